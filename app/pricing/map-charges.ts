@@ -10,6 +10,8 @@ export interface Reduction {
   amount: number
   /** Of a percentage, e.g. 10; it may be of other amounts than this one. */
   percent?: number
+  /** What an amount is worth, above 0; more than is taken off where the basket is worth less. */
+  worth?: number
   /** The product is free because another one is in the basket, or was chosen as a bonus. */
   isBonus: boolean
 }
@@ -31,7 +33,7 @@ interface PlatformAdjustment {
   couponCode?: string
   itemText?: string
   price?: number
-  appliedDiscount?: { type?: string; percentage?: number }
+  appliedDiscount?: { type?: string; percentage?: number; amount?: number }
 }
 
 interface PlatformShippingItem {
@@ -72,14 +74,19 @@ export const mapReductions = (adjustments: PlatformAdjustment[] = []): Reduction
             couponCode: couponCode || undefined,
             name: itemText || undefined,
             amount,
-            ...readPercent(appliedDiscount),
+            ...readDiscount(appliedDiscount),
             isBonus
           }
         ]
   })
 
-const readPercent = (discount: PlatformAdjustment['appliedDiscount']): Pick<Reduction, 'percent'> =>
-  discount?.type === 'percentage' && discount.percentage ? { percent: discount.percentage } : {}
+function readDiscount({ type, percentage, amount }: PlatformAdjustment['appliedDiscount'] = {}): Pick<
+  Reduction,
+  'percent' | 'worth'
+> {
+  if (type === 'percentage' && percentage) return { percent: percentage }
+  return type === 'amount' && amount ? { worth: roundMoney(amount) } : {}
+}
 
 /** Delivery before and after reductions (requirement 2.3 "Basket"). */
 export const mapShippingCharges = (items: PlatformShippingItem[] = []): ShippingCharge[] =>

@@ -57,15 +57,15 @@ describe('GiftCert-CheckBalance', () => {
   })
 
   it.each([
-    ['GIFT-XXXX', 'We do not know the gift card {0}. Please check the code.'],
-    [giftCodes.otherSite, 'We do not know the gift card {0}. Please check the code.'],
-    [giftCodes.disabled, 'The gift card {0} has been disabled.'],
-    [giftCodes.expired, 'The gift card {0} has expired.']
-  ])('refuses %s with a text that has room for the code', async (giftCertID, ErrorMsg) => {
+    ['GIFT-XXXX', 'NOT_FOUND', 'We do not know the gift card {0}. Please check the code.'],
+    [giftCodes.otherSite, 'NOT_FOUND', 'We do not know the gift card {0}. Please check the code.'],
+    [giftCodes.disabled, 'DISABLED', 'The gift card {0} has been disabled.'],
+    [giftCodes.expired, 'EXPIRED', 'The gift card {0} has expired.']
+  ])('refuses %s as %s, with a text that has room for the code', async (giftCertID, reason, ErrorMsg) => {
     const guest = await sandbox.loginGuest()
     expect(await call(guest, 'GiftCert-CheckBalance', { giftCertID })).toEqual({
       status: 200,
-      body: { success: false, error: true, ErrorMsg }
+      body: { success: false, error: true, statusCode: `GIFTCERTIFICATE_${reason}`, ErrorMsg }
     })
   })
 
@@ -116,6 +116,7 @@ describe('GiftCert-Redeem and GiftCert-RemoveGiftCertificate', () => {
     expect((await call(shopper, 'GiftCert-Redeem', { giftCertID: giftCodes.small })).body).toEqual({
       success: false,
       error: true,
+      statusCode: 'GIFTCERTIFICATE_NOT_APPLICABLE',
       ErrorMsg: 'No gift card can be redeemed for this cart.'
     })
     await fillUnpaidBasket(shopper, 1)

@@ -9,6 +9,8 @@ export interface GiftCertificateFailure {
   error: true
   /** For the shopper; `{0}` stands for the code that was typed. */
   ErrorMsg: string
+  /** The platform's reason, e.g. GIFTCERTIFICATE_NOT_FOUND, where it says one. */
+  statusCode?: string
   /** Seconds to wait, after too many attempts. */
   wait?: number
 }
@@ -85,5 +87,10 @@ async function answerFailure<Answer extends object>(
   if (answer.kind === 'input') throw answer
   const wait = findWait(answer)
   if (wait) return { error: true, ErrorMsg: technicalText, wait }
-  return { error: true, ErrorMsg: answer.shopperText ?? technicalText }
+  const statusCode = answer.data?.statusCode
+  return {
+    error: true,
+    ErrorMsg: answer.shopperText ?? technicalText,
+    ...(typeof statusCode === 'string' && { statusCode })
+  }
 }

@@ -35,10 +35,13 @@ const codeRequired: Localized = {
   fr: 'Veuillez saisir le code d’activation.'
 }
 
-function refuse(response: Response, message: Localized, status = 200): void {
-  response
-    .status(status)
-    .json({ success: false, error: true, ErrorMsg: message[readScope(response).language] })
+function refuse(response: Response, message: Localized, more: object = {}): Response {
+  return response.json({
+    success: false,
+    error: true,
+    ...more,
+    ErrorMsg: message[readScope(response).language]
+  })
 }
 
 /** Requires a code in the query; the shop checks that it is there before it asks (requirement 3.5). */
@@ -47,12 +50,12 @@ const requireCode =
   ({ query }, response, next) => {
     const code = query[name]
     if (typeof code === 'string' && code.trim() !== '' && code.length <= 256) next()
-    else refuse(response, codeRequired, 400)
+    else refuse(response.status(400), codeRequired)
   }
 
 const readCode = ({ query }: Request, name: string): string => String(query[name])
 
-/** Refusals have status 200 and a text in which `{0}` stands for the code (requirement 2.3). */
+/** Refusals have status 200, the reason, and a text in which `{0}` stands for the code (requirement 2.3). */
 const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof CheckoutError)) {
     next(error)
@@ -60,7 +63,7 @@ const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   }
   const { statusCode } = error.members
   const message = giftCertificateMessages[statusCode as GiftCertificateRefusal]
-  refuse(response, message ?? giftCertificateMessages.GIFTCERTIFICATE_NOT_APPLICABLE)
+  refuse(response, message ?? giftCertificateMessages.GIFTCERTIFICATE_NOT_APPLICABLE, { statusCode })
 }
 
 const BALANCE: Localized = {

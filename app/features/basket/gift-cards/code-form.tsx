@@ -12,13 +12,15 @@ interface CodeFormProps {
   /** Of the button. */
   label: ReactNode
   disabled?: boolean
+  /** Below the text of a failure. */
+  wayOn?: ReactNode
 }
 
 /**
  * The field for a gift card's code and its button. The field has no name, so that no browser can put the
  * code in an address or remember it.
  */
-export function CodeForm({ form, label, disabled }: CodeFormProps) {
+export function CodeForm({ form, label, disabled, wayOn }: CodeFormProps) {
   const { formatMessage } = useIntl()
   const { code, setCode, fieldError, failure, isBusy, input, submit } = form
   const id = useId()
@@ -28,7 +30,8 @@ export function CodeForm({ form, label, disabled }: CodeFormProps) {
       {failure && (
         <div id={`${id}-failure`} className="gift-card-failure">
           <Message kind="error" answer>
-            {failure}
+            <p>{failure}</p>
+            {wayOn}
           </Message>
         </div>
       )}

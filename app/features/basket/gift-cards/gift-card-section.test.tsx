@@ -5,6 +5,7 @@ import { buildBasket, buildLine } from '../../../../tests/factories/basket'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { findPlatformBasket } from '../api/lifecycle/find-basket'
 import { closeChannels } from '../api/basket-channel'
@@ -25,7 +26,7 @@ const buildCard = (id: string, ending: string, amount: number): PaymentInstrumen
 /** The section over a basket of 20 EUR and controllers that answer as told. */
 function openSection(
   paymentInstruments: PaymentInstrument[],
-  controllers: { redeem?: jest.Mock; removeGiftCertificate?: jest.Mock }
+  controllers: { redeem?: jest.Mock; removeGiftCertificate?: jest.Mock; addCouponToBasket?: jest.Mock }
 ) {
   const basket = buildBasket({
     lines: [buildLine({ price: 20 })],
@@ -42,7 +43,8 @@ function openSection(
     // The family wraps the calls of the core; here its operations are given at once.
     family: () => ({
       redeem: call(controllers.redeem),
-      removeGiftCertificate: call(controllers.removeGiftCertificate)
+      removeGiftCertificate: call(controllers.removeGiftCertificate),
+      addCouponToBasket: controllers.addCouponToBasket
     })
   } as unknown as Platform
   function Cart() {
@@ -90,6 +92,49 @@ it('shows the text of the platform with the end of the code in its place, and ke
   expect(field()).toHaveValue(' <b>NONE</b> ')
   expect(field()).toHaveFocus()
   expect(field()).toBeInvalid()
+})
+
+const notFound = {
+  error: true,
+  ErrorMsg: 'We do not know {0}.',
+  statusCode: 'GIFTCERTIFICATE_NOT_FOUND'
+}
+const asPromoCode = () => screen.queryByRole('button', { name: 'Redeem as a promo code' })
+
+it('adds a promo code that was typed as a gift card, once the shopper says so', async () => {
+  const addCouponToBasket = jest.fn().mockResolvedValue({ basketId: 'basket-1', currency: 'EUR' })
+  const { field } = openSection([], { redeem: jest.fn().mockResolvedValue(notFound), addCouponToBasket })
+  await userEvent.type(field(), 'tenpercent{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Is it a promo code?')
+  expect(addCouponToBasket).not.toHaveBeenCalled()
+  // With the keyboard: before the field.
+  await userEvent.tab({ shift: true })
+  expect(asPromoCode()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('The code TENPERCENT is in your cart.')).toHaveAttribute('role', 'status')
+  expect(addCouponToBasket.mock.calls).toEqual([[{ basketId: 'basket-1' }, { code: 'tenpercent' }]])
+  expect(field()).toHaveValue('')
+  expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
+})
+
+it('offers nothing more for a code of neither kind', async () => {
+  const refusal = new PlatformError({ kind: 'fault', operation: 'addCouponToBasket', status: 400 })
+  const addCouponToBasket = jest.fn().mockRejectedValue(refusal)
+  const { field } = openSection([], { redeem: jest.fn().mockResolvedValue(notFound), addCouponToBasket })
+  await userEvent.type(field(), 'NONE{Enter}')
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem as a promo code' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check if the coupon is valid/))
+  expect(asPromoCode()).not.toBeInTheDocument()
+  expect(field()).toHaveFocus()
+})
+
+it('does not take a gift card that is known and refused for a promo code', async () => {
+  const spent = { error: true, ErrorMsg: 'Nothing is left.', statusCode: 'GIFTCERTIFICATE_REDEEMED' }
+  const { field } = openSection([], { redeem: jest.fn().mockResolvedValue(spent) })
+  await userEvent.type(field(), `${CODE}{Enter}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is left.')
+  expect(asPromoCode()).not.toBeInTheDocument()
 })
 
 it('says in the language of the shopper that the platform failed', async () => {

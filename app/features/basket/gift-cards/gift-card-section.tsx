@@ -1,10 +1,13 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'
 import type { Basket, PaymentInstrument } from '../model/basket'
+import { OtherCode } from '../components/other-code'
 import { usePricedCart } from '../components/order-overview'
+import { promotionMessages } from '../components/promotions/promotion-messages'
+import { useCoupons } from '../components/promotions/use-coupons'
 import { listGiftCardPayments } from '../model/basket-rules'
 import { DroppedCards } from './dropped-cards-notice'
 import { CodeForm } from './code-form'
@@ -15,7 +18,8 @@ import { useGiftCards } from './use-gift-cards'
 
 /**
  * Redeeming gift cards (requirement 2.4 "Gift card redemption"): those that pay the basket, each with a button
- * to remove it, and a form for another one until nothing is left to pay, delivery as it is shown included.
+ * to remove it, and a form for another one until nothing is left to pay, delivery as it is shown included. What is
+ * no gift card can be redeemed as a promo code from here (decision 37).
  */
 export function GiftCardSection({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
@@ -26,12 +30,26 @@ export function GiftCardSection({ basket }: { basket: Basket }) {
   const { rows, open, paidByCertificates } = usePricedCart(basket)
   const isCostKnown = rows.every(({ amount }) => amount !== undefined)
   const paysAll = paidByCertificates > 0 && isCostKnown && open <= 0
-  const form = useCodeForm(async code => {
-    const failure = await actions.redeem(code)
-    // The form closes behind a card that pays the rest: the focus must not be lost with it.
+  const coupons = useCoupons()
+  const [isUnknown, setUnknown] = useState(false)
+  /** The form closes behind what pays the rest: the focus must not be lost with it. */
+  function finish<Failure>(failure: Failure): Failure {
     if (failure === undefined) title.current?.focus()
     return failure
+  }
+  const form = useCodeForm(async code => {
+    coupons.clear()
+    const refusal = await actions.redeem(code)
+    setUnknown(refusal?.isUnknown === true)
+    return finish(refusal?.text)
   })
+  const redeemAsPromoCode = () =>
+    form.sendOtherwise(async code => {
+      actions.clear()
+      const refusal = await coupons.add(code)
+      setUnknown(false)
+      return finish(refusal && (refusal.reason || formatMessage(promotionMessages.refused)))
+    })
 
   async function remove(card: PaymentInstrument) {
     // The pressed button is removed with its card.
@@ -69,11 +87,23 @@ export function GiftCardSection({ basket }: { basket: Basket }) {
         </p>
       ) : (
         <Disclosure small summary={formatMessage(cards.length > 0 ? messages.another : messages.redeemTitle)}>
-          <CodeForm form={form} label={formatMessage(messages.redeem)} />
+          <CodeForm
+            form={form}
+            label={formatMessage(messages.redeem)}
+            wayOn={
+              isUnknown && (
+                <OtherCode
+                  question={formatMessage(promotionMessages.isPromoCode)}
+                  label={formatMessage(promotionMessages.redeemAsPromoCode)}
+                  onRedeem={() => void redeemAsPromoCode()}
+                />
+              )
+            }
+          />
         </Disclosure>
       )}
-      <p role="status" className="sr-only">
-        {actions.announcement}
+      <p role="status" className={coupons.said ? 'text-sm text-success' : 'sr-only'}>
+        {coupons.said || actions.announcement}
       </p>
     </section>
   )

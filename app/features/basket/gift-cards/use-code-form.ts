@@ -13,15 +13,18 @@ export interface CodeForm {
   isBusy: boolean
   input: RefObject<HTMLInputElement>
   submit: (event: FormEvent) => Promise<void>
+  /** Sends the typed code in another way, with the same outcomes. */
+  sendOtherwise: (send: SendCode) => Promise<void>
 }
+
+/** Returns the text of a failure. */
+type SendCode = (code: string) => Promise<string | undefined>
 
 /**
  * The state of a form with a gift card's code. It sends one code at a time, keeps it after a failure so that
  * it can be mended, and clears it after a success. The code lives in this state only.
- *
- * @param send returns the text of a failure.
  */
-export function useCodeForm(send: (code: string) => Promise<string | undefined>): CodeForm {
+export function useCodeForm(send: SendCode): CodeForm {
   const { formatMessage } = useIntl()
   const [code, setCode] = useState('')
   const [fieldError, setFieldError] = useState<string>()
@@ -30,8 +33,7 @@ export function useCodeForm(send: (code: string) => Promise<string | undefined>)
   const isRunning = useRef(false)
   const input = useRef<HTMLInputElement>(null)
 
-  async function run() {
-    setFailure(undefined)
+  async function run(sendCode: SendCode) {
     const typed = readActivationCode(code)
     if (typed.kind !== 'code') {
       setFieldError(formatMessage(typed.kind === 'missing' ? messages.codeRequired : messages.codeUnreadable))
@@ -41,13 +43,22 @@ export function useCodeForm(send: (code: string) => Promise<string | undefined>)
     setFieldError(undefined)
     setIsBusy(true)
     try {
-      const refused = await send(typed.code)
+      const refused = await sendCode(typed.code)
       setFailure(refused)
       if (refused === undefined) setCode('')
       else input.current?.focus()
     } finally {
       setIsBusy(false)
     }
+  }
+
+  async function runOnce(sendCode: SendCode) {
+    // Before the button has been drawn as busy, Enter can come a second time.
+    if (isRunning.current) return
+    isRunning.current = true
+    await run(sendCode).finally(() => {
+      isRunning.current = false
+    })
   }
 
   return {
@@ -61,14 +72,12 @@ export function useCodeForm(send: (code: string) => Promise<string | undefined>)
     failure,
     isBusy,
     input,
-    async submit(event) {
+    submit(event) {
       event.preventDefault()
-      // Before the button has been drawn as busy, Enter can come a second time.
-      if (isRunning.current) return
-      isRunning.current = true
-      await run().finally(() => {
-        isRunning.current = false
-      })
-    }
+      setFailure(undefined)
+      return runOnce(send)
+    },
+    // What failed stays until then: the pressed button is beside it.
+    sendOtherwise: runOnce
   }
 }

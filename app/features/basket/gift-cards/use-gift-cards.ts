@@ -10,9 +10,15 @@ import { redeemGiftCertificate, removeGiftCertificate } from '../vouchers/gift-c
 import { describeGiftCardFailure } from './describe-gift-card-failure'
 import { giftCardMessages as messages } from './gift-card-messages'
 
+/** Why a card was not redeemed. */
+interface GiftCardRefusal {
+  text: string
+  /** No gift card has this code: it may be one of another kind. */
+  isUnknown: boolean
+}
+
 interface GiftCardActions {
-  /** Returns the text of a failure. */
-  redeem: (code: string) => Promise<string | undefined>
+  redeem: (code: string) => Promise<GiftCardRefusal | undefined>
   /** Resolves to whether it was removed. */
   remove: (card: PaymentInstrument) => Promise<boolean>
   /** Id of the card that is being removed. */
@@ -21,6 +27,8 @@ interface GiftCardActions {
   failure: string | undefined
   /** What has happened, for screen readers. */
   announcement: string
+  /** Forgets the outcome of the last step. */
+  clear: () => void
 }
 
 const listCardIds = (basket: Basket | null | undefined): string[] =>
@@ -37,25 +45,32 @@ export function useGiftCards(): GiftCardActions {
   const [failure, setFailure] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
 
+  function clear() {
+    setAnnouncement('')
+    setFailure(undefined)
+  }
+
   return {
     removing,
     failure,
     announcement,
+    clear,
     async redeem(code) {
-      setAnnouncement('')
-      setFailure(undefined)
+      clear()
       const before = listCardIds(access.client.getQueryData<Basket | null>(BASKET_KEY))
       const answer = await redeemGiftCertificate(access, code)
       if (answer.error) {
         const now = listCardIds(await readBasketAgain(access))
-        if (now.every(id => before.includes(id))) return describeGiftCardFailure(intl, answer)
+        if (now.every(id => before.includes(id))) {
+          const isUnknown = answer.statusCode === 'GIFTCERTIFICATE_NOT_FOUND'
+          return { text: describeGiftCardFailure(intl, answer), isUnknown }
+        }
       }
       setAnnouncement(intl.formatMessage(messages.redeemed))
       return undefined
     },
     async remove(card) {
-      setAnnouncement('')
-      setFailure(undefined)
+      clear()
       setRemoving(card.id)
       try {
         const answer = await removeGiftCertificate(access, card)

@@ -308,12 +308,20 @@ describe('at the platform', () => {
     expect((await read()).paymentInstruments).toEqual([])
   })
 
-  it.each(['spent', 'disabled', 'expired'] as const)(
-    'a gift certificate that is %s is a failure with a message',
-    async state => {
+  it.each([
+    ['spent', 'REDEEMED'],
+    ['disabled', 'DISABLED'],
+    ['expired', 'EXPIRED']
+  ] as const)(
+    'a gift certificate that is %s is a failure with a message and the reason %s',
+    async (state, reason) => {
       const { access } = await openBasket()
       const failure = await redeemGiftCertificate(access, giftCodes[state])
-      expect(failure).toEqual({ error: true, ErrorMsg: expect.stringMatching(/\w/) })
+      expect(failure).toEqual({
+        error: true,
+        ErrorMsg: expect.stringMatching(/\w/),
+        statusCode: `GIFTCERTIFICATE_${reason}`
+      })
       expect(failure).not.toMatchObject({ ErrorMsg: expect.stringContaining('{0}') })
     }
   )

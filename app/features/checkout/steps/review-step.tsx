@@ -3,6 +3,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import { LineSummaries } from '../../basket/components/line-summaries'
+import { CreditRests } from '../../basket/components/promotions/credit-rests'
 import { usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
 import { canCheckOut, isPaidByGiftCards, listBlockingFlashes } from '../../basket/model/basket-rules'
@@ -20,6 +21,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
     <div className="grid gap-6">
       <LineSummaries basket={basket} />
       <CheckoutObstacles basket={basket} />
+      <CreditRests basket={basket} />
       {flashes.map(flash => (
         <Message key={flash} kind="warning">
           {intl.formatMessage(messages[flash])}

@@ -33,7 +33,7 @@ const adjustments = listOf(
       couponCode: text,
       itemText: text,
       price: number,
-      appliedDiscount: shape({}, { type: text, percentage: number })
+      appliedDiscount: shape({}, { type: text, percentage: number, amount: number })
     }
   )
 )

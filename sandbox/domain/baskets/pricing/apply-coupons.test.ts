@@ -64,6 +64,11 @@ it.each([
   expect(basket.totals).toMatchObject({ products, orderDiscount, shipping, order })
 })
 
+it('says what an amount grants beside what it takes off', () => {
+  const [reduction] = priceWith({ tea: 1 }, ['HUGE']).basket.orderReductions
+  expect(reduction).toMatchObject({ amount: 999, discount: { type: 'amount', amount: 100_000 } })
+})
+
 it('taxes each line on what it really costs, rounded down, and loses no cent between them', () => {
   const { basket } = priceWith({ tea: 1, pot: 1 }, ['FIVE'])
   // 5.00 over 9.99 and 33.33: 1.15 and 3.85; contained tax of 8.84 at 7 % and of 29.48 at 19 %.

@@ -164,8 +164,8 @@ function computeOrderReduction(
   if (!promotion || !isUsable || !discount || ('categoryIds' in discount && discount.categoryIds))
     return undefined
   if (discount.type === 'amount') {
-    const amount = Math.min(value, discount.amount[currency] ?? 0)
-    return buildReduction(promotion, item.code, amount, { type: 'amount' })
+    const granted = discount.amount[currency] ?? 0
+    return buildReduction(promotion, item.code, Math.min(value, granted), { type: 'amount', amount: granted })
   }
   if (discount.type !== 'percentage') return undefined
   const { percent: percentage } = discount

@@ -22,7 +22,10 @@ export interface Reduction {
   text: Localized
   amount: Cents
   discount:
-    { type: 'percentage'; percentage: number } | { type: 'amount' | 'free' | 'bonus' | 'bonus_choice' }
+    | { type: 'percentage'; percentage: number }
+    /** What the promotion grants; more than is taken off where the basket is worth less. */
+    | { type: 'amount'; amount?: Cents }
+    | { type: 'free' | 'bonus' | 'bonus_choice' }
 }
 
 export interface PricedLine extends BasketLine {

@@ -6,7 +6,8 @@ import { toDecimal } from '../../money'
 
 const mapDiscount = ({ discount, amount }: Reduction): ShopperBasketsTypes.Discount => {
   if (discount.type === 'percentage') return discount
-  return discount.type === 'amount' ? { type: 'amount', amount: toDecimal(amount) } : { type: discount.type }
+  if (discount.type !== 'amount') return { type: discount.type }
+  return { type: 'amount', amount: toDecimal(discount.amount ?? amount) }
 }
 
 /** What a coupon takes off; `ownerId` is the id of what it is taken off. */

@@ -129,6 +129,82 @@ it('keeps a refused code in the field, takes the focus there and says the platfo
   expect(await field()).toHaveAccessibleDescription(/no longer valid/)
 })
 
+/** A code that no promotion has. */
+const unknownCode = new PlatformError({
+  kind: 'fault',
+  operation: 'addCouponToBasket',
+  status: 400,
+  type: 'coupon-code-unknown',
+  shopperText: 'We do not know this promo code.',
+  data: { statusCode: 'COUPON_CODE_UNKNOWN', statusMessage: 'We do not know this promo code.' }
+})
+const GIFT_CODE = 'TEE4-KQ7M-2XWD-9RPA'
+const asGiftCard = () => screen.queryByRole('button', { name: 'Redeem as a gift card' })
+
+it('redeems a gift card whose code was typed as a promo code, once the shopper says so', async () => {
+  const redeemCard = jest.fn().mockResolvedValue({ success: true, giftCertificateCode: 'x' })
+  openCart({
+    vouchers: { addCouponToBasket: () => Promise.reject(unknownCode), redeem: redeemCard },
+    baskets: { getBasket: () => Promise.resolve(buildAnswer()) }
+  })
+  await userEvent.type(await field(), GIFT_CODE)
+  await userEvent.click(redeem())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Is it the code of a gift card?')
+  expect(redeemCard).not.toHaveBeenCalled()
+  // With the keyboard: behind the field and its button.
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(asGiftCard()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const outcome = await screen.findByText('The gift card was redeemed.')
+  expect(outcome).toHaveAttribute('role', 'status')
+  await waitFor(() => expect(outcome).toHaveFocus())
+  expect(redeemCard.mock.calls).toEqual([[{ giftCertID: GIFT_CODE }]])
+  expect(await field()).toHaveValue('')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says why a code of neither kind is refused, and offers nothing more', async () => {
+  const refused = { error: true, ErrorMsg: 'We do not know {0}.', statusCode: 'GIFTCERTIFICATE_NOT_FOUND' }
+  openCart({
+    vouchers: {
+      addCouponToBasket: () => Promise.reject(unknownCode),
+      redeem: () => Promise.resolve(refused)
+    }
+  })
+  await userEvent.type(await field(), GIFT_CODE)
+  await userEvent.click(redeem())
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem as a gift card' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We do not know ****9RPA.'))
+  expect(asGiftCard()).not.toBeInTheDocument()
+  expect(await field()).toHaveFocus()
+  expect(await field()).toHaveValue(GIFT_CODE)
+})
+
+it('does not take a promo code that is known and refused for a gift card', async () => {
+  const data = { statusCode: 'COUPON_DISABLED', statusMessage: 'No longer valid.' }
+  const details = { operation: 'addCouponToBasket', status: 400, shopperText: 'No longer valid.', data }
+  const disabled = new PlatformError({ kind: 'fault', ...details })
+  openCart({ vouchers: { addCouponToBasket: () => Promise.reject(disabled) } })
+  await userEvent.type(await field(), 'FAIR{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No longer valid.')
+  expect(asGiftCard()).not.toBeInTheDocument()
+})
+
+it('warns that the rest of a credit would be lost with a cart that does not use it up', async () => {
+  const credit = {
+    promotionId: 'CustomerCredit-Goodwill',
+    couponCode: 'KULANZ-1',
+    price: -8.94,
+    appliedDiscount: { type: 'amount', amount: 10 }
+  }
+  openCart({ basket: { couponItems: [coupon('KULANZ-1')], orderPriceAdjustments: [credit] } })
+  expect(
+    await screen.findByText(/is worth EUR 10.00 and pays EUR 8.94 .* EUR 1.06 would be lost/)
+  ).toBeVisible()
+})
+
 const lost = new PlatformError({ kind: 'timeout', operation: 'addCouponToBasket' })
 
 it('takes a code as entered that is in the cart although the answer to it was lost', async () => {

@@ -2,9 +2,11 @@ import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Basket } from '../../model/basket'
+import { useGiftCards } from '../../gift-cards/use-gift-cards'
 import { showBonusChoice } from './bonus-choice'
 import { CouponForm } from './coupon-form'
 import { CouponList } from './coupon-list'
+import { CreditRests } from './credit-rests'
 import { promotionMessages as messages } from './promotion-messages'
 import { useCoupons } from './use-coupons'
 
@@ -14,7 +16,9 @@ export function CartCoupons({ basket }: { basket: Basket }) {
   const client = useQueryClient()
   const headingId = useId()
   const outcome = useRef<HTMLParagraphElement>(null)
-  const { said, add, remove, removing } = useCoupons()
+  const { said: saidOfCodes, add, remove, removing } = useCoupons()
+  const giftCards = useGiftCards()
+  const said = saidOfCodes || giftCards.announcement
 
   // The pressed button is gone with its coupon, or disabled: the keyboard goes on from here.
   useEffect(() => {
@@ -27,7 +31,13 @@ export function CartCoupons({ basket }: { basket: Basket }) {
       <h3 id={headingId} className="sr-only">
         {formatMessage(messages.heading)}
       </h3>
-      <CouponForm onSubmit={add} />
+      <CouponForm
+        onSubmit={typed => {
+          giftCards.clear()
+          return add(typed)
+        }}
+        onRedeemAsGiftCard={async typed => (await giftCards.redeem(typed))?.text}
+      />
       <p ref={outcome} role="status" tabIndex={-1} className={said ? 'text-sm text-success' : 'sr-only'}>
         {said}
       </p>
@@ -39,6 +49,7 @@ export function CartCoupons({ basket }: { basket: Basket }) {
           choose: choiceId => showBonusChoice(client, choiceId)
         }}
       />
+      <CreditRests basket={basket} />
     </section>
   )
 }

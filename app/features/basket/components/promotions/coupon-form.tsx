@@ -3,43 +3,67 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../../ui/button/button'
 import { Icon } from '../../../../ui/icon/icon'
 import { TextInput } from '../../../../ui/text-input/text-input'
+import { OtherCode } from '../other-code'
 import { promotionMessages as messages } from './promotion-messages'
+import type { CouponRefusal } from './use-coupons'
 
 interface CouponFormProps {
-  /** Adds the code. Resolves to the reason, in words, when it is refused; '' where there is none to tell. */
-  onSubmit: (typed: string) => Promise<string | undefined>
+  /** Adds the code. Resolves to why it was refused. */
+  onSubmit: (typed: string) => Promise<CouponRefusal | undefined>
+  /** Redeems what is no promo code as a gift card. Resolves to the reason, in words, when it is refused. */
+  onRedeemAsGiftCard: (typed: string) => Promise<string | undefined>
+}
+
+interface Refusal {
+  title?: string
+  reason: string
+  isUnknown: boolean
 }
 
 /**
  * The entry of a promo code (requirement 2.4 "Promo code"). What was typed stays until it is accepted; a
- * refusal is announced, and read out again with the field.
+ * refusal is announced, and read out again with the field. What no promotion knows can be redeemed as a gift card
+ * from here (decision 37).
  */
-export function CouponForm({ onSubmit }: CouponFormProps) {
+export function CouponForm({ onSubmit, onRedeemAsGiftCard }: CouponFormProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [reason, setReason] = useState<string>()
-  const isRefused = reason !== undefined
+  const [refusal, setRefusal] = useState<Refusal>()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function send(attempt: () => Promise<Refusal | undefined>) {
     if (isBusy || typed.trim() === '') return
     setBusy(true)
-    setReason(undefined)
     try {
-      const refusal = await onSubmit(typed)
-      setReason(refusal)
-      if (refusal === undefined) setTyped('')
+      const refused = await attempt()
+      setRefusal(refused)
+      if (refused === undefined) setTyped('')
       else input.current?.focus()
     } finally {
       setBusy(false)
     }
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void send(async () => {
+      setRefusal(undefined)
+      const refused = await onSubmit(typed)
+      return refused && { title: formatMessage(messages.refused), ...refused }
+    })
+  }
+
+  // The refusal stays until it is done: the pressed button is in it.
+  const redeemAsGiftCard = () =>
+    send(async () => {
+      const reason = await onRedeemAsGiftCard(typed)
+      return reason === undefined ? undefined : { reason, isUnknown: false }
+    })
+
   return (
-    <form method="post" onSubmit={event => void submit(event)} noValidate className="grid gap-2">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-2">
       <div className="code-entry">
         <TextInput
           ref={input}
@@ -50,20 +74,27 @@ export function CouponForm({ onSubmit }: CouponFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? `${id}-refusal` : undefined}
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={refusal ? `${id}-refusal` : undefined}
           onChange={event => setTyped(event.target.value)}
         />
         <Button type="submit" kind="secondary" busy={isBusy} disabled={typed.trim() === ''}>
           {formatMessage(messages.redeem)}
         </Button>
       </div>
-      {isRefused && (
+      {refusal && (
         <div id={`${id}-refusal`} role="alert" className="field-error items-start">
           <Icon name="warning" small />
           <div className="min-w-0">
-            <p>{formatMessage(messages.refused)}</p>
-            {reason && <p>{reason}</p>}
+            {refusal.title && <p>{refusal.title}</p>}
+            {refusal.reason && <p>{refusal.reason}</p>}
+            {refusal.isUnknown && (
+              <OtherCode
+                question={formatMessage(messages.isGiftCard)}
+                label={formatMessage(messages.redeemAsGiftCard)}
+                onRedeem={() => void redeemAsGiftCard()}
+              />
+            )}
           </div>
         </div>
       )}

@@ -13,6 +13,15 @@ export const promotionMessages = defineMessages({
     id: 'promotions.malformed',
     defaultMessage: 'A code is a short word of letters, digits and hyphens.'
   },
+  isGiftCard: { id: 'promotions.isGiftCard', defaultMessage: 'Is it the code of a gift card?' },
+  redeemAsGiftCard: { id: 'promotions.redeemAsGiftCard', defaultMessage: 'Redeem as a gift card' },
+  isPromoCode: { id: 'promotions.isPromoCode', defaultMessage: 'Is it a promo code?' },
+  redeemAsPromoCode: { id: 'promotions.redeemAsPromoCode', defaultMessage: 'Redeem as a promo code' },
+  creditRest: {
+    id: 'promotions.creditRest',
+    defaultMessage:
+      'The credit {code} is worth {worth} and pays {used} of this cart. It is for one order: the remaining {rest} would be lost. Add something to your cart to use it up, or keep the credit for a larger order.'
+  },
   added: { id: 'promotions.added', defaultMessage: 'The code {code} is in your cart.' },
   removed: { id: 'promotions.removed', defaultMessage: 'The code {code} was removed.' },
   codes: { id: 'promotions.codes', defaultMessage: 'Codes in your cart' },

@@ -13,6 +13,14 @@ import { showBasketAlert } from '../basket-alerts'
 import { showBonusChoice } from './bonus-choice'
 import { promotionMessages as messages } from './promotion-messages'
 
+/** Why a code was refused. */
+export interface CouponRefusal {
+  /** In words; '' where there is none to tell. */
+  reason: string
+  /** No promotion has this code: it may be one of another kind. */
+  isUnknown: boolean
+}
+
 const hasCode = ({ couponItems }: Basket, code: string) =>
   couponItems.some(coupon => coupon.code?.toUpperCase() === code.toUpperCase())
 
@@ -26,15 +34,19 @@ export function useCoupons() {
   const [said, setSaid] = useState<string>()
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
 
+  const clear = () => setSaid(undefined)
+
   return {
     said,
+    /** Forgets the outcome of the last step. */
+    clear,
     removing,
 
-    /** Resolves to the reason of a refusal in words, '' for a silent one, undefined when the code is in the basket. */
-    async add(typed: string): Promise<string | undefined> {
-      setSaid(undefined)
+    /** Resolves to undefined when the code is in the basket. */
+    async add(typed: string): Promise<CouponRefusal | undefined> {
+      clear()
       const code = readCouponCode(typed)
-      if (code === undefined) return intl.formatMessage(messages.malformed)
+      if (code === undefined) return { reason: intl.formatMessage(messages.malformed), isUnknown: false }
       function finish(basket: Basket): undefined {
         const choice = findOpenChoice(basket, code)
         setSaid(intl.formatMessage(messages.added, { code: code?.toUpperCase() }))
@@ -46,12 +58,12 @@ export function useCoupons() {
         const basket = isUnclear(error) ? await readBasketAgain(access) : undefined
         if (basket && hasCode(basket, code)) return finish(basket)
         const { code: known, message } = describeBasketError(intl, error)
-        return known === 'unknown' ? '' : message
+        return { reason: known === 'unknown' ? '' : message, isUnknown: known === 'coupon_code_unknown' }
       }
     },
 
     async remove({ couponItemId, code }: GroupedCoupon): Promise<void> {
-      setSaid(undefined)
+      clear()
       setRemoving(ids => new Set(ids).add(couponItemId))
       try {
         await removeCoupon(access, couponItemId)
