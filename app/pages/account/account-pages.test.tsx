@@ -42,13 +42,15 @@ function openAccount(
     state = 'registered',
     orders = [order('JAS1')],
     total,
-    more = {}
+    more = {},
+    products = []
   }: {
     state?: string
     orders?: { orderNo: string; [field: string]: unknown }[]
     total?: number
     /** What the platform answers besides. */
     more?: object
+    products?: object[]
   } = {}
 ) {
   jest.spyOn(Cookies, 'get').mockReturnValue(state as never)
@@ -88,11 +90,12 @@ function openAccount(
         return () => listeners.delete(listener)
       },
       ...more
-    })
+    }),
+    products: { getProducts: () => Promise.resolve({ data: products, total: products.length }) }
   } as unknown as Platform
   const view = renderWithProviders(
     <Route
-      path={['/en/account', '/en/account/orders', '/en/account/orders/:orderNo']}
+      path={['/en/account', '/en/account/orders', '/en/account/orders/:orderNo', '/en/account/wishlist']}
       exact
       component={AccountPages}
     />,
@@ -241,4 +244,27 @@ it.each([
   await press('Order again')
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText('No longer available: Rooibos') !== null).toBe(unavailable.length > 0)
+})
+
+it('names the variant of what is on the wishlist, also at its buttons', async () => {
+  const color = { id: 'color', values: ['Red', 'Blue'].map(name => ({ value: name[0], name })) }
+  const products = ['R', 'B'].map(value => ({
+    id: `pot-${value}`,
+    name: 'Pot',
+    price: 10,
+    inventory: { id: 'i', orderable: true, stockLevel: 9 },
+    variationValues: { color: value },
+    variationAttributes: [color]
+  }))
+  const wishes = products.map(({ id }) => ({ id: `item-${id}`, productId: id, quantity: 1 }))
+  const list = { id: 'list', name: 'wish_list', customerProductListItems: wishes }
+  openAccount('/en/account/wishlist', {
+    products,
+    more: { getCustomerProductLists: () => Promise.resolve({ data: [list] }) }
+  })
+  for (const name of ['Pot, Red', 'Pot, Blue']) {
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+    expect(screen.getByRole('button', { name: `Remove ${name} from your wishlist` })).toBeVisible()
+    expect(screen.getByRole('button', { name: new RegExp(`: ${name}$`) })).toBeVisible()
+  }
 })
