@@ -6,14 +6,19 @@ import {
   type Localized,
   type LocalizedList
 } from '../texts/localized-text'
+import type { Cents } from '../domain/money'
+import { writeMoney } from '../texts/write-money'
 import { findTranslation } from './languages/translations'
 
-type Values = Record<string, Localized | string | number>
+/** An amount by currency. */
+type Money = Partial<Record<string, Cents>>
+
+type Values = Record<string, Localized | Money | string | number | undefined>
 
 /**
  * A text in German and English, and in French and Italian where `languages/` has it under its
- * German words; in English of Great Britain with pounds.
- * `{name}` stands for a value: numbers are written as the language does; those of delivery stay for the shop.
+ * German words; in English of Great Britain where it names amounts, which are those in pounds.
+ * `{name}` stands for a value: numbers and money are written as the language does; those of delivery stay for the shop.
  */
 export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
@@ -38,13 +43,15 @@ export function list(...pairs: [de: string, en: string][]): LocalizedList {
 function findText(language: Language, de: string, en: string, values: Values): string | undefined {
   if (language === 'de') return de
   if (language === 'en') return en
-  if (language === 'en-GB')
-    return en.includes('€') || Object.keys(values).length > 0 ? toPounds(en) : undefined
+  // Nothing is sold there where no amount is in pounds.
+  if (language === 'en-GB') return Object.values(values).some(isInPounds) ? en : undefined
   return findTranslation(language, de)
 }
 
-/** Amounts are the same in pounds. */
-const toPounds = (text: string): string => text.replaceAll('€', '£')
+const isMoney = (value: Values[string]): value is Money => typeof value === 'object' && !('de' in value)
+
+const isInPounds = (value: Values[string]): boolean =>
+  typeof value === 'object' && ('en-GB' in value || (isMoney(value) && value.GBP !== undefined))
 
 /** What delivery costs is known to the shop alone: it depends on the country (docs/editing.md). */
 const FILLED_BY_SHOP = /delivery/i
@@ -55,6 +62,14 @@ function fillIn(text: string, values: Values, language: Language): string {
     const value = values[name]
     if (value === undefined) throw new Error(`'${whole}' of '${text}' has no value`)
     if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: false })
+    if (isMoney(value)) return writeAmount(value, language)
     return typeof value === 'string' ? value : say(value, language)
   })
+}
+
+function writeAmount(amount: Money, language: Language): string {
+  const currency = language === 'en-GB' ? 'GBP' : 'EUR'
+  const cents = amount[currency]
+  if (cents === undefined) throw new Error(`no amount in ${currency} in ${JSON.stringify(amount)}`)
+  return writeMoney(language, cents, currency, { whole: true })
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { NAMES_MONEY } from '../../tests/factories/names-money'
 import { readCatalogue } from './catalogue-files'
 import { checkCatalogue } from './check-catalogue'
 import { extractMessages } from './extract'
@@ -40,6 +41,10 @@ describe.each(Object.entries(LOCALE_BASES))('the catalogue %s', (locale, bases) 
   it('holds nothing that its base says in the same words', () => {
     const inherited: Record<string, string> = Object.assign({}, ...bases.map(readCatalogue))
     expect(Object.keys(words).filter(id => words[id] === inherited[id])).toEqual([])
+  })
+
+  it('names no amount of money: those are the platform’s', () => {
+    expect(Object.entries(words).filter(([, text]) => NAMES_MONEY.test(text))).toEqual([])
   })
 
   it('is sorted by id', () => {

@@ -230,8 +230,8 @@ export const puroCategories = buildCategories('puro', [
         slug: 'gutscheine',
         name: t('Gutscheine', 'Gift cards'),
         description: t(
-          'Per Post oder per E-Mail, über 25, 50 oder 100 Euro.',
-          'By post or by e-mail, worth 25, 50 or 100 euros.'
+          'Per Post oder per E-Mail, im Wert Ihrer Wahl.',
+          'By post or by e-mail, for the amount of your choice.'
         )
       }
     ]

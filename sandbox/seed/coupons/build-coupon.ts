@@ -1,8 +1,8 @@
 import type { Coupon } from '../../domain/coupons/coupon'
 import type { Localized } from '../../texts/localized-text'
 import type { CouponDiscount, Promotion } from '../../domain/promotions/promotion'
-import type { Cents } from '../../domain/money'
 import type { SiteId } from '../../domain/sites/site'
+import { t } from '../localized'
 
 /** A coupon with the promotion that it opens. */
 export interface CouponOffer {
@@ -10,14 +10,17 @@ export interface CouponOffer {
   promotion: Promotion
 }
 
+/** In German and English. `{off}` stands for the amount that is taken off, `{from}` for the least value of goods. */
+type Words = readonly [de: string, en: string]
+
 export interface CouponRow {
   id: string
   /** Of the promotion, where it differs from the coupon's. */
   promotionId?: string
   codes: string[]
   name: Localized
-  calloutMsg: Localized
-  details: Localized
+  calloutMsg: Words
+  details: Words
   discount: CouponDiscount
   minimumValue?: Promotion['minimumValue']
   minimumBoxes?: number
@@ -32,24 +35,9 @@ export interface CouponRow {
   customersOnly?: boolean
 }
 
-/** The amounts that a row is about: what is taken off, and from which value of goods on. */
-const listAmounts = ({ discount, minimumValue }: CouponRow): Record<string, Cents>[] =>
-  ['amount' in discount ? discount.amount : undefined, minimumValue].filter(amounts => amounts !== undefined)
-
-/** A text whose British amounts are those that are really taken off or wanted there, not the ones in euros. */
-function writePounds(text: Localized, row: CouponRow): Localized {
-  const british = text['en-GB']
-  // Nothing is sold in pounds where no amount is named in them.
-  if (british === undefined || listAmounts(row).every(({ GBP }) => GBP === undefined)) return text
-  const written = british.replace(/£(\d+(?:\.\d+)?)/g, (whole, number: string) => {
-    const amounts = listAmounts(row).find(({ EUR }) => EUR === Math.round(Number(number) * 100))
-    const pence = amounts?.GBP
-    if (pence === undefined)
-      throw new Error(`'${whole}' of '${british}' is no amount of '${row.id}' in pounds`)
-    return `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`
-  })
-  return { ...text, 'en-GB': written }
-}
+/** What the row says, with the amounts that are really taken off and wanted in each currency. */
+const writeWords = ([de, en]: Words, { discount, minimumValue }: CouponRow): Localized =>
+  t(de, en, { off: 'amount' in discount ? discount.amount : undefined, from: minimumValue })
 
 /** A coupon of a site from what its row states. */
 export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
@@ -82,8 +70,8 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
       id: promotionId,
       siteId,
       name,
-      calloutMsg: writePounds(row.calloutMsg, row),
-      details: writePounds(row.details, row),
+      calloutMsg: writeWords(row.calloutMsg, row),
+      details: writeWords(row.details, row),
       categoryIds: [],
       couponDiscount: discount,
       minimumValue,

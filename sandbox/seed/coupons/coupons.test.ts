@@ -1,3 +1,6 @@
+import { NAMES_MONEY } from '../../../tests/factories/names-money'
+import { LANGUAGES, say } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
 import { giftCertificates } from '../gift-certificates'
 import { categories } from '../categories/categories'
 import { products } from '../products/products'
@@ -22,22 +25,25 @@ describe('coupons of the seed', () => {
     }
   })
 
-  it('name in British texts the amounts that are taken off and wanted in pounds', () => {
-    const named = couponPromotions.flatMap(
-      ({ siteId, calloutMsg, details, couponDiscount, minimumValue }) => {
-        const amounts = [
+  it.each(LANGUAGES)('name no other amounts in %s than those that are taken off or wanted', language => {
+    const currency = language === 'en-GB' ? 'GBP' : 'EUR'
+    const named = couponPromotions.map(
+      ({ siteId, name, calloutMsg, details, couponDiscount, minimumValue }) => {
+        // The other shop speaks German and English and sells in euros only.
+        if (siteId === 'puro' && !['de', 'en'].includes(language)) return { amounts: 0, rest: '' }
+        const own = [
           couponDiscount && 'amount' in couponDiscount ? couponDiscount.amount : {},
           minimumValue ?? {}
         ]
-        const pounds = amounts.flatMap(({ GBP }) => GBP ?? [])
-        const said = [calloutMsg, details].flatMap(text => [...(text['en-GB'] ?? '').matchAll(/£([\d.]+)/g)])
-        return siteId === 'jasmin'
-          ? said.map(([, amount]) => [Math.round(Number(amount) * 100), pounds] as const)
-          : []
+          .flatMap(amounts => amounts[currency] ?? [])
+          .map(cents => writeMoney(language, cents, currency, { whole: true }))
+        const text = [name, calloutMsg, details].map(each => say(each, language)).join(' ')
+        const rest = own.reduce((shorter, amount) => shorter.replaceAll(amount, ''), text)
+        return { amounts: text.length - rest.length, rest }
       }
     )
-    expect(named.length).toBeGreaterThan(10)
-    for (const [amount, pounds] of named) expect(pounds).toContain(amount)
+    expect(named.filter(({ rest }) => NAMES_MONEY.test(rest))).toEqual([])
+    expect(named.filter(({ amounts }) => amounts > 0).length).toBeGreaterThan(10)
   })
 
   it('reduce categories and give products that their site has', () => {

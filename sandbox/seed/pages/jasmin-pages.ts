@@ -191,8 +191,8 @@ const gifts: PageDraft = {
       component('stage', {
         headline: t('Zeit verschenken, in Tassen gemessen', 'Give time, measured in cups'),
         text: t(
-          'Sets im Karton, Gutscheine mit vier Motiven und Kleines für unter zehn Euro.',
-          'Boxed sets, gift cards in four designs and small things for under ten euros.'
+          'Sets im Karton, Gutscheine mit vier Motiven und Kleines zum Mitbringen.',
+          'Boxed sets, gift cards in four designs and small things to bring along.'
         ),
         image: { pictureId: 'jasmin-stage-gifts', alt: t('Verpackte Geschenke', 'Wrapped gifts') },
         buttonText: t('Gutschein wählen', 'Choose a gift card'),

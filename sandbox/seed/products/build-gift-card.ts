@@ -1,6 +1,5 @@
 import type { Product, VariationAttribute } from '../../domain/catalogue/product'
-import { inEach, type Localized } from '../../texts/localized-text'
-import { writeMoney } from '../../texts/write-money'
+import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import type { ProductPicture } from '../../pictures/product-picture'
 import { list, t } from '../localized'
@@ -33,7 +32,11 @@ export function buildGiftCard(siteId: SiteId, row: GiftCardRow): Product[] {
     advice: row.advice,
     taxClass: 'exempt',
     facts: {
-      contents: t('25, 50 oder 100 €', '25, 50 or 100'),
+      contents: t('{small}, {medium} oder {large}', '{small}, {medium} or {large}', {
+        small: money(25),
+        medium: money(50),
+        large: money(100)
+      }),
       usps: list(
         ['Drei Jahre gültig', 'Valid for three years'],
         ['In mehreren Teilen einlösbar', 'Can be redeemed in parts'],
@@ -79,7 +82,10 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
     {
       id: 'amount',
       name: t('Wert', 'Amount'),
-      values: amounts.map(amount => ({ value: String(amount), name: writeAmount(amount) }))
+      values: amounts.map(amount => ({
+        value: String(amount),
+        name: t('{amount}', '{amount}', { amount: money(amount) })
+      }))
     },
     {
       id: 'delivery',
@@ -92,11 +98,8 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
   ]
 }
 
-/** In the currency of who reads it. */
-const writeAmount = (amount: number): Localized =>
-  inEach(language =>
-    writeMoney(language, amount * 100, language === 'en-GB' ? 'GBP' : 'EUR', { whole: true })
-  )
+/** The same in both currencies. */
+const money = (amount: number) => ({ EUR: amount * 100, GBP: amount * 100 })
 
 function buildPicture(motif: Motif, colors: Colors): ProductPicture {
   return { form: 'gift-card', motif, colors, label: { line1: motifNames[motif].de } }
