@@ -6,6 +6,8 @@ import { mapLineDetails } from '../model/line-details'
 export interface BonusItem {
   productId: string
   name: string
+  /** What it costs otherwise. */
+  price?: number
   isOrderable: boolean
 }
 
@@ -14,8 +16,6 @@ export interface BonusProduct {
   id: string
   name: string
   image?: string
-  /** What it costs otherwise. */
-  price?: number
   /** What can be chosen of it: its variants, else the product itself. */
   items: BonusItem[]
 }
@@ -23,17 +23,17 @@ export interface BonusProduct {
 /** Maps a product of an offer. Of a product with variants one of these is chosen, named by its values. */
 export function mapBonusProduct(product: PlatformProduct): BonusProduct {
   const { id, name = id, price, variants = [], variationAttributes = [] } = product
-  const itself = { productId: id, name, isOrderable: product.inventory?.orderable !== false }
+  const itself = { productId: id, name, price, isOrderable: product.inventory?.orderable !== false }
   const isMaster = product.type?.master === true && variants.length > 0
   return {
     id,
     name,
     image: mapLineDetails(product).image,
-    price,
     items: isMaster
-      ? variants.map(({ productId, orderable, variationValues = {} }) => ({
+      ? variants.map(({ productId, price: ownPrice = price, orderable, variationValues = {} }) => ({
           productId,
           name: nameValues(variationValues as Record<string, string>, variationAttributes) || productId,
+          price: ownPrice,
           isOrderable: orderable === true
         }))
       : [itself]

@@ -26,7 +26,7 @@ export const BonusOptions = (props: BonusOptionsProps) =>
 function OneOption({ products, wanted, hadChosen, currency, onChange }: BonusOptionsProps) {
   const { formatMessage } = useIntl()
   const chosenId = Object.keys(wanted).find(id => wanted[id])
-  const describe = useDescription(currency)
+  const { describe, describeItem } = useDescriptions(currency)
   return (
     <RadioGroup legend={formatMessage(messages.chooseTitle)} legendHidden>
       {products.map(product => {
@@ -53,7 +53,7 @@ function OneOption({ products, wanted, hadChosen, currency, onChange }: BonusOpt
                 value={chosenId}
                 options={items.map(item => ({
                   value: item.productId,
-                  label: item.name,
+                  label: hasOnePrice(items) ? item.name : `${item.name}, ${describeItem(item)}`,
                   disabled: !item.isOrderable && item.productId !== chosenId
                 }))}
                 onChange={event => onChange({ [event.target.value]: 1 })}
@@ -77,7 +77,7 @@ function OneOption({ products, wanted, hadChosen, currency, onChange }: BonusOpt
 
 function ManyOptions({ products, wanted, most, currency, onChange }: BonusOptionsProps) {
   const { formatMessage } = useIntl()
-  const describe = useDescription(currency)
+  const { describe, describeItem } = useDescriptions(currency)
   const units = Object.values(wanted).reduce((sum, count) => sum + count, 0)
   /** Units that an item may have: its own and those that nobody has taken. */
   const listQuantities = ({ productId, isOrderable }: BonusItem) => {
@@ -85,7 +85,7 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
     const highest = isOrderable ? own + Math.max(0, most - units) : own
     return Array.from({ length: highest + 1 }, (_, count) => ({ value: `${count}`, label: `${count}` }))
   }
-  const drawQuantity = (item: BonusItem, name: string) => (
+  const drawQuantity = (item: BonusItem, name: string, describedBy?: string) => (
     <Select
       id={`bonus-${item.productId}`}
       className="bonus-quantity"
@@ -93,6 +93,7 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
       value={`${wanted[item.productId] ?? 0}`}
       options={listQuantities(item)}
       disabled={!item.isOrderable && !wanted[item.productId]}
+      aria-describedby={describedBy}
       onChange={event => onChange({ ...wanted, [item.productId]: Number(event.target.value) })}
     />
   )
@@ -106,12 +107,23 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
             <p className="text-sm text-muted">{describe(product)}</p>
             {product.items.length > 1 && (
               <ul className="bonus-variants">
-                {product.items.map(item => (
-                  <li key={item.productId} className="flex items-center gap-3">
-                    <span className="flex-1 text-sm">{item.name}</span>
-                    {drawQuantity(item, `${product.name}, ${item.name}`)}
-                  </li>
-                ))}
+                {product.items.map(item => {
+                  const name = `${product.name}, ${item.name}`
+                  const priceId = hasOnePrice(product.items) ? undefined : `bonus-price-${item.productId}`
+                  return (
+                    <li key={item.productId} className="flex items-center gap-3">
+                      <div className="flex-1 text-sm">
+                        <p>{item.name}</p>
+                        {priceId && (
+                          <p id={priceId} className="text-muted">
+                            {describeItem(item)}
+                          </p>
+                        )}
+                      </div>
+                      {drawQuantity(item, name, priceId)}
+                    </li>
+                  )
+                })}
               </ul>
             )}
           </div>
@@ -122,14 +134,24 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
   )
 }
 
-/** What a product costs here, and otherwise. */
-function useDescription(currency: string) {
+/** False for a product whose variants differ in price, such as sizes: each then names its own. */
+const hasOnePrice = ([first, ...others]: BonusItem[]): boolean =>
+  others.every(({ price }) => price === first?.price)
+
+/** What a free product or a variant of it costs otherwise. */
+function useDescriptions(currency: string) {
   const intl = useIntl()
-  return ({ price, items }: BonusProduct): string => {
-    if (!items.some(({ isOrderable }) => isOrderable)) return intl.formatMessage(basketMessages.outOfStock)
+  const describeItem = ({ price, isOrderable }: BonusItem): string => {
+    if (!isOrderable) return intl.formatMessage(basketMessages.outOfStock)
     if (!price) return intl.formatMessage(messages.free)
     return intl.formatMessage(messages.freeInstead, { price: formatPrice(intl, price, currency) })
   }
+  const describe = ({ items }: BonusProduct): string => {
+    const orderable = items.find(({ isOrderable }) => isOrderable)
+    if (!orderable) return intl.formatMessage(basketMessages.outOfStock)
+    return hasOnePrice(items) ? describeItem(orderable) : intl.formatMessage(messages.free)
+  }
+  return { describe, describeItem }
 }
 
 const Picture = ({ product }: { product: BonusProduct }) => (

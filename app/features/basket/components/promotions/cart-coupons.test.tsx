@@ -57,12 +57,12 @@ const cup = {
 }
 
 /** The codes of a cart over a platform that answers as told. */
-function openCart({ basket = {}, vouchers = {}, baskets = {}, isReadOnly = false } = {}) {
+function openCart({ basket = {}, vouchers = {}, baskets = {}, isReadOnly = false, products = [cup] } = {}) {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [buildAnswer(basket)], total: 1 }) },
-    products: { getProducts: () => Promise.resolve({ data: [cup], total: 1 }) },
+    products: { getProducts: () => Promise.resolve({ data: products, total: products.length }) },
     baskets,
     family: () => ({
       getPromotions: () => Promise.resolve({ data: [{ id: 'treat', calloutMsg: 'A cup of your choice' }] }),
@@ -307,6 +307,49 @@ it('lets a variant of a free product be chosen from the row of its code', async 
     [{ basketId: 'b' }, [{ productId: 'cup-green', quantity: 1, bonusDiscountLineItemId: 'offer' }]]
   ])
   expect(await screen.findByRole('button', { name: 'Change choice (TREAT)' })).toBeVisible()
+})
+
+/** A node's text with blanks that break lines, as texts here are written. */
+const readText = (node: Element | null) => node?.textContent?.replaceAll('\u00a0', ' ')
+
+/** A loose tea in three sizes; a master's price is that of its smallest size. */
+const looseTea = {
+  ...cup,
+  price: 8.9,
+  variants: [
+    { ...cup.variants[0]!, productId: 'small', price: 8.9, orderable: true },
+    { ...cup.variants[1]!, productId: 'large', price: 36.9 },
+    { ...cup.variants[2]!, productId: 'gone', price: 36.9, orderable: false }
+  ]
+}
+
+it.each([
+  [1, 'Cup', 'Free instead of EUR 8.90'],
+  [2, 'Red', 'Free instead of EUR 8.90']
+])('names the price of each size of a free product of which %d may be chosen', async (most, name, price) => {
+  const basket = {
+    couponItems: [coupon('TREAT', 'no_applicable_promotion')],
+    bonusDiscountLineItems: [{ ...offer, maxBonusItems: most }]
+  }
+  openCart({ basket, products: [looseTea] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Click here to select (TREAT)' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('Free')
+  if (most === 1) {
+    await userEvent.click(within(dialog).getByRole('radio', { name: new RegExp(name) }))
+    const options = within(dialog).getAllByRole('option').map(readText)
+    expect(options).toEqual([`Red, ${price}`, 'Blue, Free instead of EUR 36.90', 'Green, Out of stock'])
+    return
+  }
+  const rows = within(dialog)
+    .getAllByRole('listitem')
+    .filter(row => !within(row).queryByRole('list'))
+  expect(rows.map(({ firstElementChild }) => readText(firstElementChild))).toEqual([
+    `Red${price}`,
+    'BlueFree instead of EUR 36.90',
+    'GreenOut of stock'
+  ])
+  expect(within(dialog).getByRole('combobox', { name: /Cup, Red/ })).toHaveAccessibleDescription(/^Free instead of EUR\s8.90$/)
 })
 
 it('gives a free product back', async () => {
