@@ -10,6 +10,8 @@ export interface Costed {
   /** Of the whole basket. */
   reductions: Reduction[]
   shippingCharges: ShippingCharge[]
+  /** Nothing is delivered: what delivery costs is named only if it costs something all the same. */
+  isSentByEmail?: boolean
   totals: {
     /** Products and gift certificates, after all reductions. */
     items: number
@@ -103,8 +105,12 @@ function listGoods({ lines, certificateTotal, reductions, totals }: Costed): Cos
   ]
 }
 
-function listShipping({ shippingCharges, totals }: Costed, estimate: number | undefined): CostRow[] {
+function listShipping(
+  { shippingCharges, totals, isSentByEmail }: Costed,
+  estimate: number | undefined
+): CostRow[] {
   const { shipping } = totals
+  if (isSentByEmail && !shipping) return []
   if (shipping === undefined) return [{ kind: 'shipping', amount: estimate }]
   const reductions = shippingCharges
     .flatMap(charge => charge.reductions)

@@ -1,9 +1,18 @@
-import { buildInvoice, SHOP } from './payment-setup'
+import { address } from '../factories/address'
+import { readPdfText } from '../factories/read-pdf-text'
+import { buildCard, buildInvoice, SHOP } from './payment-setup'
+import { seed } from '../../sandbox/seed/seed'
 import { startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
+
+/** A gift card by e-mail. */
+const VOUCHER = seed.products.find(
+  ({ siteId, isVirtualGiftCard, kind }) => siteId === 'jasmin' && isVirtualGiftCard && kind !== 'master'
+)!.id
 
 let sandbox: OrderSandbox
 beforeAll(async () => {
-  sandbox = await startOrderSandbox()
+  const products = seed.products.filter(({ id }) => id === TEA || id === VOUCHER)
+  sandbox = await startOrderSandbox({ products })
 })
 afterEach(() => sandbox.setClock(0))
 afterAll(() => sandbox.stop())
@@ -57,6 +66,35 @@ it('an order is told of when it is placed, sent and returned, in text and HTML, 
     expect(document.html).toMatch(/^<!doctype html><html lang="de"><title>/)
     expect(document.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`)
   }
+})
+
+it('an order of gift cards by e-mail says nothing of shipping, in mails and on its invoice', async () => {
+  const shopper = await sandbox.loginGuest()
+  const { basketId = '' } = await shopper.baskets.createBasket({
+    body: { currency: 'EUR', productItems: [{ productId: VOUCHER, quantity: 1 }] }
+  })
+  const parameters = { basketId }
+  const shipment = { basketId, shipmentId: 'me' }
+  await shopper.baskets.updateCustomerForBasket({ parameters, body: { email: 'lina@example.com' } })
+  await shopper.baskets.updateShippingAddressForShipment({
+    parameters: { ...shipment, useAsBilling: true },
+    body: address
+  })
+  await shopper.baskets.updateShippingMethodForShipment({ parameters: shipment, body: { id: 'email' } })
+  await shopper.baskets.addPaymentInstrumentToBasket({ parameters, body: await buildCard(sandbox.origin) })
+  const { orderNo = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  sandbox.setClock(60_000)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
+  const mails = await readMails(orderNo)
+  expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'gift-certificate'])
+  expect(mails[0]?.document.text).not.toMatch(/versand|liefer|unterwegs/i)
+  const order = (await shopper.orders.getOrder({ parameters: { orderNo } })) as { c_invoice?: string }
+  const [{ url = '' } = {}] = JSON.parse(order.c_invoice ?? '[]') as { url?: string }[]
+  const paper = readPdfText(
+    Buffer.from(await (await fetch(url.replace('http://sandbox.test', sandbox.origin))).arrayBuffer())
+  )
+  expect(paper).toContain('Gesamtbetrag')
+  expect(paper).not.toContain('Versand')
 })
 
 it('a cancelled order is told of, whoever has cancelled it', async () => {

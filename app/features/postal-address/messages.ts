@@ -60,7 +60,7 @@ export const addressMessages = defineMessages({
   country: { id: 'address.country', defaultMessage: 'Country' },
   countryRequired: { id: 'address.countryRequired', defaultMessage: 'Please choose your country.' },
   phone: { id: 'address.phone', defaultMessage: 'Phone (optional)' },
-  phoneHint: { id: 'address.phoneHint', defaultMessage: 'Only for questions about the delivery.' },
+  phoneHint: { id: 'address.phoneHint', defaultMessage: 'Only for questions about your order.' },
   tooLong: { id: 'address.tooLong', defaultMessage: 'Please use at most {max} characters.' },
   fieldRefused: {
     id: 'address.fieldRefused',

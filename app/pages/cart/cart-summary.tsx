@@ -6,6 +6,7 @@ import { CartCoupons } from '../../features/basket/components/promotions/cart-co
 import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-section'
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
+import { isSentByEmail } from '../../features/basket/model/sent-by-email'
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { formatPrice } from '../../intl/format-price'
 import { standingOrderPath } from '../../addresses/standing-order-path'
@@ -39,7 +40,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
         </Link>
       )}
       <InstalmentNote amount={total} placement="cart" />
-      <Usps />
+      <Usps isByEmail={isSentByEmail(basket)} />
     </aside>
   )
 }
@@ -55,12 +56,12 @@ function useAnnouncedTotal(items: number, shownTotal: string): string {
   return changed ? formatMessage(basketMessages.updated, { total: shownTotal }) : ''
 }
 
-/** Cart usp strip (requirement 2.2). */
-function Usps() {
+/** Cart usp strip (requirement 2.2). Nothing is sent back that comes by e-mail. */
+function Usps({ isByEmail }: { isByEmail: boolean }) {
   const { formatMessage } = useIntl()
   const usps: [IconName, string][] = [
     ['lock', formatMessage(messages.securePayment)],
-    ['return', formatMessage(messages.freeReturn)],
+    ...(isByEmail ? [] : ([['return', formatMessage(messages.freeReturn)]] as [IconName, string][])),
     ['phone', formatMessage(messages.support)]
   ]
   return (

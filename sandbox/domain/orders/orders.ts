@@ -22,6 +22,7 @@ import { isAwaitingPayment, lookAhead } from './order-payment'
 import { isTokenOf } from './access/order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
+import { isSentByEmail } from './sent-by-email'
 import { findMoneyInstrument, takePayment } from './take-payment'
 import type { PaymentPort, PaymentReport } from '../payment/payment-port'
 import type { OrderNews } from './order-news'
@@ -263,7 +264,8 @@ export function createOrders({
       store.atomically(() => {
         const order = save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now()))
         const news = newsOf[to]
-        if (news) tell(news, order)
+        const isSilent = news === 'shipping' && isSentByEmail(order.basket)
+        if (news && !isSilent) tell(news, order)
         return order
       })
   }

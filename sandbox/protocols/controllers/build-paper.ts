@@ -1,6 +1,7 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeMoney } from '../../texts/write-money'
 import { listBought } from '../../domain/orders/list-bought'
+import { isSentByEmail } from '../../domain/orders/sent-by-email'
 import type { Order } from '../../domain/orders/order'
 
 const words = {
@@ -37,7 +38,7 @@ export function listSums({ basket }: Order, { language, locale }: Wording) {
   return [
     row('goods', products + giftCertificates),
     ...(orderDiscount > 0 ? [row('discount', -orderDiscount)] : []),
-    row('shipping', shipping),
+    ...(isSentByEmail(basket) ? [] : [row('shipping', shipping)]),
     row('tax', tax),
     row('total', order)
   ]

@@ -12,6 +12,8 @@ interface ShippingMethod {
   description?: string
   price: number
   isDefault: boolean
+  /** For what is sent by e-mail. */
+  isDigital: boolean
 }
 
 /** The basket's shipping methods with their prices; refetched after every change of the basket. */
@@ -28,7 +30,8 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
         name: method.name ?? method.id,
         description: method.description,
         price: priceOf(method),
-        isDefault: method.id === answer.defaultShippingMethodId
+        isDefault: method.id === answer.defaultShippingMethodId,
+        isDigital: method.c_digital === true
       }))
     }
   }

@@ -7,6 +7,7 @@ import { CostList } from '../../../pricing/cost-list'
 import { priceCart, type PricedCart } from '../../../pricing/price-cart'
 import { shippingMethodsQuery } from '../api/shipping-methods-query'
 import type { Basket } from '../model/basket'
+import { isSentByEmail } from '../model/sent-by-email'
 
 /**
  * What the basket costs as far as known. Until a shipping method is chosen, the
@@ -14,22 +15,24 @@ import type { Basket } from '../model/basket'
  */
 export function usePricedCart(basket: Basket): PricedCart {
   const platform = usePlatform()
-  const isOpen = basket.totals.shipping === undefined && basket.lines.length > 0
+  const isByEmail = isSentByEmail(basket)
+  const isOpen = basket.totals.shipping === undefined && basket.lines.length > 0 && !isByEmail
   const { data } = useQuery({
     ...shippingMethodsQuery(platform, basket.basketId),
     enabled: isOpen,
     keepPreviousData: true
   })
-  return priceCart(basket, isOpen ? data?.find(method => method.isDefault)?.price : undefined)
+  const estimate = isOpen ? data?.find(method => method.isDefault)?.price : undefined
+  return priceCart({ ...basket, isSentByEmail: isByEmail }, estimate)
 }
 
 /** The basket's costs, row by row (requirement 2.2 "Order overview"). */
 export function OrderOverview({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const cart = usePricedCart(basket)
-  const { currency, shippingAddress, containsVirtualGiftCard, lines } = basket
+  const { currency, shippingAddress, lines } = basket
   // The country of an address is known; a gift card by e-mail travels to none.
-  const isAssumed = !shippingAddress && !containsVirtualGiftCard && lines.length > 0
+  const isAssumed = !shippingAddress && !isSentByEmail(basket) && lines.length > 0
   const offer = useDeliveryOffer(currency, undefined, isAssumed)
   return (
     <CostList

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { address } from '../../../../tests/factories/address'
-import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { startSandbox, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { answerJson } from '../../../../tests/factories/answers'
 import { buildInvoice } from '../../../../tests/contract/payment-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
@@ -11,9 +11,12 @@ import { closeChannels } from '../../basket/api/basket-channel'
 import { priceOf, shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
 import { computeOpenPaymentAmount, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { addPaymentInstrument, removePaymentInstrument } from './payment-instruments'
+import { isSentByEmail } from '../../basket/model/sent-by-email'
+import { mapOrder } from '../../order/model/map-order'
 import { paymentMethodsQuery } from './payment-methods-query'
 import { setBillingAddress, setShippingAddress } from './set-addresses'
 import { setEmail } from './set-email'
+import { setEmailDelivery } from './set-email-delivery'
 import { setShippingMethod } from './set-shipping-method'
 
 let sandbox: TestSandbox
@@ -54,6 +57,31 @@ it('leads a basket step by step to an order', async () => {
   expect([computeOpenPaymentAmount(paid), listBlockingFlashes(paid)]).toEqual([0, []])
 
   await expect(platform.orders.createOrder({}, { basketId })).resolves.toMatchObject({ orderTotal: 23.99 })
+})
+
+it('orders gift cards by e-mail with the billing address alone and the method of what is digital', async () => {
+  const shopper = await sandbox.loginGuest()
+  const platform = createShopPlatform(sandbox.origin, shopper.token)
+  const mine = { ...access, client: createQueryClient(), platform }
+  const { basketId } = await addItems(mine, [{ productId: VOUCHER, quantity: 1 }], () => undefined)
+  await setEmail(mine, 'lina@example.com')
+  const basket = await setEmailDelivery(mine, address)
+  expect(basket.billingAddress).toMatchObject({ city: address.city })
+  expect(basket.shippingMethod).toMatchObject({ isDigital: true })
+  expect(isSentByEmail(basket)).toBe(true)
+  await addPaymentInstrument(mine, { ...(await buildInvoice(sandbox.origin)), amount: 10 })
+  const order = await platform.orders.createOrder({}, { basketId })
+  expect(order).toMatchObject({ orderTotal: 10, shippingTotal: 0 })
+  expect(mapOrder(order).delivery).toMatchObject({ isDigital: true })
+  mine.client.clear()
+})
+
+it('says what is wrong where the platform has no shipping method for gift cards by e-mail', async () => {
+  const { token } = await sandbox.loginGuest()
+  const mine = { ...access, client: createQueryClient(), platform: createShopPlatform(sandbox.origin, token) }
+  await addItems(mine, [{ productId: TEA, quantity: 1 }], () => undefined)
+  await expect(setEmailDelivery(mine, address)).rejects.toThrow('no digital shipping method')
+  mine.client.clear()
 })
 
 it('takes a payment for added where it is there although the answer said otherwise', async () => {

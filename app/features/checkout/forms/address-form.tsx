@@ -38,8 +38,8 @@ export interface AddressFormProps {
   billing: PostalAddress | undefined
   countries: Country[]
   defaultCountry: string
-  /** One address is both, as for gift cards by e-mail: nothing is sent to the other. */
-  isSingle?: boolean
+  /** Nothing is delivered: `shipping` is where the bill goes, and there is no other address. */
+  isBillingOnly?: boolean
   /** The customer's address book, preferred first. */
   saved?: KnownAddress[]
   /** The customer without an address yet. */
@@ -68,7 +68,7 @@ export function AddressForm({
   billing,
   countries,
   defaultCountry,
-  isSingle = false,
+  isBillingOnly = false,
   saved = NO_ADDRESSES,
   person,
   drafts,
@@ -84,9 +84,9 @@ export function AddressForm({
   const { register, handleSubmit, getValues, setValue, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
   // Nobody lives in a Packstation: it is never billed.
-  const hasPackstations = !isSingle && countries.some(({ code }) => code === PACKSTATION_COUNTRY)
+  const hasPackstations = !isBillingOnly && countries.some(({ code }) => code === PACKSTATION_COUNTRY)
   const isPackstation = hasPackstations && watch('shipping.isPackstation')
-  const isBillingApart = !isSingle && (isPackstation || !watch('useAsBilling'))
+  const isBillingApart = !isBillingOnly && (isPackstation || !watch('useAsBilling'))
 
   async function save(values: AddressFormValues) {
     try {
@@ -163,7 +163,7 @@ export function AddressForm({
   const fields = (group: AddressGroup) => (
     <AddressFields
       id={`checkout-${group}`}
-      purpose={group}
+      purpose={isBillingOnly ? 'billing' : group}
       countries={countries}
       register={(field, { deps, ...rules }) =>
         register(`${group}.${field}`, { ...rules, deps: deps && `${group}.${deps}` })
@@ -195,7 +195,7 @@ export function AddressForm({
       )}
       {fields('shipping')}
       {keepQuestion('shipping')}
-      {!isSingle && !isPackstation && (
+      {!isBillingOnly && !isPackstation && (
         <Checkbox
           id="checkout-use-as-billing"
           label={formatMessage(messages.useAsBilling)}

@@ -180,7 +180,7 @@ it('asks for no VAT number where the merchant does not', () => {
 
 it('asks for one address where nothing is sent, and uses it as both', async () => {
   const apart = { shipping: { ...address, address1: 'Lindenweg 3' }, billing: address }
-  const { onSave } = renderAddressForm({ isSingle: true, ...apart })
+  const { onSave } = renderAddressForm({ isBillingOnly: true, ...apart })
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(screen.queryByText('Billing address')).not.toBeInTheDocument()
   await userEvent.click(next())
@@ -385,7 +385,7 @@ describe('delivery to a Packstation', () => {
   it('is offered where Germany is delivered to, and where parcels are sent', () => {
     renderAddressForm({ countries: [{ code: 'NL', name: 'Netherlands' }], defaultCountry: 'NL' })
     expect(screen.queryByRole('checkbox', { name: /Packstation/ })).not.toBeInTheDocument()
-    renderAddressForm({ isSingle: true })
+    renderAddressForm({ isBillingOnly: true })
     expect(screen.queryByRole('checkbox', { name: /Packstation/ })).not.toBeInTheDocument()
   })
 

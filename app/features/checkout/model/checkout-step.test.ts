@@ -9,6 +9,7 @@ const complete: DecidingBasket = {
   paymentInstruments: [{ id: 'payment-1' }],
   openPaymentAmount: 0
 }
+const byEmail = { containsVirtualGiftCard: true, isSentByEmail: true, shippingMethod: { isDigital: true } }
 const guest = { isGuest: true }
 const calm = { isGuestCheckout: false, methodWasWrong: false }
 const { Reset, LoginRegistration, ShippingAddress, ShippingOptions, Payment, ReviewOrder } = CheckoutStep
@@ -45,6 +46,28 @@ it.each([
     ShippingOptions,
     false
   ],
+  [
+    'no method for gift cards by e-mail: the address, which sets it',
+    { ...byEmail, shippingMethod: undefined },
+    calm,
+    ShippingAddress,
+    false
+  ],
+  [
+    'the method of a parcel for gift cards by e-mail: the address',
+    { ...byEmail, shippingMethod: { isDigital: false } },
+    calm,
+    ShippingAddress,
+    false
+  ],
+  [
+    'something to pay for gift cards by e-mail after a wrong method: payment',
+    { ...byEmail, openPaymentAmount: 6 },
+    { ...calm, methodWasWrong: true },
+    Payment,
+    true
+  ],
+  ['all there for gift cards by e-mail: review', byEmail, calm, ReviewOrder, false],
   [
     'something still to pay: payment, without the instrument',
     { openPaymentAmount: 0.01 },
@@ -112,4 +135,12 @@ it.each([
   [ReviewOrder, Payment, Payment]
 ])('opens step %s of a basket that is ready for %s at %s', (opened, decided, shown) => {
   expect(findOpenStep(opened, decided)).toBe(shown)
+})
+
+it.each([
+  [ShippingOptions, ReviewOrder, Payment],
+  [ShippingOptions, ShippingAddress, ShippingAddress],
+  [ShippingAddress, ReviewOrder, ShippingAddress]
+])('opens step %s of gift cards by e-mail that are ready for %s at %s', (opened, decided, shown) => {
+  expect(findOpenStep(opened, decided, true)).toBe(shown)
 })

@@ -17,6 +17,8 @@ export interface DecidingBasket {
   billingAddress?: object
   shippingMethod?: { isDigital: boolean }
   containsVirtualGiftCard: boolean
+  /** Nothing is delivered: the address is where the bill goes, and no shipping method is asked for. */
+  isSentByEmail?: boolean
   paymentInstruments: readonly { id: string; methodId?: string }[]
   /** Order total minus payment instruments, in the basket's currency. */
   openPaymentAmount: number
@@ -56,16 +58,24 @@ export function decideCheckoutStep(
   if (customer.isGuest && !isGuestCheckout(basket, state)) return at(CheckoutStep.LoginRegistration)
   if (!basket.shippingAddress) return at(CheckoutStep.ShippingAddress)
   const method = basket.shippingMethod
-  if (!method || method.isDigital !== basket.containsVirtualGiftCard) return at(CheckoutStep.ShippingOptions)
+  // The method of what is sent by e-mail is set with the address.
+  const methodStep = basket.isSentByEmail ? CheckoutStep.ShippingAddress : CheckoutStep.ShippingOptions
+  if (!method || method.isDigital !== basket.containsVirtualGiftCard) return at(methodStep)
   const hasPayment = basket.paymentInstruments.length > 0
   const paysWithMoney = basket.paymentInstruments.some(({ methodId }) => methodId !== 'GIFT_CERTIFICATE')
   if (basket.openPaymentAmount !== 0 || !basket.billingAddress || !hasPayment) {
-    return at(state.methodWasWrong ? CheckoutStep.ShippingOptions : CheckoutStep.Payment, paysWithMoney)
+    const isMethodShown = state.methodWasWrong && !basket.isSentByEmail
+    return at(isMethodShown ? CheckoutStep.ShippingOptions : CheckoutStep.Payment, paysWithMoney)
   }
   return at(CheckoutStep.ReviewOrder)
 }
 
-/** Moves to the next step, never beyond what the basket is ready for. */
-export function findOpenStep(opened: number | undefined, decided: CheckoutStepValue): CheckoutStepValue {
-  return opened !== undefined && opened < decided ? (opened as CheckoutStepValue) : decided
+/** Moves to the next step, never beyond what the basket is ready for, and past the shipping method where there is none. */
+export function findOpenStep(
+  opened: number | undefined,
+  decided: CheckoutStepValue,
+  isByEmail = false
+): CheckoutStepValue {
+  const open = isByEmail && opened === CheckoutStep.ShippingOptions ? CheckoutStep.Payment : opened
+  return open !== undefined && open < decided ? (open as CheckoutStepValue) : decided
 }

@@ -7,7 +7,9 @@ import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
 import type { Basket } from '../../basket/model/basket'
 import { countriesQuery } from '../../postal-address/api/countries-query'
+import { isSentByEmail } from '../../basket/model/sent-by-email'
 import { setBillingAddress, setShippingAddress } from '../api/set-addresses'
+import { setEmailDelivery } from '../api/set-email-delivery'
 import { AddressForm, type SavedAddresses } from '../forms/address-form'
 import { addressMessages } from '../../postal-address/messages'
 import { formMessages } from '../forms/messages'
@@ -30,6 +32,7 @@ export function AddressStep({
   const access = useBasketAccess()
   const { locale } = useSite()
   const { problem, save } = useStepSave(onDone)
+  const isByEmail = isSentByEmail(basket)
   const { data: countries, isFetching, refetch } = useQuery(countriesQuery(usePlatform()))
   if (!countries) {
     const text = formatMessage(addressMessages.countriesFailed)
@@ -41,7 +44,8 @@ export function AddressStep({
 
   const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) =>
     save(async () => {
-      await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
+      if (isByEmail) await setEmailDelivery(access, stripAddress(shipping))
+      else await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
       if (billing) await setBillingAddress(access, stripAddress(billing))
       void keep([
         { address: shipping, chosenId: chosen.shippingId, isToBeKept: chosen.isShippingToBeKept },
@@ -73,7 +77,7 @@ export function AddressStep({
         billing={basket.billingAddress}
         countries={countries}
         defaultCountry={defaultCountry}
-        isSingle={basket.containsVirtualGiftCard}
+        isBillingOnly={isByEmail}
         saved={customer && sortAddresses(customer.addresses)}
         person={customer?.person}
         drafts={drafts}
@@ -83,8 +87,9 @@ export function AddressStep({
   )
 }
 
-/** Both addresses, the second as a note where it is the same. */
-export function AddressSummary({ basket: { shippingAddress, billingAddress } }: { basket: Basket }) {
+/** Both addresses, the second as a note where it is the same; where nothing is delivered, the one that is billed. */
+export function AddressSummary({ basket }: { basket: Basket }) {
+  const { shippingAddress, billingAddress } = basket
   const { formatMessage } = useIntl()
   const { data: countries = [] } = useQuery(countriesQuery(usePlatform()))
   if (!shippingAddress) return null
@@ -92,7 +97,7 @@ export function AddressSummary({ basket: { shippingAddress, billingAddress } }: 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AddressLines address={shippingAddress} countryName={nameOf(shippingAddress.countryCode)} />
-      {billingAddress && (
+      {billingAddress && !isSentByEmail(basket) && (
         <div>
           <p className="text-sm text-muted">{formatMessage(formMessages.billingAddress)}</p>
           {isSameAddress(shippingAddress, billingAddress) ? (

@@ -3,7 +3,9 @@ import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import type { Basket } from '../../basket/model/basket'
+import { isSentByEmail } from '../../basket/model/sent-by-email'
 import type { Drafts } from '../../payment/forms/use-draft-form'
+import { formMessages } from '../forms/messages'
 import type { CheckoutCustomer, CheckoutEntry } from '../model/checkout-customer'
 import { CheckoutStep, type CheckoutStepValue } from '../model/checkout-step'
 import { checkoutMessages as messages } from '../messages'
@@ -30,15 +32,16 @@ interface CheckoutStepsProps {
   customer: CheckoutCustomer | undefined
 }
 
-/** The five steps from an e-mail address to the order. */
+/** The five steps from an e-mail address to the order; four where all is sent by e-mail. */
 export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer }: CheckoutStepsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const step = { basket, drafts, onDone: steps.next }
   const { failure } = placing
+  const isByEmail = isSentByEmail(basket)
 
   const card = (value: CheckoutStepValue, title: string) => ({
-    number: value + 2,
+    number: value + (isByEmail && value > CheckoutStep.ShippingOptions ? 1 : 2),
     title,
     mode: steps.modeOf(value),
     moved: steps.moved,
@@ -60,17 +63,22 @@ export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer 
         <EmailStep {...step} entry={entry} />
       </CheckoutStepCard>
       <CheckoutStepCard
-        {...card(CheckoutStep.ShippingAddress, formatMessage(messages.stepAddress))}
+        {...card(
+          CheckoutStep.ShippingAddress,
+          formatMessage(isByEmail ? formMessages.billingAddress : messages.stepAddress)
+        )}
         summary={<AddressSummary basket={basket} />}
       >
         <AddressStep {...step} customer={customer} />
       </CheckoutStepCard>
-      <CheckoutStepCard
-        {...card(CheckoutStep.ShippingOptions, formatMessage(messages.stepMethod))}
-        summary={<ShippingMethodSummary basket={basket} />}
-      >
-        <ShippingMethodStep {...step} />
-      </CheckoutStepCard>
+      {!isByEmail && (
+        <CheckoutStepCard
+          {...card(CheckoutStep.ShippingOptions, formatMessage(messages.stepMethod))}
+          summary={<ShippingMethodSummary basket={basket} />}
+        >
+          <ShippingMethodStep {...step} />
+        </CheckoutStepCard>
+      )}
       <CheckoutStepCard
         {...card(CheckoutStep.Payment, formatMessage(messages.stepPayment))}
         summary={<PaymentSummary basket={basket} />}

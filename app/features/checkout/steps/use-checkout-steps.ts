@@ -7,6 +7,7 @@ import {
   findMoneyPayment,
   hasWrongShippingMethod
 } from '../../basket/model/basket-rules'
+import { isSentByEmail } from '../../basket/model/sent-by-email'
 import { removePaymentInstrument } from '../api/payment-instruments'
 import {
   CheckoutStep,
@@ -33,6 +34,7 @@ export interface CheckoutSteps {
  */
 export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   const access = useBasketAccess()
+  const isByEmail = isSentByEmail(basket)
   const [opened, setOpened] = useState<number>()
   const [moved, setMoved] = useState(false)
   const [methodWasWrong, setMethodWasWrong] = useState(false)
@@ -41,7 +43,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
 
   const decision = decideCheckoutStep(
     { isGuest: !basket.customerNo },
-    { ...basket, openPaymentAmount: computeOpenPaymentAmount(basket) },
+    { ...basket, isSentByEmail: isByEmail, openPaymentAmount: computeOpenPaymentAmount(basket) },
     { isGuestCheckout: false, methodWasWrong: methodWasWrong && opened === undefined }
   )
   const unfit = decision.removePayment ? findMoneyPayment(basket) : undefined
@@ -56,7 +58,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each instrument
   }, [unfitId, access])
 
-  const current = findOpenStep(opened, decision.step)
+  const current = findOpenStep(opened, decision.step, isByEmail)
   return {
     current,
     moved,

@@ -54,7 +54,7 @@ export function WholeOrder({ order, actions }: { order: Order; actions?: ReactNo
             {formatMessage(messages.placed, { day: formatDay(intl, order.createdAt) })}
           </p>
         )}
-        <OrderStatusLabel status={order.overallStatus} />
+        <OrderStatusLabel status={order.overallStatus} isByEmail={order.delivery?.isDigital} />
       </div>
       {actions}
       <section aria-labelledby="order-overview" className="order-card">
@@ -64,7 +64,7 @@ export function WholeOrder({ order, actions }: { order: Order; actions?: ReactNo
         <OrderLines
           lines={order.lines}
           currency={order.currency}
-          aside={line => <ItemStatusLabel status={line.status} />}
+          aside={line => <ItemStatusLabel status={line.status} isByEmail={order.delivery?.isDigital} />}
         />
         <OrderTotals order={order} />
       </section>

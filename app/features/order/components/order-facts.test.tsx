@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import type { Platform } from '../../../platform/platform'
 import { mapOrder } from '../model/map-order'
+import { ConfirmedOrder } from './confirmed-order'
+import { WholeOrder } from './order-detail'
 import { OrderFacts } from './order-facts'
 
 /** What the confirmation says about the payment of an order by these methods. */
@@ -39,3 +42,42 @@ it.each<[string, [string, number][], string | undefined]>([
 ])('names %s as the payment', (_, instruments, text) => {
   expect(readPayment(...instruments)).toBe(text)
 })
+
+const platform = {
+  products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) }
+} as unknown as Platform
+
+/** An order that is shipped by a method, as the confirmation and the account show it. */
+const buildOrder = (shippingMethod: object) =>
+  mapOrder({
+    orderNo: '1',
+    currency: 'EUR',
+    billingAddress: { lastName: 'Berg', countryCode: 'DE' },
+    shipments: [{ shippingAddress: { lastName: 'Berg', countryCode: 'DE' }, shippingMethod }],
+    productItems: [{ itemId: 'i', productId: 'p', productName: 'Something', quantity: 1, price: 50 }],
+    productTotal: 50,
+    shippingTotal: 0,
+    orderTotal: 50,
+    c_overallStatus: 'SHIPPED',
+    c_orderstatus: JSON.stringify([{ itemId: 'i', status: 'not_shipped' }])
+  } as unknown as Parameters<typeof mapOrder>[0])
+
+it.each([
+  ['a parcel', { id: 'standard', name: 'Standard delivery' }, true],
+  ['gift cards by e-mail', { id: 'email', name: 'By e-mail', c_digital: true }, false]
+])(
+  'names where and how an order of %s is delivered, what that costs and how far it is: %o %s',
+  (_, method, isShipped) => {
+    const order = buildOrder(method)
+    for (const view of [<ConfirmedOrder key="c" order={order} />, <WholeOrder key="w" order={order} />]) {
+      const { unmount } = renderWithProviders(view, { platform })
+      expect(screen.getByText('Billing address')).toBeVisible()
+      for (const term of ['Delivery', 'Shipping address', 'Shipping'])
+        expect(screen.queryAllByText(term)).toHaveLength(isShipped ? 1 : 0)
+      unmount()
+    }
+    renderWithProviders(<WholeOrder order={order} />, { platform })
+    expect(screen.queryAllByText(isShipped ? 'Shipped' : 'Sent by email')).toHaveLength(1)
+    expect(screen.queryAllByText(isShipped ? 'not shipped' : 'not sent yet')).toHaveLength(1)
+  }
+)

@@ -6,13 +6,14 @@ import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../model/order'
 
-/** Addresses, shipping method, arrival and payment. */
+/** Addresses, shipping method, arrival and payment. Of what is sent by e-mail, nothing is delivered. */
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl()
   const countries = new Intl.DisplayNames([intl.locale], { type: 'region', fallback: 'code' })
   const nameOf = (code: string) =>
     /^[A-Z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code
-  const { delivery, shippingAddress, billingAddress } = order
+  const { billingAddress } = order
+  const { delivery, shippingAddress } = order.delivery?.isDigital ? {} : order
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
       {delivery && (

@@ -82,7 +82,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLe
             </p>
           )}
         </div>
-        <OrderStatusLabel status={order.overallStatus} />
+        <OrderStatusLabel status={order.overallStatus} isByEmail={order.delivery?.isDigital} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ul aria-hidden className="flex gap-2">

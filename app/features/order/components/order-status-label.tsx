@@ -21,14 +21,44 @@ const items = defineMessages({
   cancelled: { id: 'orders.itemCancelled', defaultMessage: 'cancelled' }
 })
 
+const byEmail = defineMessages({
+  sent: { id: 'orders.sentByEmail', defaultMessage: 'Sent by email' },
+  itemSent: { id: 'orders.itemSentByEmail', defaultMessage: 'sent by email' },
+  itemNotSent: { id: 'orders.itemNotSent', defaultMessage: 'not sent yet' }
+})
+
+/** Of gift cards by e-mail: they travel nowhere. */
+const overallByEmail = {
+  ...overall,
+  READY_FOR_SHIPPING: overall.PROCESSING,
+  SHIPPED: byEmail.sent,
+  DELIVERED: byEmail.sent
+}
+const itemsByEmail = {
+  ...items,
+  not_shipped: byEmail.itemNotSent,
+  shipped: byEmail.itemSent,
+  delivered: byEmail.itemSent
+}
+
+interface StatusLabelProps<Status> {
+  status: Status | undefined
+  /** All of the order is sent by e-mail. */
+  isByEmail: boolean | undefined
+}
+
 /** How far an order is; nothing for a status that the shop does not know. */
-export function OrderStatusLabel({ status }: { status: OverallStatus | undefined }) {
+export function OrderStatusLabel({ status, isByEmail }: StatusLabelProps<OverallStatus>) {
   const { formatMessage } = useIntl()
-  return status ? <Badge kind="soft">{formatMessage(overall[status])}</Badge> : null
+  if (!status) return null
+  return <Badge kind="soft">{formatMessage((isByEmail ? overallByEmail : overall)[status])}</Badge>
 }
 
 /** How far one product of an order is. */
-export function ItemStatusLabel({ status }: { status: ItemStatus | undefined }) {
+export function ItemStatusLabel({ status, isByEmail }: StatusLabelProps<ItemStatus>) {
   const { formatMessage } = useIntl()
-  return status ? <span className="text-sm text-muted">{formatMessage(items[status])}</span> : null
+  if (!status) return null
+  return (
+    <span className="text-sm text-muted">{formatMessage((isByEmail ? itemsByEmail : items)[status])}</span>
+  )
 }

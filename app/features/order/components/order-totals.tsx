@@ -4,5 +4,8 @@ import type { Order } from '../model/order'
 
 /** What the order costs; its lines include the gift certificates. */
 export const OrderTotals = ({ order }: { order: Order }) => (
-  <CostList cart={priceCart({ ...order, certificateTotal: 0 })} currency={order.currency} />
+  <CostList
+    cart={priceCart({ ...order, certificateTotal: 0, isSentByEmail: order.delivery?.isDigital })}
+    currency={order.currency}
+  />
 )

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { Route } from 'react-router-dom'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { closeChannels } from '../../features/basket/api/basket-channel'
+import { loadPageWords } from '../../intl/page-words'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import CheckoutPage from './checkout-page'
+
+jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
+  getAssetUrl: (path: string) => `/bundle/${path}`
+}))
+beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+afterEach(() => localStorage.clear())
+afterAll(closeChannels)
+
+const GIFT_CARD = {
+  itemId: 'item-1',
+  productId: 'card',
+  productName: 'Gift card',
+  quantity: 1,
+  basePrice: 50,
+  price: 50,
+  c_giftCardIsVirtual: true
+}
+const SENCHA = { ...GIFT_CARD, itemId: 'item-2', productName: 'Sencha', c_giftCardIsVirtual: false }
+const BASKET = {
+  basketId: 'basket-1',
+  currency: 'EUR',
+  customerInfo: { email: 'ida@example.com' },
+  productItems: [GIFT_CARD],
+  productTotal: 50,
+  c_containsVGC: true,
+  shipments: [{ shipmentId: 'me' }] as object[],
+  paymentInstruments: []
+}
+const METHODS = [
+  { id: 'standard', name: 'Standard delivery', price: 4 },
+  { id: 'email', name: 'By e-mail', price: 0, c_digital: true }
+]
+
+/** Checkout over a platform with this basket, and what the platform is told. */
+function openCheckout(ready: object) {
+  let basket = ready as Record<string, unknown>
+  const calls: unknown[] = []
+  const change = (name: string, fields: (body: object) => object) => (_of: object, body: object) => {
+    calls.push([name, body])
+    basket = { ...basket, ...fields(body) }
+    return Promise.resolve(basket)
+  }
+  const shipment = () => (basket.shipments as object[])[0]
+  const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+  const platform = {
+    getCustomerId: () => Promise.resolve('customer-1'),
+    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
+    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
+    baskets: { getBasket: () => Promise.resolve(basket) },
+    controllers: {
+      getContentPage: () => Promise.reject(missing),
+      getCountries: () => Promise.resolve({ countries: [{ countryCode: 'DE', countryName: 'Germany' }] })
+    },
+    family: () => ({
+      getShippingMethodsForShipment: () =>
+        Promise.resolve({ applicableShippingMethods: METHODS, defaultShippingMethodId: 'standard' }),
+      getPaymentMethodsForBasket: () =>
+        Promise.resolve({ applicablePaymentMethods: [{ id: 'UNZER_INVOICE', name: 'Invoice' }] }),
+      updateShippingAddressForShipment: change('address', address => ({
+        shipments: [{ ...shipment(), shippingAddress: address }],
+        billingAddress: address
+      })),
+      updateShippingMethodForShipment: change('method', method => ({
+        shipments: [
+          { ...shipment(), shippingMethod: METHODS.find(({ id }) => id === (method as { id: string }).id) }
+        ],
+        shippingTotal: 0,
+        shippingItems: [{ itemId: 's', price: 0 }],
+        orderTotal: 50
+      }))
+    })
+  } as unknown as Platform
+  renderWithProviders(<Route render={props => <CheckoutPage {...props} />} />, {
+    path: '/en/checkout',
+    platform
+  })
+  return calls
+}
+
+/** What names delivery or its cost. */
+const SHIPPING = /shipp|deliver/i
+const ADDRESS = {
+  'First name': 'Ida',
+  'Last name': 'Berg',
+  Street: 'Lindenweg 3',
+  'Postal code': '20095',
+  City: 'Hamburg'
+}
+
+it('asks for a billing address alone where all is sent by e-mail, and names no shipping', async () => {
+  const calls = openCheckout(BASKET)
+  const step = await screen.findByRole('region', { name: 'Billing address' })
+  expect(await within(step).findByRole('textbox', { name: /First name/ })).toHaveAttribute(
+    'autocomplete',
+    'billing given-name'
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Email',
+    'Billing address',
+    'Payment',
+    'Review and order',
+    'Order overview'
+  ])
+  expect(document.body).not.toHaveTextContent(SHIPPING)
+  for (const [name, text] of Object.entries(ADDRESS))
+    await userEvent.type(within(step).getByRole('textbox', { name: new RegExp(`^${name}`) }), text)
+  await userEvent.selectOptions(within(step).getByRole('combobox', { name: /Salutation/ }), 'Ms')
+  await userEvent.click(within(step).getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Payment$/ })).toHaveFocus())
+  expect(document.body).not.toHaveTextContent(SHIPPING)
+  // An order of the platform wants a shipment with an address and a method: the billing address, and that of what is digital.
+  expect(calls).toMatchObject([
+    ['address', { city: 'Hamburg' }],
+    ['method', { id: 'email' }]
+  ])
+})
+
+it('asks for the billing address again where the method of a parcel was chosen before', async () => {
+  const address = {
+    salutation: 'MRS',
+    firstName: 'Ida',
+    lastName: 'Berg',
+    address1: 'Lindenweg 3',
+    city: 'Hamburg',
+    countryCode: 'DE'
+  }
+  const calls = openCheckout({
+    ...BASKET,
+    shipments: [
+      { shipmentId: 'me', shippingAddress: { ...address, postalCode: '20095' }, shippingMethod: METHODS[0] }
+    ],
+    billingAddress: { ...address, postalCode: '20095' }
+  })
+  const step = await screen.findByRole('region', { name: 'Billing address' })
+  await userEvent.click(await within(step).findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Payment$/ })).toHaveFocus())
+  expect(calls.at(-1)).toEqual(['method', { id: 'email' }])
+})
+
+it('asks for where to deliver and how as soon as something else is in the cart', async () => {
+  openCheckout({ ...BASKET, productItems: [GIFT_CARD, SENCHA] })
+  expect(await screen.findByRole('region', { name: 'Shipping address' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /Shipping method/ })).toBeVisible()
+})
