@@ -349,7 +349,9 @@ it.each([
     'BlueFree instead of EUR 36.90',
     'GreenOut of stock'
   ])
-  expect(within(dialog).getByRole('combobox', { name: /Cup, Red/ })).toHaveAccessibleDescription(/^Free instead of EUR\s8.90$/)
+  expect(within(dialog).getByRole('combobox', { name: /Cup, Red/ })).toHaveAccessibleDescription(
+    /^Free instead of EUR\s8.90$/
+  )
 })
 
 it('gives a free product back', async () => {
