@@ -1,20 +1,18 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion, type ContentPage, type ContentRegion } from '../../content/model/content-page'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { openConsentSettings } from '../../consent/consent'
 import { PartBoundary } from '../../errors/part-boundary'
-import { paths } from '../../addresses/paths'
+import { reportError } from '../../errors/report-error'
 import { useSite } from '../../site/site-context'
 import { useEditMode } from '../../view-mode/view-mode'
 import { Footer } from '../../ui/footer/footer'
-import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
-import { MarkList } from '../../ui/marks/marks'
 import { LanguageLinks, type SamePage } from './language-links'
+import { ShopColumns, ShopMarks } from './late-footer-parts'
 import { layoutMessages as messages } from './layout-messages'
 import { ShopReducedFooter } from './shop-reduced-footer'
-import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
 type FooterProps = SamePage & { page: ContentPage }
 
@@ -32,14 +30,14 @@ function FullFooter({ page, ...samePage }: FooterProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const isEdited = useEditMode()
-  const hasCards = useCardAnchors() !== undefined
+  const hasCards = useHasCards()
 
   /** Where sites share their content, there may be a column for each tenant. */
   const findColumn = (number: number) =>
     findRegion(page, `column${number}-${site.tenantId}`) ?? findRegion(page, `column${number}`)
-  const column = (number: number) => <RegionComponents region={findColumn(number)} />
+  const columns = [1, 2, 3, 4].map(findColumn)
   const usps = findRegion(page, 'footer')
-  const regions = [usps, ...[1, 2, 3, 4].map(findColumn)]
+  const regions = [usps, ...columns]
   const isFixed = !isEdited && !hasCards && regions.every(isSameEverywhere)
 
   return (
@@ -53,46 +51,21 @@ function FullFooter({ page, ...samePage }: FooterProps) {
         </button>
       }
       navFooter={<RegionComponents region={findRegion(page, 'navfooter')} />}
-      columns={() => (
-        <>
-          <FooterColumn>{column(1)}</FooterColumn>
-          <FooterColumn>
-            {column(2)}
-            <FooterLinks
-              links={[
-                { label: formatMessage(messages.contact), to: `${paths.service}#contact` },
-                { label: site.tel, to: `tel:${site.tel.replace(/[^\d+]/g, '')}` },
-                { label: formatMessage(messages.press), to: paths.press, desktopOnly: true }
-              ]}
-            />
-            <ShopSocialLinks />
-          </FooterColumn>
-          <FooterColumn>{column(3)}</FooterColumn>
-          <FooterColumn>
-            {column(4)}
-            <ShopApps />
-            <ShopSeals />
-            <p className="text-sm text-muted">{formatMessage(messages.priceNote)}</p>
-          </FooterColumn>
-        </>
-      )}
-      marks={
-        <MarkList
-          label={formatMessage(messages.marks)}
-          marks={[
-            { name: 'paypal', label: 'PayPal' },
-            { name: 'mastercard', label: 'MasterCard' },
-            { name: 'visa', label: 'Visa' },
-            { name: 'debit', label: formatMessage(messages.debit) },
-            { name: 'invoice', label: formatMessage(messages.invoice) },
-            { name: 'dhl', label: 'DHL' },
-            { name: 'dhl-express', label: 'DHL Express' }
-          ]}
-        />
-      }
+      columns={() => <ShopColumns regions={columns} />}
+      marks={() => <ShopMarks />}
       languages={<LanguageLinks {...samePage} />}
     />
   )
+}
+
+/** Whether cards may be placed around the footer's components: not before the code is here that renders them. */
+function useHasCards(): boolean {
+  const hasCards = useCardAnchors() !== undefined
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    if (hasCards) ShopColumns.load().then(() => setReady(true), reportError)
+  }, [hasCards])
+  return hasCards && isReady
 }
 
 /** Types that look the same on every page, and do nothing but lead somewhere. */

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
+import { PartBoundary } from '../../errors/part-boundary'
 import { useSite } from '../../site/site-context'
 import { ReducedFooter } from '../../ui/footer/footer'
+import { ShopTrust } from './late-footer-parts'
 import { layoutMessages as messages } from './layout-messages'
-import { ShopApps, ShopSeals } from './shop-trust'
 
 /** The footer of checkout and maintenance: app-store links and seals (requirement 1.2.2). */
 export function ShopReducedFooter() {
@@ -11,8 +12,11 @@ export function ShopReducedFooter() {
   return (
     <ReducedFooter
       brand={site.tenantId}
-      apps={<ShopApps />}
-      seals={<ShopSeals />}
+      trust={
+        <PartBoundary name="layout: apps and seals">
+          <ShopTrust />
+        </PartBoundary>
+      }
       note={formatMessage(messages.priceNote)}
     />
   )

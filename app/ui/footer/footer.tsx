@@ -12,14 +12,14 @@ interface FooterProps {
   columns: () => ReactNode
   /** The list of USPs above the columns. */
   usps?: () => ReactNode
-  /** What columns and USPs are made from, where they are the same on every page. */
+  /** What columns, USPs and icons are made from, where they are the same on every page. */
   source?: readonly (object | undefined)[]
   /** Legal links of the nav-footer region. */
   navFooter?: ReactNode
   /** The button that opens the cookie settings again. */
   cookiesButton?: ReactNode
   /** Payment and delivery icons (MarkList). */
-  marks?: ReactNode
+  marks: () => ReactNode
   languages?: ReactNode
 }
 
@@ -46,7 +46,9 @@ export function Footer({
           {columns}
         </StaticMarkup>
         <div className="footer-row footer-marks">
-          {marks}
+          <StaticMarkup name="footer-marks" of={source} as="div">
+            {marks}
+          </StaticMarkup>
           {languages}
         </div>
         <div className="footer-row">
@@ -63,20 +65,17 @@ export function Footer({
 
 interface ReducedFooterProps {
   brand: Brand
-  /** App-store links. */
-  apps?: ReactNode
-  /** Premium shop and card industry seals. */
-  seals?: ReactNode
+  /** App-store links, premium shop and card industry seals. */
+  trust?: ReactNode
   note?: ReactNode
 }
 
 /** The footer of checkout and maintenance: app stores and seals. */
-export function ReducedFooter({ brand, apps, seals, note }: ReducedFooterProps) {
+export function ReducedFooter({ brand, trust, note }: ReducedFooterProps) {
   return (
     <footer className={`site-footer site-footer-reduced ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
-        {apps}
-        {seals}
+        {trust}
         {note && <p className="w-full text-xs text-muted">{note}</p>}
       </div>
     </footer>

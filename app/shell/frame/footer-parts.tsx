@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl'
+import { RegionComponents } from '../../content/components/content-components'
+import type { ContentRegion } from '../../content/model/content-page'
+import { paths } from '../../addresses/paths'
+import { useSite } from '../../site/site-context'
+import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
+import { MarkList } from '../../ui/marks/marks'
+import { layoutMessages as messages } from './layout-messages'
+import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
+
+/** The four columns: what editors have placed in each, and the shop's own links below it (requirement 1.2.5). */
+export function ShopColumns({ regions }: { regions: readonly (ContentRegion | undefined)[] }) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const [first, second, third, fourth] = regions
+  return (
+    <>
+      <FooterColumn>
+        <RegionComponents region={first} />
+      </FooterColumn>
+      <FooterColumn>
+        <RegionComponents region={second} />
+        <FooterLinks
+          links={[
+            { label: formatMessage(messages.contact), to: `${paths.service}#contact` },
+            { label: site.tel, to: `tel:${site.tel.replace(/[^\d+]/g, '')}` },
+            { label: formatMessage(messages.press), to: paths.press, desktopOnly: true }
+          ]}
+        />
+        <ShopSocialLinks />
+      </FooterColumn>
+      <FooterColumn>
+        <RegionComponents region={third} />
+      </FooterColumn>
+      <FooterColumn>
+        <RegionComponents region={fourth} />
+        <ShopApps />
+        <ShopSeals />
+        <p className="text-sm text-muted">{formatMessage(messages.priceNote)}</p>
+      </FooterColumn>
+    </>
+  )
+}
+
+/** The ways to pay and the carriers. */
+export function ShopMarks() {
+  const { formatMessage } = useIntl()
+  return (
+    <MarkList
+      label={formatMessage(messages.marks)}
+      marks={[
+        { name: 'paypal', label: 'PayPal' },
+        { name: 'mastercard', label: 'MasterCard' },
+        { name: 'visa', label: 'Visa' },
+        { name: 'debit', label: formatMessage(messages.debit) },
+        { name: 'invoice', label: formatMessage(messages.invoice) },
+        { name: 'dhl', label: 'DHL' },
+        { name: 'dhl-express', label: 'DHL Express' }
+      ]}
+    />
+  )
+}
+
+/** What the reduced footer has: app-store links and seals. */
+export function ShopTrust() {
+  return (
+    <>
+      <ShopApps />
+      <ShopSeals />
+    </>
+  )
+}

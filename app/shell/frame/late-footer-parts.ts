@@ -1,0 +1,11 @@
+import loadable from '@loadable/component'
+
+const load = () => import(/* webpackChunkName: "footer-parts" */ './footer-parts')
+
+/**
+ * What the server puts in as markup: a browser needs the code only where it renders a footer itself, e.g. on the way
+ * from checkout to another page.
+ */
+export const ShopColumns = loadable(load, { resolveComponent: parts => parts.ShopColumns })
+export const ShopMarks = loadable(load, { resolveComponent: parts => parts.ShopMarks })
+export const ShopTrust = loadable(load, { resolveComponent: parts => parts.ShopTrust })
