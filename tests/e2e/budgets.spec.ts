@@ -24,6 +24,8 @@ const KINDS = ['document', 'stylesheet', 'script'] as const
 
 async function measureWeight(page: Page, path: string): Promise<Record<string, number>> {
   const requests: Request[] = []
+  // The first page after a start or a change of content holds the footer's elements, and names the code that they need.
+  await page.request.get(path)
   page.on('requestfinished', request => requests.push(request))
   await page.goto(path)
   await waitUntilQuiet(page)

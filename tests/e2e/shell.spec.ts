@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { ALL_VIEWS, test } from './support/view'
+import { findViolations } from './support/axe'
 import { waitUntilQuiet } from './support/until-quiet'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -132,6 +133,31 @@ test('a page whose code does not come after a click is loaded anew, and can be r
   await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('ChunkLoadError')).toHaveCount(0)
+})
+
+test('the language can be chosen from the header, by keyboard too', async ({ page, view, isMobile }) => {
+  test.skip(isMobile, 'On a phone the languages are at the end of the menu.')
+  await page.goto(view.root + view.list.path)
+  const button = page.getByRole('banner').getByRole('button', { name: view.say('layout.language') })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const languages = page.getByRole('banner').getByRole('navigation', { name: view.say('layout.language') })
+  await expect(languages.getByRole('link', { name: 'English (Germany)' })).toBeVisible()
+  expect(await findViolations(page, '.site-header')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(languages).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await languages.getByRole('link', { name: 'English (Germany)' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-DE')
+})
+
+test('the anchor #newsletter opens the sign-up on a page without one', async ({ page, view }) => {
+  await page.goto(`${view.root}${view.list.path}#newsletter`)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: view.say('newsletter.submit') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 })
 
 test('a copied code is told in a toast', async ({ page, context }) => {

@@ -1,13 +1,6 @@
 import { isPlatformError } from '../http/platform-error'
 import { isFresh, markRefused, parseAccessToken } from './tokens/access-token'
-import {
-  SESSION_ENDPOINT,
-  SESSION_OVER,
-  type SessionAnswer,
-  type SessionRequest,
-  type ShopperSession,
-  type ShopperState
-} from './session'
+import type { ShopperSession, ShopperState } from './session'
 import type { BrowserSessionParts, TabSession } from './tab-session'
 
 /**
@@ -76,28 +69,17 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }
 
-  const ask = async (again?: boolean) => {
-    const { sendRequest } = await import(/* webpackChunkName: "platform" */ '../http/send-request')
-    return (await sendRequest(send, {
-      operation: 'openSession',
-      url: SESSION_ENDPOINT,
-      method: 'POST',
-      body: { siteId, refused: refused && markRefused(refused), again } satisfies SessionRequest
-    })) as SessionAnswer
+  /** The code of the call comes with that of all others. */
+  const ask = async () => {
+    const { askForSession } = await import(/* webpackChunkName: "platform" */ './ask-for-session')
+    return askForSession(send, { siteId, refused: refused && markRefused(refused) })
   }
-
-  /** A request overtaken by a logout or login in another tab is repeated with the current cookies. */
-  const askInTurn = () =>
-    ask().catch((error: unknown) => {
-      if (isPlatformError(error) && error.type === SESSION_OVER) return ask(true)
-      throw error
-    })
 
   async function open(): Promise<string> {
     try {
       return await runAlone(`session-${siteId}`, async () => {
         if (isUsable(tab.token)) return tab.token
-        const { accessToken, isRenewed, now: platformNow } = await askInTurn()
+        const { accessToken, isRenewed, now: platformNow } = await ask()
         if (platformNow) skew = platformNow - now()
         tab.take(accessToken)
         channel?.send(accessToken)

@@ -5,7 +5,8 @@ import { paths } from '../../addresses/paths'
 import { useSite } from '../../site/site-context'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
 import { MarkList } from '../../ui/marks/marks'
-import { layoutMessages as messages } from './layout-messages'
+import { footerMessages as messages } from './footer-messages'
+import { layoutMessages } from './layout-messages'
 import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
 /** The four columns: what editors have placed in each, and the shop's own links below it (requirement 1.2.5). */
@@ -36,7 +37,7 @@ export function ShopColumns({ regions }: { regions: readonly (ContentRegion | un
         <RegionComponents region={fourth} />
         <ShopApps />
         <ShopSeals />
-        <p className="text-sm text-muted">{formatMessage(messages.priceNote)}</p>
+        <p className="text-sm text-muted">{formatMessage(layoutMessages.priceNote)}</p>
       </FooterColumn>
     </>
   )

@@ -1,6 +1,7 @@
 import loadable from '@loadable/component'
 
-const load = () => import(/* webpackChunkName: "footer-parts" */ './footer-parts')
+// The mark is for the compiler, which knows only functions written in the call by itself.
+const load = /* #__LOADABLE__ */ () => import(/* webpackChunkName: "footer-parts" */ './footer-parts')
 
 /**
  * What the server puts in as markup: a browser needs the code only where it renders a footer itself, e.g. on the way

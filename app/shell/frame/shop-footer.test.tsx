@@ -17,18 +17,21 @@ const buildPage = (columns: Record<string, string>): ContentPage => ({
   }))
 })
 
-test('has the contact form, the phone and, on wide screens only, the press page', () => {
+test('has the contact form, the phone and, on wide screens only, the press page', async () => {
   renderWithProviders(<ShopFooter path="/" page={buildPage({})} />)
-  expect(screen.getByRole('link', { name: 'Contact Form' })).toHaveAttribute('href', '/en/service#contact')
+  expect(await screen.findByRole('link', { name: 'Contact Form' })).toHaveAttribute(
+    'href',
+    '/en/service#contact'
+  )
   expect(screen.getByRole('link', { name: '00800 1234 5678' })).toHaveAttribute('href', 'tel:0080012345678')
   const press = screen.getByRole('link', { name: 'Press' })
   expect(press).toHaveAttribute('href', '/en/press')
   expect(press.closest('li')).toHaveClass('desktop-only')
 })
 
-test('shows apps, seals and the price note, payment and delivery icons, and the social networks', () => {
+test('shows apps, seals and the price note, payment and delivery icons, and the social networks', async () => {
   renderWithProviders(<ShopFooter path="/" page={buildPage({})} />)
-  expect(screen.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
     'https://apps.jasmin.example/apple'
   )
@@ -42,7 +45,7 @@ test('shows apps, seals and the price note, payment and delivery icons, and the 
   expect(screen.getByRole('link', { name: 'Jasmin on Instagram' })).toBeInTheDocument()
 })
 
-test('shows the column that was written for this tenant, else the one for all', () => {
+test('shows the column that was written for this tenant, else the one for all', async () => {
   renderWithProviders(
     <ShopFooter
       path="/"
@@ -54,15 +57,15 @@ test('shows the column that was written for this tenant, else the one for all', 
       })}
     />
   )
-  expect(screen.getByText('For all')).toBeInTheDocument()
+  expect(await screen.findByText('For all')).toBeInTheDocument()
   expect(screen.getByText('Tea')).toBeInTheDocument()
   expect(screen.queryByText('Coffee')).not.toBeInTheDocument()
   expect(screen.queryByText('Not for me')).not.toBeInTheDocument()
 })
 
-test('has apps and both seals in the footer of checkout, and no link out of it', () => {
+test('has apps and both seals in the footer of checkout, and no link out of it', async () => {
   renderWithProviders(<ShopReducedFooter />)
-  expect(screen.getByRole('list', { name: 'Our app' })).toBeInTheDocument()
+  expect(await screen.findByRole('list', { name: 'Our app' })).toBeInTheDocument()
   const seals = within(screen.getByRole('list', { name: 'What you can rely on' }))
   expect(seals.getAllByRole('listitem').map(seal => seal.textContent)).toEqual([
     'Premium shopExcellent service',

@@ -34,7 +34,7 @@ export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
 /** Without the menu's data the rest is still rendered. */
 function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
-  const { site } = useSite()
+  const { site, locale } = useSite()
   const { path } = samePage
   const { data } = useQuery(categoryMenuQuery(usePlatform()))
   const menu = data ?? []
@@ -77,7 +77,15 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
             <CartAction />
           </>
         }
-        drawerFoot={<LanguageList {...samePage} />}
+        languages={
+          site.l10n.supportedLocales.length > 1
+            ? {
+                label: formatMessage(messages.language),
+                current: (locale.alias ?? locale.id).toUpperCase(),
+                list: <LanguageList {...samePage} />
+              }
+            : undefined
+        }
       />
       {region && (
         <aside aria-label={formatMessage(messages.strip)} className="site-strip">

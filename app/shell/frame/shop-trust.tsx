@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useSite } from '../../site/site-context'
 import { AppLinks, Seals, SocialLinks } from '../../ui/footer/footer-blocks'
-import { layoutMessages as messages } from './layout-messages'
+import { footerMessages as messages } from './footer-messages'
 
 /** The app-store links; nothing while there is no app. */
 export function ShopApps() {

@@ -3,17 +3,19 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import { ViewModeProvider, type ViewMode } from '../../view-mode/view-mode'
 import MaintenanceShop from './maintenance-shop'
 
-const show = (view: ViewMode = {}) =>
+const show = async (view: ViewMode = {}) => {
   renderWithProviders(
     <ViewModeProvider value={view}>
       <MaintenanceShop />
     </ViewModeProvider>
   )
+  if (!view.app?.hideFooter) await screen.findByText('Premium shop')
+}
 
 const listAddresses = () => screen.getAllByRole('link').map(link => link.getAttribute('href') ?? '')
 
-it('says what is going on and how to reach somebody', () => {
-  show()
+it('says what is going on and how to reach somebody', async () => {
+  await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry for the inconvenience!' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/upgrading our shop.*on its way back/)).toBeInTheDocument()
@@ -24,15 +26,15 @@ it('says what is going on and how to reach somebody', () => {
   ])
 })
 
-it('has no link into the shop', () => {
-  show()
+it('has no link into the shop', async () => {
+  await show()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(within(screen.getByRole('banner')).queryByRole('link')).not.toBeInTheDocument()
   expect(listAddresses().filter(address => address.startsWith('/'))).toEqual([])
 })
 
-it('leaves header and footer to the native app', () => {
-  show({ app: { hideHeader: true, hideFooter: true } })
+it('leaves header and footer to the native app', async () => {
+  await show({ app: { hideHeader: true, hideFooter: true } })
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()

@@ -23,6 +23,8 @@ import { SkipLink } from '../../ui/skip-link/skip-link'
 import { Toasts } from '../../ui/toast/toasts'
 import type { SamePage } from '../frame/language-links'
 import { layoutMessages as messages } from '../frame/layout-messages'
+import { NewsletterWindow } from './newsletter-window'
+import { useContentRedirect } from './use-content-redirect'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
 import { ShopFooter } from '../frame/shop-footer'
@@ -67,6 +69,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { site, locale, readPath } = useSite()
   const page = useContentPage(findContentPageId(path))
+  useContentRedirect(page, path)
   const { app } = useViewMode()
   useShopperContext(path)
   useUnsentChanges()
@@ -109,6 +112,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
       <AddedToCart />
       <BonusChoice />
       <BasketAlerts />
+      <NewsletterWindow page={page} />
       <ShopThirdParties path={path} />
       <Toasts label={formatMessage(messages.toasts)} />
     </>

@@ -29,12 +29,13 @@ interface HeaderProps {
   search: ReactNode
   /** HeaderActions: account, wishlist, cart. */
   actions: ReactNode
-  /** At the end of the drawer on a phone: service, language. */
-  drawerFoot?: ReactNode
+  /** The same page in other languages: in the bar from lg on, at the end of the drawer on a phone. */
+  languages?: { label: string; current: string; list: ReactNode }
 }
 
 const NAV_ID = 'site-nav'
 const SEARCH_ID = 'site-search'
+const LANGUAGES_ID = 'site-languages'
 
 /**
  * The page's header: 66 px on a phone, 65 px from lg (requirement 1.2.2). Menu
@@ -50,7 +51,7 @@ export function Header({
   navSource,
   search,
   actions,
-  drawerFoot
+  languages
 }: HeaderProps) {
   return (
     <header className="site-header">
@@ -80,7 +81,7 @@ export function Header({
             currentId={currentNavId}
             source={navSource}
           />
-          {drawerFoot && <div className="drawer-foot phone-only">{drawerFoot}</div>}
+          {languages && <div className="drawer-foot phone-only">{languages.list}</div>}
         </div>
         {/* The field and its suggestions are the controls; this only closes the popover around them. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
@@ -103,6 +104,17 @@ export function Header({
           >
             <Icon name="search" />
           </button>
+          {languages && (
+            <>
+              <button type="button" className="icon-button header-language" {...opens(LANGUAGES_ID)}>
+                <span className="sr-only">{`${languages.label}: `}</span>
+                <span>{languages.current}</span>
+              </button>
+              <nav id={LANGUAGES_ID} aria-label={languages.label} className="site-languages" {...popover}>
+                {languages.list}
+              </nav>
+            </>
+          )}
           {actions}
         </div>
       </div>

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl'
+
+/** Of the parts that browsers hardly ever render themselves (`late-footer-parts.ts`). */
+export const footerMessages = defineMessages({
+  contact: { id: 'footer.contact', defaultMessage: 'Contact Form' },
+  press: { id: 'footer.press', defaultMessage: 'Press' },
+  sealPremium: { id: 'footer.sealPremium', defaultMessage: 'Premium shop' },
+  sealPremiumText: { id: 'footer.sealPremiumText', defaultMessage: 'Excellent service' },
+  sealPci: { id: 'footer.sealPci', defaultMessage: 'PCI compliant' },
+  sealPciText: { id: 'footer.sealPciText', defaultMessage: 'Card data stays safe' },
+  apps: { id: 'footer.apps', defaultMessage: 'Our app' },
+  appApple: { id: 'footer.appApple', defaultMessage: 'Download on the' },
+  appGoogle: { id: 'footer.appGoogle', defaultMessage: 'Get it on' },
+  social: { id: 'footer.social', defaultMessage: 'Follow us' },
+  socialLink: { id: 'footer.socialLink', defaultMessage: '{shop} on {network}' },
+  marks: { id: 'footer.marks', defaultMessage: 'Payment and shipping' },
+  debit: { id: 'footer.debit', defaultMessage: 'Debit card' },
+  invoice: { id: 'footer.invoice', defaultMessage: 'Invoice' },
+  seals: { id: 'footer.seals', defaultMessage: 'What you can rely on' }
+})
