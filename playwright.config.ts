@@ -24,6 +24,7 @@ const FOR_DESKTOPS = [
   'killed',
   'leaving',
   'monitoring',
+  'narrow',
   'odd-queries',
   'offline',
   'order-once',

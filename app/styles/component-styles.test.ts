@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const HOME = path.join('app', 'styles')
+/** Says for the page as a whole what is not printed. */
+const PAPER = path.join(HOME, 'print.css')
 
 /** Classes that another file gives its elements: libraries, the framework, and two looks of the page as a whole. */
 const FOREIGN = [
@@ -74,15 +76,16 @@ it('has the look of a component beside the component', () => {
   expect(strangers).toEqual([])
 })
 
-it('lets nobody style the class of another', () => {
+it('lets nobody style the class of another, but the sheet for paper, which hides what has a look', () => {
   const homes = new Map<string, Set<string>>()
-  for (const file of sheets)
+  for (const file of sheets.filter(sheet => sheet !== PAPER))
     for (const name of listClasses(file)) {
       // Its parts may stand in several files of one folder.
       const home = path.dirname(file)
       homes.set(name, (homes.get(name) ?? new Set()).add(home))
     }
   expect([...homes].filter(([, own]) => own.size > 1).map(([name, own]) => [name, ...own])).toEqual([])
+  expect(listClasses(PAPER).filter(name => !homes.has(name))).toEqual([])
 })
 
 it('takes the size of text from the one scale', () => {

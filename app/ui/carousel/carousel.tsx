@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
       className={joinClassNames('carousel', items === 'full' && 'carousel-full', className)}
     >
       <div className="section-head carousel-head">
-        <div className="min-w-0 flex-1">{heading}</div>
+        <div>{heading}</div>
         {count > 1 && !position.fits && (
           <div className="carousel-arrows">
             <IconButton

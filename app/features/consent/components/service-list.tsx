@@ -18,7 +18,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             <p className="font-semibold">{words ? formatMessage(words.name) : id}</p>
             {words && <p>{formatMessage(words.purpose)}</p>}
             {provider && <p className="text-muted">{formatMessage(messages.provider, { provider })}</p>}
-            <p className="text-muted wrap-anywhere">
+            <p className="text-muted">
               {names.length > 0
                 ? formatMessage(messages.kept, { names: names.join(', ') })
                 : formatMessage(messages.keptNothing)}

@@ -24,7 +24,7 @@ export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
   const hidden = listPairs({ ...parameters, sort: 'best-matches', offset: 0 }, keep)
 
   return (
-    <GetForm action={action} className="flex items-center gap-2">
+    <GetForm action={action} className="flex min-w-0 items-center gap-2">
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { waitUntilReady } from './support/axe'
+
+const TEXTS = [
+  ['one long word', 'Kaffeevollautomatenentkalkung'],
+  ['no text', ''],
+  ['much text', 'Kaffee und Tee für alle Tage, frisch geröstet und schonend getrocknet. '.repeat(12)]
+] as const
+
+/** Replaces the texts of editors, who write neither numbers nor what is on buttons. */
+const replaceTexts = (page: Page, text: string) =>
+  page.evaluate(words => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      const isEditors = /^\D*\p{L}\D*$/u.test(node.data)
+      if (isEditors && !node.parentElement?.closest('script, noscript, button, select, .sr-only'))
+        node.data = words
+    }
+  }, text)
+
+/** Texts beyond the window's edge, apart from rows that scroll, and the page where it scrolls sideways. */
+const findWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = new Set(scrollWidth > clientWidth ? [`page: ${scrollWidth} px`] : [])
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement } = texts.currentNode
+      if (!parentElement?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const isOut = [...range.getClientRects()].some(
+        ({ width, right }) => width > 1 && right > clientWidth + 1
+      )
+      if (isOut && !parentElement.closest('.sr-only, .track, .chip-row, .crumbs, [aria-roledescription]'))
+        wide.add(`${parentElement.tagName} ${parentElement.className}: ${parentElement.textContent}`)
+    }
+    return [...wide]
+  })
+
+for (const [shop, width] of [
+  ['jasmin', 390],
+  ['puro', 320]
+] as const) {
+  test(`no content component of ${shop} is wider than ${width} px with a long word, none or much text`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [what, text] of TEXTS) {
+      await page.goto(`/${shop}/de/demo`)
+      await waitUntilReady(page)
+      await replaceTexts(page, text)
+      expect.soft(await findWide(page), what).toEqual([])
+    }
+  })
+}
+
+test('no page is wider than a phone where the browser’s font has 32 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '32px'
+    })
+  )
+  const product = '/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'
+  for (const path of ['', '/shop/green-tea', '/search?q=tee', product, '/cart', '/registration', '/demo']) {
+    await page.goto(`/jasmin/de${path}`)
+    await waitUntilReady(page)
+    expect.soft(await findWide(page), path).toEqual([])
+  }
+})
