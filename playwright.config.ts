@@ -31,7 +31,8 @@ const FOR_DESKTOPS = [
   'push',
   'search-engines',
   'security',
-  'session'
+  'session',
+  'sticky-parts'
 ]
 const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
 

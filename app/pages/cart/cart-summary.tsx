@@ -32,8 +32,9 @@ export function CartSummary({ basket }: { basket: Basket }) {
         {announcement}
       </p>
       <CheckoutObstacles basket={basket} />
-      {/* On a phone it is in the sticky bar. */}
-      <CheckoutButton basket={basket} className="max-lg:hidden" />
+      <div data-own-action>
+        <CheckoutButton basket={basket} />
+      </div>
       {basket.brews.count > 0 && (
         <Link to={standingOrderPath('cart')} className="link justify-self-start text-sm">
           {formatMessage(messages.standingOrder)}

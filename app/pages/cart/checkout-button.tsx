@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { cartPageMessages as messages } from './messages'
 
 /** The checkout button; disabled while something in the cart cannot be ordered. */
-export function CheckoutButton({ basket, className }: { basket: Basket; className?: string }) {
+export function CheckoutButton({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const text = formatMessage(messages.checkout)
   return canCheckOut(basket) ? (
-    <ButtonLink to={paths.checkout} wide className={className}>
+    <ButtonLink to={paths.checkout} wide>
       {text}
     </ButtonLink>
   ) : (
-    <Button wide disabled className={className}>
+    <Button wide disabled>
       {text}
     </Button>
   )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Keeps price and primary action in view on a phone; from lg on, and without scripts, the page itself shows them. */
+/**
+ * A second place for price and primary action on a phone: it steps aside while the page's own (`data-own-action`) is in
+ * view, in browsers that can tell so by styles alone. From lg on, and without scripts, there is only the page's own.
+ */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="region" aria-label={label} className="sticky-bar needs-script">

@@ -25,7 +25,7 @@ function CategoryGrid({ attributes: { headline, items } }: ContentProps<Category
                     height={3}
                     widths="tile"
                     sizes="(min-width: 48rem) 33vw, 50vw"
-                    className="w-full transition-transform duration-250 group-hover:scale-103"
+                    className="w-full [transition:scale_250ms] group-hover:[scale:1.03]"
                   />
                 </span>
               )}

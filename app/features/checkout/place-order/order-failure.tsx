@@ -17,7 +17,7 @@ export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [failure])
   return (
-    <div ref={ref} tabIndex={-1} className="order-failure mb-5 outline-none">
+    <div ref={ref} tabIndex={-1} className="order-failure mb-5">
       <Message kind="error" answer>
         {describe(intl, failure)}
       </Message>

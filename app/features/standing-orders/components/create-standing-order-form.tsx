@@ -215,7 +215,7 @@ export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
           summary={steps[each].summary}
         >
           {each === step && (
-            <div ref={ref} tabIndex={-1} className="outline-none">
+            <div ref={ref} tabIndex={-1}>
               {steps[each].form}
             </div>
           )}

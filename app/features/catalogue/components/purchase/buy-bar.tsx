@@ -8,7 +8,7 @@ import { PriceBlock } from '../price-block'
 import type { Purchase } from './use-purchase'
 import { CHOICES_ID } from './variant-chooser'
 
-/** On a phone: price and add button, always in view. */
+/** On a phone: price and add button, in view while those of the buy box are not. */
 export function BuyBar({ product, purchase }: { product: Product; purchase: Purchase }) {
   const { formatMessage } = useIntl()
   return (

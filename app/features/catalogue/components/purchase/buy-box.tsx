@@ -36,7 +36,7 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
       ) : (
         <StockLine stock={product.stock} quantity={quantity} />
       )}
-      <div className="needs-script flex items-stretch gap-3">
+      <div data-own-action className="needs-script flex flex-wrap items-stretch gap-3">
         <QuantitySelector
           key={product.id}
           value={Math.max(1, quantity)}
@@ -52,7 +52,7 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
           increaseLabel={formatMessage(messages.increase)}
         />
         <Button
-          className="flex-1 max-lg:hidden"
+          className="flex-1"
           icon={<Icon name="bag" small />}
           disabled={!isOrderable}
           busy={isAdding}
