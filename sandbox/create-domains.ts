@@ -40,6 +40,7 @@ import { createOrderAccess } from './domain/orders/access/order-access'
 import { createReorder } from './domain/orders/reorder'
 import { createCodeDelivery } from './domain/sessions/code-delivery'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
+import { createOneTimePasswords } from './domain/sessions/one-time-passwords'
 import { createPasswordActions } from './domain/sessions/password-actions'
 import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
 import { createSessions } from './domain/sessions/sessions'
@@ -182,6 +183,7 @@ export function createDomains({
     sessions,
     passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
     passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
+    oneTimePasswords: createOneTimePasswords({ db, customers, sessions, sendCode, clock, ids }),
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     shopperContexts: createShopperContexts({ db, sessions, clock }),
     activities: createActivities({ db, clock }),

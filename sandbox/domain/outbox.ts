@@ -15,6 +15,7 @@ export interface OutboxMail {
     | 'order-access-code'
     | 'login-code'
     | 'password-token'
+    | 'one-time-password'
     | 'standing-order-problem'
     | OrderNews
   /** What the mail says, by field. */

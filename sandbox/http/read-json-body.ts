@@ -43,21 +43,23 @@ const JSON_TYPES = ['application/json', 'application/*+json']
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A body of any other type, and one that names no type, is refused with a 415 problem. */
-const requireJsonType: RequestHandler = (request, _response, next) => {
-  if (hasBody(request) && !request.is(JSON_TYPES)) throw unsupportedMediaType()
-  next()
-}
-
-/**
- * Reads JSON bodies into `request.body`; an absent or empty body becomes `{}`.
- * Malformed or deeply nested JSON is refused with a 400 problem, any other type of body with a 415 problem.
- */
-export const readJsonBody: RequestHandler[] = [
-  requireJsonType,
-  express.text({ type: JSON_TYPES, limit: SIZE_LIMIT }),
+const createReader = (types: string[]): RequestHandler[] => [
+  (request, _response, next) => {
+    if (hasBody(request) && !request.is(types)) throw unsupportedMediaType()
+    next()
+  },
+  express.text({ type: types, limit: SIZE_LIMIT }),
   (request, _response, next) => {
     request.body = typeof request.body === 'string' ? parseJson(request.body) : {}
     next()
   }
 ]
+
+/**
+ * Reads JSON bodies into `request.body`; an absent or empty body becomes `{}`.
+ * Malformed or deeply nested JSON is refused with a 400 problem, any other type of body with a 415 problem.
+ */
+export const readJsonBody = createReader(JSON_TYPES)
+
+/** The same for `navigator.sendBeacon`, which names JSON that it got as a string `text/plain`. */
+export const readBeaconBody = createReader([...JSON_TYPES, 'text/plain'])

@@ -48,6 +48,10 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'Choose a new password',
     text: 'The token sets a new password once, in the next ten minutes, for the client that has asked for it.'
   },
+  'one-time-password': {
+    subject: 'Your confirmation code',
+    text: 'It confirms once, in the next ten minutes, that the shopper reads mails to this address.'
+  },
   'order-confirmation': {
     subject: 'An order is confirmed',
     text: 'Sent when an order is paid, or its payment authorised.',

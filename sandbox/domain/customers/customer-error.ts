@@ -8,6 +8,7 @@ export type CustomerErrorName =
   | 'address-id-already-in-use'
   | 'customer-address-not-found'
   | 'payment-instrument-not-found'
+  | 'payment-instrument-no-card'
   | 'product-list-not-found'
   | 'product-list-item-not-found'
   | 'product-list-product-id-missing'

@@ -16,6 +16,35 @@ type InstrumentFields = Record<string, unknown> & {
 const notFound = (id: string) =>
   new CustomerError('payment-instrument-not-found', `The customer has no payment instrument '${id}'.`)
 
+interface InstrumentChange {
+  isDefault?: boolean
+  expirationMonth?: number
+  expirationYear?: number
+}
+
+/** The instrument with what is named of the change; a new date needs a card to stand on. */
+function changeInstrument(
+  instrument: CustomerInstrument,
+  { isDefault, expirationMonth, expirationYear }: InstrumentChange
+): CustomerInstrument {
+  const date = {
+    ...(expirationMonth !== undefined && { expirationMonth }),
+    ...(expirationYear !== undefined && { expirationYear })
+  }
+  const card = instrument.paymentCard as Record<string, unknown> | undefined
+  if (Object.keys(date).length > 0 && !card)
+    throw new CustomerError('payment-instrument-no-card', 'Only a payment card has an expiration date.')
+  return {
+    ...instrument,
+    ...(isDefault !== undefined && { default: isDefault }),
+    ...(card && { paymentCard: { ...card, ...date } })
+  }
+}
+
+/** Only one instrument is the default. */
+const withoutDefault = (instruments: CustomerInstrument[]): CustomerInstrument[] =>
+  instruments.map(instrument => (instrument.default ? { ...instrument, default: false } : instrument))
+
 interface WalletServices {
   customers: Customers
   clock: Clock
@@ -58,12 +87,36 @@ export function createWallet({ customers, clock, ids, keepResource }: WalletServ
             `A customer has at most ${INSTRUMENT_LIMIT} payment instruments.`
           )
         }
-        const others = customer.paymentInstruments.map(other =>
-          added.default ? { ...other, default: false } : other
-        )
+        const { paymentInstruments } = customer
+        const others = added.default ? withoutDefault(paymentInstruments) : paymentInstruments
         return { ...customer, paymentInstruments: [...others, added] }
       })
       return added
+    },
+
+    /**
+     * Changes whether an instrument is the default one and when its card expires. Throws
+     * `payment-instrument-not-found`, and `payment-instrument-no-card` for a date without a card.
+     */
+    updateInstrument(
+      siteId: string,
+      customerId: string,
+      instrumentId: string,
+      change: InstrumentChange
+    ): CustomerInstrument {
+      const before = wallet.getInstrument(siteId, customerId, instrumentId)
+      const lastModified = new Date(clock.now()).toISOString()
+      const changed = { ...changeInstrument(before, change), lastModified }
+      customers.change(siteId, customerId, customer => {
+        const others = changed.default ? withoutDefault(customer.paymentInstruments) : customer.paymentInstruments
+        return {
+          ...customer,
+          paymentInstruments: others.map(other =>
+            other.paymentInstrumentId === instrumentId ? changed : other
+          )
+        }
+      })
+      return changed
     },
 
     removeInstrument(siteId: string, customerId: string, instrumentId: string): void {

@@ -86,6 +86,20 @@ const MAILS = {
       it: 'Con {code} accede una volta, nei prossimi dieci minuti.'
     }
   },
+  'one-time-password': {
+    subject: {
+      de: 'Ihr Bestätigungscode',
+      en: 'Your confirmation code',
+      fr: 'Votre code de confirmation',
+      it: 'Il Suo codice di conferma'
+    },
+    text: {
+      de: 'Ihr Code lautet {code}. Er gilt einmal und in den nächsten zehn Minuten.',
+      en: 'Your code is {code}. It works once, within the next ten minutes.',
+      fr: 'Votre code est {code}. Il est valable une seule fois, dans les dix prochaines minutes.',
+      it: 'Il Suo codice è {code}. Vale una volta, nei prossimi dieci minuti.'
+    }
+  },
   'password-token': {
     subject: {
       de: 'Neues Passwort vergeben',

@@ -12,7 +12,14 @@ export const activityNames = [
   'viewPage',
   'beginCheckout',
   'checkoutStep',
-  'addToCart'
+  'addToCart',
+  'viewSearchSuggestion',
+  'clickSearchSuggestion',
+  'wishlistItemAdded',
+  'wishlistItemRemoved',
+  'wishlistItemMerged',
+  'wishlistMerged',
+  'wishlistViewed'
 ] as const
 
 export type ActivityName = (typeof activityNames)[number]
@@ -38,6 +45,7 @@ export const activityWeights: Partial<Record<ActivityName, number>> = {
   clickSearch: 2,
   clickCategory: 2,
   clickReco: 3,
+  wishlistItemAdded: 5,
   addToCart: 10,
   beginCheckout: 20
 }

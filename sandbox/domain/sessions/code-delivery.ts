@@ -46,7 +46,7 @@ export function createCodeDelivery({
   findReader: FindMailReader
 }) {
   return (
-    kind: 'login-code' | 'password-token',
+    kind: 'login-code' | 'password-token' | 'one-time-password',
     siteId: string,
     to: Recipient,
     { mode, callbackUri, locale }: Delivery,

@@ -46,7 +46,7 @@ export function createPasswordActions(services: SentCodeDependencies) {
   const tokens = createSentCodes<PasswordGrant>(
     services,
     'password',
-    'Too many password reset requests were made. Please try again later.'
+    { tooManyRequests: 'Too many password reset requests were made. Please try again later.' }
   )
   const owners = createCustomerStore(db)
 

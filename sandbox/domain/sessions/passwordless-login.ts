@@ -50,7 +50,7 @@ export function createPasswordlessLogin(
   const codes = createSentCodes<LoginCodeGrant>(
     services,
     'login',
-    'Too many login requests were made. Please try again later.'
+    { tooManyRequests: 'Too many login requests were made. Please try again later.' }
   )
   const owners = createCustomerStore(db)
   const isWrongCodeAllowed = createRequestLimit(clock, {
@@ -62,12 +62,6 @@ export function createPasswordlessLogin(
     const row = owners.findByLogin(siteId, login)
     if (row) return readRecipient(customers.getCustomer(siteId, row.customerId))
     return newCustomer && { email: newCustomer.email, phone: newCustomer.phoneMobile }
-  }
-
-  /** A code that is nobody else's at the moment: eight digits are few enough to meet. */
-  function createCode(): string {
-    const code = ids.next('login-code')
-    return codes.find(code) ? createCode() : code
   }
 
   /** Ten wrong codes make all void that wait, so that nobody finds one by trying. */
@@ -94,7 +88,7 @@ export function createPasswordlessLogin(
       codes.admitRequest(request)
       const recipient = findRecipient(request)
       if (!recipient) return
-      const token = createCode()
+      const token = codes.createCode()
       const grant = { siteId, clientId: client.clientId, login, usid, newCustomer, locale }
       codes.save(token, request, grant)
       sendCode('login-code', siteId, recipient, request, { login, token })

@@ -28,6 +28,15 @@ export const activities = buildFamily({
     'POST /{siteId}/beginCheckout': 'sendBeginCheckout',
     'POST /{siteId}/checkoutStep': 'sendCheckoutStep',
     'POST /{siteId}/addToCart': 'sendAddToCart'
+  },
+  beyondSpec: {
+    'POST /{siteId}/viewSearchSuggestion': 'sendViewSearchSuggestion',
+    'POST /{siteId}/clickSearchSuggestion': 'sendClickSearchSuggestion',
+    'POST /{siteId}/wishlistItemAdded': 'sendWishlistItemAdded',
+    'POST /{siteId}/wishlistItemRemoved': 'sendWishlistItemRemoved',
+    'POST /{siteId}/wishlistItemMerged': 'sendWishlistItemMerged',
+    'POST /{siteId}/wishlistMerged': 'sendWishlistMerged',
+    'POST /{siteId}/wishlistViewed': 'sendWishlistViewed'
   }
 })
 

@@ -14,7 +14,7 @@ import {
   type Recommender
 } from '../../domain/recommendations/recommenders'
 import { badRequest, forbidden, notFound, unauthorized } from '../../http/problem'
-import { readJsonBody } from '../../http/read-json-body'
+import { readBeaconBody, readJsonBody } from '../../http/read-json-body'
 import { createAllowOtherOrigins } from './allow-other-origins'
 import { parseActivity, recommendationBody } from './recommendation-bodies'
 import { getRecommendationsKey, RECOMMENDATIONS_KEY_HEADER } from './service-keys'
@@ -27,10 +27,15 @@ export interface RecommendationsServices extends ProtocolContext {
 
 const MAX_MESSAGE_LENGTH = 32_000
 
+const readKeyHeader = (request: Request): unknown => request.get(RECOMMENDATIONS_KEY_HEADER)
+
+/** Beacons have no headers of their own: their client id stands in the address. */
+const readBeaconKey = (request: Request): unknown => readKeyHeader(request) ?? request.query.clientId
+
 /** Behind the site's own key: finds the site of the address, which may have its realm in front ("sbox-jasmin"). */
-function createKeyGuard(sites: Site[]): RequestHandler {
+function createKeyGuard(sites: Site[], readKey = readKeyHeader): RequestHandler {
   return (request, response, next) => {
-    const key = request.get(RECOMMENDATIONS_KEY_HEADER)
+    const key = readKey(request)
     if (!sites.some(site => getRecommendationsKey(site.id) === key))
       throw unauthorized(`The header '${RECOMMENDATIONS_KEY_HEADER}' carries no known client id.`)
     const wanted = request.params.siteId ?? ''
@@ -49,6 +54,7 @@ function createKeyGuard(sites: Site[]): RequestHandler {
 export function createRecommendationsRouter(services: RecommendationsServices): Router {
   const { recommendations, activities, pictures, sites, ids, publicOrigin } = services
   const guards = [createKeyGuard(sites), ...readJsonBody]
+  const beaconGuards = [createKeyGuard(sites, readBeaconKey), ...readBeaconBody]
   const readSite = (response: Response) => response.locals.site as Site
 
   /** Other clients ask for recommenders and zones of their own, which no editor has set up: nothing is picked. */
@@ -103,7 +109,7 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
     const { zoneName = '' } = request.params
     sendRecommendations(request, response, zoneName, findRecommenderOfZone(zoneName))
   })
-  router.post('/v3/activities/:siteId/:activity', ...guards, (request, response) => {
+  router.post('/v3/activities/:siteId/:activity', ...beaconGuards, (request, response) => {
     const name = activityNames.find(candidate => candidate === request.params.activity)
     if (!name) throw notFound('activity-not-found', 'Activity Not Found', 'There is no such activity.')
     const activity = parseActivity(name, request.body)

@@ -59,6 +59,26 @@ export const passwordActionInput = z.object({
   user_id: optionalName
 })
 
+export const otpRequestInput = z
+  .object({
+    ...deliveryFields,
+    mode: z.enum(['callback', 'email']),
+    locale: optionalName.transform(locale => locale ?? 'en-US'),
+    client_id: text,
+    email: optionalName
+  })
+  .refine(({ mode, email }) => mode !== 'email' || email !== undefined, {
+    path: ['email'],
+    message: 'the mode email needs one'
+  })
+
+export const otpVerifyInput = z.object({
+  client_id: text,
+  channel_id: text,
+  user_id: name,
+  pwd_action_token: name
+})
+
 /** How a code is to be sent; refuses a mode without what it needs, and addresses of strangers. */
 export function readDelivery(
   { mode, locale, callback_uri }: { mode: Delivery['mode']; locale?: string; callback_uri?: string },

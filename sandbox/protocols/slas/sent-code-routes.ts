@@ -1,11 +1,14 @@
 import type { Router } from 'express'
 import type { z } from 'zod'
 import { isEmailAddress } from '../../domain/customers/email-address'
+import type { OneTimePasswords } from '../../domain/sessions/one-time-passwords'
 import type { PasswordActions } from '../../domain/sessions/password-actions'
 import type { NewCustomer, PasswordlessLogin } from '../../domain/sessions/passwordless-login'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { handle } from './handle'
 import {
+  otpRequestInput,
+  otpVerifyInput,
   passwordActionInput,
   passwordlessLoginInput,
   passwordlessQuery,
@@ -18,6 +21,7 @@ import { readBasic, readInput, requireClient } from './slas-input'
 export interface SentCodeServices {
   passwordless: PasswordlessLogin
   passwordActions: PasswordActions
+  oneTimePasswords: OneTimePasswords
   /** Where a login may lead besides this machine. */
   redirectUris: string[]
 }
@@ -50,11 +54,11 @@ function readNewCustomer(input: z.output<typeof passwordlessLoginInput>): NewCus
 }
 
 /**
- * Codes and tokens that are sent to customers: signing in without a password, and choosing a new one. Every
- * request gets the same response, so that nobody learns which customers exist.
+ * Codes and tokens that are sent to customers: signing in without a password, choosing a new one, and showing that
+ * an address is theirs. Every request gets the same response, so that nobody learns which customers exist.
  */
 export function addSentCodeRoutes(router: Router, services: SentCodeServices): void {
-  const { passwordless, passwordActions, redirectUris } = services
+  const { passwordless, passwordActions, oneTimePasswords, redirectUris } = services
 
   router.post(
     '/oauth2/passwordless/login',
@@ -117,6 +121,32 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
         codeVerifier: isCrossDevice ? undefined : input.code_verifier,
         login: isCrossDevice ? input.user_id : undefined
       })
+      response.status(200).end()
+    })
+  )
+
+  router.post(
+    '/oauth2/otp/request',
+    handle((request, response) => {
+      const input = readInput(otpRequestInput, request.body)
+      const client = requireClient(request.headers.authorization, input.client_id)
+      oneTimePasswords.request(client, {
+        ...readDelivery(input, redirectUris),
+        siteId: input.channel_id,
+        login: input.user_id,
+        email: input.email
+      })
+      response.status(200).end()
+    })
+  )
+
+  router.post(
+    '/oauth2/otp/verify',
+    handle((request, response) => {
+      const input = readInput(otpVerifyInput, request.body)
+      const client = requireClient(request.headers.authorization, input.client_id)
+      const owner = { siteId: input.channel_id, login: input.user_id }
+      oneTimePasswords.verify(client, owner, input.pwd_action_token)
       response.status(200).end()
     })
   )

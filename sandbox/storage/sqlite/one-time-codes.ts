@@ -12,8 +12,10 @@ export const oneTimeCodesSchema: readonly string[] = [
   CREATE INDEX one_time_codes_owner ON one_time_codes (purpose, owner);`
 ]
 
+export type CodePurpose = 'login' | 'password' | 'otp'
+
 /** What somebody may do once with a code that was sent to them. Times are milliseconds since the epoch. */
-export function createOneTimeCodeStore<Grant>(db: Database, purpose: 'login' | 'password') {
+export function createOneTimeCodeStore<Grant>(db: Database, purpose: CodePurpose) {
   const statements = {
     add: db.prepare(
       'INSERT INTO one_time_codes (purpose, code_hash, owner, document, expires_at) VALUES (?, ?, ?, ?, ?)'
@@ -39,6 +41,7 @@ export function createOneTimeCodeStore<Grant>(db: Database, purpose: 'login' | '
     },
     /** False when somebody else has been faster. */
     drop: (codeHash: string): boolean => statements.drop.run(purpose, codeHash).changes === 1,
+    dropOf: (owner: string): void => void statements.dropOf.run(purpose, owner),
     dropAll: (): void => void statements.dropAll.run(purpose),
     forgetExpired: (now: number): void => void statements.forget.run(purpose, now)
   }

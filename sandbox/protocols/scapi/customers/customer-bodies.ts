@@ -119,6 +119,12 @@ export const instrumentBody = withCustomAttributes({
   paymentBankAccount: z.object({ holder: optional, number: z.string().max(40).optional() }).optional()
 })
 
+/** All that can be changed of a saved means of payment. */
+export const instrumentChangeBody = z.looseObject({
+  default: z.boolean().optional(),
+  paymentCard: z.looseObject({ expirationMonth: month, expirationYear: year }).optional()
+})
+
 const listShape = { name: optional, description: optional, public: z.boolean().optional() }
 export const listBody = withCustomAttributes({
   ...listShape,

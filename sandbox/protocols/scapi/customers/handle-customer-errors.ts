@@ -11,6 +11,7 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'address-id-already-in-use': [400, 'Address Id Already In Use'],
   'customer-address-not-found': [404, 'Customer Address Not Found'],
   'payment-instrument-not-found': [404, 'Payment Instrument Not Found'],
+  'payment-instrument-no-card': [400, 'Payment Instrument Without Card'],
   'product-list-not-found': [404, 'Product List Not Found'],
   'product-list-item-not-found': [404, 'Product List Item Not Found'],
   'product-list-product-id-missing': [400, 'Product List Product Id Missing'],

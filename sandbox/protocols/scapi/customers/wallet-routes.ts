@@ -1,7 +1,7 @@
 import type { Router } from 'express'
 import type { Wallet } from '../../../domain/customers/wallet'
 import { readScope } from '../../../http/request-scope'
-import { instrumentBody } from './customer-bodies'
+import { instrumentBody, instrumentChangeBody } from './customer-bodies'
 import { handleCustomerErrors } from './handle-customer-errors'
 
 /** Saved payment instruments. */
@@ -19,6 +19,20 @@ export function addWalletRoutes(router: Router, wallet: Wallet): void {
       handleCustomerErrors(({ params }, response) => {
         const { caller, site } = readScope(response)
         response.json(wallet.getInstrument(site.id, caller.customerId, params.instrumentId ?? ''))
+      })
+    )
+    .patch(
+      handleCustomerErrors(({ params, body }, response) => {
+        const { caller, site } = readScope(response)
+        const { default: isDefault, paymentCard } = instrumentChangeBody.parse(body)
+        const change = {
+          isDefault,
+          expirationMonth: paymentCard?.expirationMonth,
+          expirationYear: paymentCard?.expirationYear
+        }
+        response.json(
+          wallet.updateInstrument(site.id, caller.customerId, params.instrumentId ?? '', change)
+        )
       })
     )
     .delete(
