@@ -34,6 +34,7 @@ import { createConfigurationsRouter } from './protocols/scapi/configurations/con
 import { createConsentsRouter } from './protocols/scapi/consents/consents-router'
 import { createContextsRouter } from './protocols/scapi/contexts/contexts-router'
 import { createCustomersRouter } from './protocols/scapi/customers/customers-router'
+import { createDeliveryEstimatesRouter } from './protocols/scapi/delivery-estimates/delivery-estimates-router'
 import { createExperienceRouter } from './protocols/scapi/experience/experience-router'
 import { createGiftCertificatesRouter } from './protocols/scapi/gift-certificates/gift-certificates-router'
 import { createOrdersRouter } from './protocols/scapi/orders/orders-router'
@@ -97,6 +98,7 @@ const buildShopperFamilies = (
   ['/site/shopper-seo/v1', createSeoRouter(services)],
   ['/store/shopper-stores/v1', createStoresRouter(services)],
   ['/product/shopper-availability/v1', createAvailabilityRouter(services)],
+  ['/product/shopper-delivery-estimates/v1', createDeliveryEstimatesRouter(services)],
   ['/custom/sites/v1', createCustomSitesRouter(services)],
   ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)]
 ]

@@ -9,6 +9,7 @@ import { shopperConfigurations } from './families/shopper-configurations'
 import { shopperConsents } from './families/shopper-consents'
 import { shopperContext } from './families/shopper-context'
 import { shopperCustomers } from './families/shopper-customers'
+import { shopperDeliveryEstimates } from './families/shopper-delivery-estimates'
 import { shopperExperience } from './families/shopper-experience'
 import { shopperGiftCertificates } from './families/shopper-gift-certificates'
 import { shopperOrders } from './families/shopper-orders'
@@ -47,6 +48,7 @@ export const operationFamilies: OperationFamily[] = [
   shopperSeo,
   customApis,
   shopperAvailability,
+  shopperDeliveryEstimates,
   shopperConfigurations,
   shopperConsents,
   shopperPayments,

@@ -84,6 +84,11 @@ describe('a guest’s basket', () => {
     expect(basket.flashes).toMatchObject([
       { type: 'ShippingAddressRequired', message: 'No shipping address was specified.' },
       { type: 'ShippingMethodRequired', message: 'No shipping method ID was specified.' },
+      {
+        type: 'ShippingItemAdjustedPriceNotSet',
+        message: "Price missing for shipping item 'shipping-me'.",
+        path: '$.shippingItems[0].adjustedPrice'
+      },
       { type: 'BillingAddressRequired', message: 'No billing address was specified.' },
       { type: 'PaymentMethodRequired', message: 'No payment method ID was specified.' },
       { type: 'OrderTotalNotSet', message: 'Order total missing, calculation failed.' }

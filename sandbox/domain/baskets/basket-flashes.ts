@@ -7,6 +7,7 @@ import type { PricedBasket } from './pricing/priced-basket'
 type FlashType =
   | 'ShippingAddressRequired'
   | 'ShippingMethodRequired'
+  | 'ShippingItemAdjustedPriceNotSet'
   | 'BillingAddressRequired'
   | 'PaymentMethodRequired'
   | 'OrderTotalNotSet'
@@ -56,13 +57,19 @@ function checkShippingAddress(basket: PricedBasket): Flash | undefined {
  * refuses it. Texts are the platform's (requirement 3.8).
  */
 export function listFlashes(basket: PricedBasket): Flash[] {
-  const delivered = listDelivered(basket)
+  const unpriced = listDelivered(basket).find(shipment => !shipment.shipping)
+  const index = basket.shipments.findIndex(({ shipmentId }) => shipmentId === unpriced?.shipmentId)
   const flashes: (Flash | false | undefined)[] = [
     checkShippingAddress(basket),
-    delivered.some(shipment => !shipment.shipping) && {
+    unpriced && {
       type: 'ShippingMethodRequired',
       message: 'No shipping method ID was specified.',
-      path: '$.shipments[0].shippingMethod'
+      path: `$.shipments[${index}].shippingMethod`
+    },
+    unpriced && {
+      type: 'ShippingItemAdjustedPriceNotSet',
+      message: `Price missing for shipping item 'shipping-${unpriced.shipmentId}'.`,
+      path: `$.shippingItems[${index}].adjustedPrice`
     },
     checkAddress('billing', basket.billingAddress, '$.billingAddress'),
     !isPaymentChosen(basket) && {

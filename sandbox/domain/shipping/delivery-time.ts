@@ -4,6 +4,8 @@ const DAY = 24 * HOUR
 /** What is ordered before this hour leaves on the same working day. */
 const CUT_OFF_HOUR = 14
 const ARRIVAL_HOUR = 12
+/** Express couriers are on their way for so long before that. */
+const MORNING = 4 * HOUR
 /** Warehouse and carrier keep German time and German holidays. */
 const TIME_ZONE = 'Europe/Berlin'
 const HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26']
@@ -46,12 +48,27 @@ const findArrival = (day: number): number =>
 /**
  * When an express parcel that is ordered now arrives in a country, in milliseconds since the epoch: it
  * leaves today or on the next working day and arrives by noon, after as many working days as the
- * country is away.
+ * country is away, and as many `later` as it is slower.
  */
-export function estimateDelivery(now: number, countryCode: string): number {
+export function estimateDelivery(now: number, countryCode: string, later = 0): number {
   const { day, hour } = readLocalTime(now)
   const dispatch = findWorkingDay(isWorkingDay(day) && hour >= CUT_OFF_HOUR ? day + DAY : day)
-  const travel = daysTo[countryCode] ?? DAYS_ELSEWHERE
+  const travel = (daysTo[countryCode] ?? DAYS_ELSEWHERE) + later
   const arrival = Array.from({ length: travel }).reduce<number>(on => findWorkingDay(on + DAY), dispatch)
   return findArrival(arrival)
+}
+
+/** Within which times what is ordered now arrives by a method: express on a morning, other parcels one day or two later. */
+export function estimateWindow(
+  methodId: string,
+  now: number,
+  countryCode: string
+): { startAt: number; endAt: number } {
+  if (methodId === 'email') return { startAt: now, endAt: now }
+  const express = estimateDelivery(now, countryCode)
+  if (methodId === 'express') return { startAt: express - MORNING, endAt: express }
+  return {
+    startAt: estimateDelivery(now, countryCode, 1),
+    endAt: estimateDelivery(now, countryCode, 2)
+  }
 }

@@ -188,7 +188,8 @@ export const basketBody = z
   })
   .transform(body => ({
     currency: body.currency ?? undefined,
-    email: body.customerInfo?.email ?? undefined,
+    // Clients send back the empty address that a guest's basket has.
+    email: body.customerInfo?.email || undefined,
     items: body.productItems ?? undefined,
     giftCertificateItems: body.giftCertificateItems ?? undefined,
     couponCodes: body.couponItems?.map(({ code }) => code),

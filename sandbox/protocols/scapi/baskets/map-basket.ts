@@ -55,7 +55,7 @@ function mapShopAttributes(basket: PricedBasket, language: Language) {
  * says whether the basket is temporary; the sandbox has no such baskets.
  */
 export function mapBasket(basket: PricedBasket, version: ApiVersion, context: MappingContext): BasketAnswer {
-  const { customerId, email, customerNo } = basket
+  const { customerId, email = '', customerNo } = basket
   return {
     ...basket.custom,
     basketId: basket.basketId,
@@ -64,8 +64,8 @@ export function mapBasket(basket: PricedBasket, version: ApiVersion, context: Ma
     creationDate: new Date(basket.createdAt).toISOString(),
     lastModified: new Date(basket.modifiedAt).toISOString(),
     agentBasket: false,
-    // The SDK's type wants an e-mail address, the platform leaves it out until there is one.
-    customerInfo: { customerId, customerNo, email } as ShopperBasketsTypes.CustomerInfo,
+    // Until there is one, the e-mail address is empty, not absent.
+    customerInfo: { customerId, customerNo, email },
     productItems: basket.lines.map(line => ({
       ...mapLine(line, context),
       c_welcomeOfferPart: isWelcomeOfferPart(basket, line)
