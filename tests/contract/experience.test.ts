@@ -51,6 +51,18 @@ describe('pages', () => {
     expect(JSON.stringify(page)).toContain('"disBaseLink":"http://sandbox.test/dw/image/')
   })
 
+  it('are had by the ids that the vendor’s storefront asks for', async () => {
+    const [home, homepage] = await Promise.all(
+      ['home', 'homepage'].map(pageId => experience().getPage({ parameters: { pageId, locale: 'en-DE' } }))
+    )
+    expect(homepage).toEqual({ ...home, id: 'homepage' })
+    const search = await experience().getPage({ parameters: { pageId: 'search', locale: 'en-DE' } })
+    expect(search).toMatchObject({ id: 'search', name: 'Search', visible: true })
+    expect(search.regions).toEqual(
+      ['searchTopFullWidth', 'searchTopContent', 'searchBottom'].map(id => ({ id, components: [] }))
+    )
+  })
+
   it('are not those of the other site', async () => {
     const ids = async (siteId: SiteName) =>
       JSON.stringify(await experience(siteId).getPage({ parameters: { pageId: 'home' } }))

@@ -11,6 +11,7 @@ import { createPictureResolver } from '../../content/resolve-pictures'
 import { openCatalogueContext, type CatalogueContext } from '../products/catalogue-context'
 import { readTexts, type Query } from '../products/query-parameters'
 import { mapComponent, mapPage } from './map-page'
+import { findSearchPage, findSeedId } from './well-known-pages'
 
 /** Free-form parameters of a page and its aspects: JSON that a page designer's scripts would read. */
 const MAX_PARAMETER_LENGTH = 256
@@ -73,8 +74,9 @@ export const createExperienceRouter: CreateRouter<{
   /** Addresses are no ids here, unlike at the content call. */
   function findPage(response: Response, id: string): ContentPage | undefined {
     const { site, language } = readScope(response)
-    const found = pages.findPage(site.id, language, id)
-    return found?.fetchedById ? withPictures(found.page) : undefined
+    const found = pages.findPage(site.id, language, findSeedId(id))
+    if (found?.fetchedById) return { ...withPictures(found.page), id }
+    return findSearchPage(site.id, language, id)
   }
 
   const router = Router()
