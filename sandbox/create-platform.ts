@@ -81,7 +81,7 @@ const KNOWN_ROOTS =
 
 /** Shopper APIs: every call needs a shopper's token and names its site. A new family adds its line. */
 const buildShopperFamilies = (
-  services: Domains & ProtocolContext & { settings: SiteSettingsLookup }
+  services: Domains & ProtocolContext & Pick<Seed, 'countries'> & { settings: SiteSettingsLookup }
 ): [prefix: string, router: Router][] => [
   ['/product/shopper-products/v1', createProductsRouter(services)],
   ['/search/shopper-search/v1', createSearchRouter(services)],

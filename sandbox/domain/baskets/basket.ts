@@ -37,6 +37,8 @@ export interface BasketLine {
   variation?: ChosenValue[]
   /** Of a product chosen as the bonus of a coupon: the offer that it was chosen from. */
   bonusDiscountLineItemId?: string
+  /** Of the shop in town that it is fetched from; the stock is the site's all the same. */
+  inventoryId?: string
   custom: CustomAttributes
 }
 

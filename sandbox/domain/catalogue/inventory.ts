@@ -1,3 +1,5 @@
+import type { Site } from '../sites/site'
+
 export interface Inventory {
   /** Units that can be sold now. */
   ats: number
@@ -8,3 +10,6 @@ export interface Inventory {
   /** ISO date; only with preorderable. */
   inStockDate?: string
 }
+
+/** Id of the site's inventory list, from which its shops in town sell too. */
+export const getInventoryId = ({ id }: Pick<Site, 'id'>): string => `${id}-inventory`

@@ -10,12 +10,17 @@ export interface ShippingMethod {
   description: Localized
   /** Sent by e-mail: for baskets of virtual gift cards, and for nothing else. */
   digital: boolean
+  /** Fetched from a shop in town, which the shipment names as `c_fromStoreId`. */
+  pickUp: boolean
   price: Cents
   /** What it costs below the threshold of free shipping. */
   regularPrice: Cents
   /** What a coupon takes off; `price` is without it. */
   waived: Cents
 }
+
+/** The id that the vendor's reference shops give to it. */
+const PICK_UP = '005'
 
 const names: Record<string, { name: Localized; description: Localized }> = {
   standard: {
@@ -44,6 +49,20 @@ const names: Record<string, { name: Localized; description: Localized }> = {
       en: 'By DHL Express on the next working day',
       it: 'Con DHL Express il giorno lavorativo successivo',
       fr: 'Par DHL Express le jour ouvré suivant'
+    }
+  },
+  [PICK_UP]: {
+    name: {
+      de: 'Abholung im Geschäft',
+      en: 'Collection in store',
+      it: 'Ritiro in negozio',
+      fr: 'Retrait en boutique'
+    },
+    description: {
+      de: 'Kostenlos, sobald Ihre Bestellung im Geschäft bereitliegt',
+      en: 'Free, as soon as your order is ready in the store',
+      it: 'Gratuito, non appena il Suo ordine è pronto in negozio',
+      fr: 'Gratuit, dès que votre commande est prête en boutique'
     }
   },
   email: {
@@ -85,26 +104,27 @@ export interface ShippingSituation {
 export function findShippingMethod(id: string, situation: ShippingSituation): ShippingMethod | undefined {
   const texts = Object.hasOwn(names, id) ? names[id] : undefined
   if (!texts) return undefined
-  if (id === 'email') return { id, ...texts, digital: true, price: 0, regularPrice: 0, waived: 0 }
+  const method = { id, ...texts, digital: id === 'email', pickUp: id === PICK_UP }
+  if (method.digital || method.pickUp) return { ...method, price: 0, regularPrice: 0, waived: 0 }
   const rate = getShippingRate(situation.currency, situation.countryCode)
-  if (id === 'express')
-    return { id, ...texts, digital: false, price: rate.express, regularPrice: rate.express, waived: 0 }
+  if (id === 'express') return { ...method, price: rate.express, regularPrice: rate.express, waived: 0 }
   const isFree = situation.reachesFreeBoxes === true || situation.goods >= rate.freeFrom
   const due = isFree ? 0 : rate.standard
   const waived = computeWaived(due, situation.waiver)
-  return { id, ...texts, digital: false, price: due - waived, regularPrice: rate.standard, waived }
+  return { ...method, price: due - waived, regularPrice: rate.standard, waived }
 }
 
 const PARCELS: Record<Destination, readonly string[]> = {
-  delivered: ['standard', 'express'],
-  'postal-code-invalid': ['standard', 'express'],
+  delivered: ['standard', 'express', PICK_UP],
+  'postal-code-invalid': ['standard', 'express', PICK_UP],
   packstation: ['standard'],
   'country-not-delivered': []
 }
 
 /**
  * The methods a shopper may choose for a shipment; the first one is the default. There are none for a parcel
- * to a country that the site does not deliver to, and to a Packstation there is the standard one alone.
+ * to a country that the site does not deliver to, and to a Packstation there is the standard one alone. As on the
+ * platform, what is fetched is offered whether or not a shop in town has been chosen.
  */
 export function listApplicableMethods(situation: ShippingSituation): ShippingMethod[] {
   const ids = situation.containsVirtualGiftCard ? ['email'] : PARCELS[situation.destination]

@@ -57,8 +57,8 @@ const checks: Record<string, (value: unknown, attribute: string, context: Standi
   c_orderingBillingAddress: (value, attribute) => void requireAddress(value, attribute),
   c_orderingShipping(value, attribute) {
     const { shippingMethodId } = requireObject(value, attribute)
-    if (!isKnownMethod(String(shippingMethodId)))
-      throw refuse(attribute, 'names a shippingMethodId of the site')
+    if (!isParcelMethod(String(shippingMethodId)))
+      throw refuse(attribute, 'names a shippingMethodId by which the site sends parcels')
   },
   c_orderingDeliveryTable(value, attribute, { today }) {
     const entries = requireEntries(value, attribute)
@@ -72,15 +72,17 @@ const checks: Record<string, (value: unknown, attribute: string, context: Standi
   c_orderingNotificationsTable: (value, attribute) => void requireEntries(value, attribute)
 }
 
-const isKnownMethod = (id: string) =>
-  id !== 'email' &&
-  findShippingMethod(id, {
+/** Whether it is a method by which parcels are sent. */
+function isParcelMethod(id: string): boolean {
+  const method = findShippingMethod(id, {
     currency: 'EUR',
     countryCode: 'DE',
     destination: 'delivered',
     goods: 0,
     containsVirtualGiftCard: false
-  }) !== undefined
+  })
+  return method !== undefined && !method.digital && !method.pickUp
+}
 
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false

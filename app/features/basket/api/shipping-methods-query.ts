@@ -16,21 +16,25 @@ interface ShippingMethod {
   isDigital: boolean
 }
 
-/** The basket's shipping methods with their prices; refetched after every change of the basket. */
+/**
+ * The basket's shipping methods with their prices; refetched after every change of the basket. This shop sends
+ * everything: what the platform has collected in a store is left out.
+ */
 export function shippingMethodsQuery(platform: Platform, basketId: string): QueryObject<ShippingMethod[]> {
   return {
     queryKey: [SHIPPING_METHODS_KEY, basketId],
     queryFn: async () => {
-      const answer = await platform.family(shopperBasketsCheckout).getShippingMethodsForShipment({
-        basketId,
-        shipmentId: DEFAULT_SHIPMENT_ID
-      })
-      return (answer.applicableShippingMethods ?? []).map(method => ({
+      const { applicableShippingMethods = [], defaultShippingMethodId } = await platform
+        .family(shopperBasketsCheckout)
+        .getShippingMethodsForShipment({ basketId, shipmentId: DEFAULT_SHIPMENT_ID })
+      const methods = applicableShippingMethods.filter(method => method.c_storePickupEnabled !== true)
+      const first = methods.find(({ id }) => id === defaultShippingMethodId) ?? methods[0]
+      return methods.map(method => ({
         id: method.id,
         name: method.name ?? method.id,
         description: method.description,
         price: priceOf(method),
-        isDefault: method.id === answer.defaultShippingMethodId,
+        isDefault: method === first,
         isDigital: method.c_digital === true
       }))
     }

@@ -61,13 +61,16 @@ function mapTotals(basket: PlatformBasket): Totals {
 
 type PlatformMethod = NonNullable<PlatformBasket['shipments']>[number]['shippingMethod']
 
+/** Collection in a store, which another shop may have chosen for the basket, has to be chosen anew. */
 const mapMethod = (method: PlatformMethod): ChosenShippingMethod | undefined =>
-  method && {
-    id: method.id,
-    name: method.name ?? method.id,
-    description: method.description,
-    isDigital: method.c_digital === true
-  }
+  method && method.c_storePickupEnabled !== true
+    ? {
+        id: method.id,
+        name: method.name ?? method.id,
+        description: method.description,
+        isDigital: method.c_digital === true
+      }
+    : undefined
 
 const listFlashTypes = (flashes: unknown): string[] =>
   Array.isArray(flashes)

@@ -1,7 +1,7 @@
 import { requireBonusChoice } from '../pricing/bonus-choices'
 import { DEFAULT_SHIPMENT_ID, type Basket, type BasketLine, type CustomAttributes } from '../basket'
 import { CheckoutError } from '../../checkout-error'
-import { requireProduct, requireShipment } from './find-parts'
+import { requireInventory, requireProduct, requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
 import { requireAllowedQuantity, requireWholeQuantity } from './line-quantity'
 import type { Mutation, MutationContext } from './mutation'
@@ -16,6 +16,7 @@ export interface ItemInput {
   shipmentId?: string
   /** Chosen as the bonus of a coupon: the offer that it is chosen from. */
   bonusDiscountLineItemId?: string
+  inventoryId?: string
   custom: CustomAttributes
 }
 
@@ -41,6 +42,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   requireShipment(basket, shipmentId)
   const product = requireProduct(basket, item.productId, context)
   requireWholeQuantity(item.quantity, product)
+  requireInventory(item.inventoryId, context)
   requireSameDelivery(basket, product, context)
 
   const { bonusDiscountLineItemId } = item
@@ -66,10 +68,12 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       name: product.name,
       variation: product.variation,
       bonusDiscountLineItemId,
+      inventoryId: item.inventoryId,
       custom: item.custom
     })
   }
-  const raised = { ...line, quantity, custom: { ...line.custom, ...item.custom } }
+  const { inventoryId = line.inventoryId } = item
+  const raised = { ...line, quantity, inventoryId, custom: { ...line.custom, ...item.custom } }
   return { ...basket, lines: basket.lines.map(each => (each === line ? raised : each)) }
 }
 

@@ -1,3 +1,4 @@
+import { getInventoryId } from '../../catalogue/inventory'
 import type { SellableProduct } from '../../catalogue/sellable-product'
 import type { Basket, BasketLine, GiftCertificateItem, Shipment } from '../basket'
 import { CheckoutError } from '../../checkout-error'
@@ -68,6 +69,18 @@ export function requireProduct(
         fr: 'Ce produit n’est pas disponible.'
       }
     }
+  )
+}
+
+/** Throws a 400 error for an inventory list that is not the site's; none at all is the site's own. */
+export function requireInventory(inventoryId: string | undefined, { site }: MutationContext): void {
+  if (inventoryId === undefined || inventoryId === getInventoryId(site)) return
+  throw new CheckoutError(
+    'invalid',
+    'invalid-inventory',
+    'Invalid Inventory',
+    `The site has no inventory list '${inventoryId}'.`,
+    { inventoryId }
   )
 }
 

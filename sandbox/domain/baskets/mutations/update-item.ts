@@ -1,7 +1,7 @@
 import { addItems, countElsewhere } from './add-items'
 import type { CustomAttributes } from '../basket'
 import { requireBonusChoice, requireOwnChoice } from '../pricing/bonus-choices'
-import { requireLine, requireProduct, requireShipment } from './find-parts'
+import { requireInventory, requireLine, requireProduct, requireShipment } from './find-parts'
 import { requireAllowedQuantity } from './line-quantity'
 import type { Mutation } from './mutation'
 import { priceBasket } from '../pricing/price-basket'
@@ -12,6 +12,7 @@ export interface ItemChange {
   /** Another product, e.g. another variant: the line is exchanged for it. */
   productId?: string
   shipmentId?: string
+  inventoryId?: string
   custom: CustomAttributes
 }
 
@@ -22,22 +23,24 @@ export const updateItem =
     const line = requireLine(basket, itemId)
     if (line.bonusDiscountLineItemId !== undefined) requireOwnChoice(line, priceBasket(basket, context))
     const { quantity = line.quantity, productId = line.productId, shipmentId = line.shipmentId } = change
+    const { inventoryId = line.inventoryId } = change
     if (quantity === 0) return removeItem(itemId)(basket, context)
     const custom = { ...line.custom, ...change.custom }
     const { bonusDiscountLineItemId } = line
     if (productId !== line.productId) {
       const without = removeItem(itemId)(basket, context)
-      return addItems([{ productId, quantity, shipmentId, bonusDiscountLineItemId, custom }])(
+      return addItems([{ productId, quantity, shipmentId, bonusDiscountLineItemId, inventoryId, custom }])(
         without,
         context
       )
     }
     requireShipment(basket, shipmentId)
+    requireInventory(inventoryId, context)
     const product = requireProduct(basket, productId, context)
     requireAllowedQuantity(product, quantity, countElsewhere(basket, productId, itemId))
     if (bonusDiscountLineItemId !== undefined) {
       requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, product, quantity, itemId)
     }
-    const changed = { ...line, quantity, shipmentId, custom }
+    const changed = { ...line, quantity, shipmentId, inventoryId, custom }
     return { ...basket, lines: basket.lines.map(each => (each === line ? changed : each)) }
   }

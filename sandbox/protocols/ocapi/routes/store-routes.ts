@@ -3,7 +3,7 @@ import type { Router } from 'express'
 import type { DistanceUnit } from '../../../domain/stores/geo-distance'
 import type { FoundStore, StorePage, Stores } from '../../../domain/stores/stores'
 import { readScope, type RequestScope } from '../../../http/request-scope'
-import { getInventoryId } from '../../scapi/products/map-inventory'
+import { getInventoryId } from '../../../domain/catalogue/inventory'
 import { sendDocument } from '../send-document'
 import { readStoreQuery } from './store-query'
 

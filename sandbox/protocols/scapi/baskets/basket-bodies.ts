@@ -50,12 +50,14 @@ const itemBody = z
     productId: idText,
     quantity: z.number().default(1),
     shipmentId: idText.optional(),
+    inventoryId: idText.nullish(),
     bonusDiscountLineItemId: idText.optional()
   })
   .transform((body): ItemInput => ({
     productId: body.productId,
     quantity: body.quantity,
     shipmentId: body.shipmentId,
+    inventoryId: body.inventoryId ?? undefined,
     bonusDiscountLineItemId: body.bonusDiscountLineItemId,
     custom: readCustomAttributes(body)
   }))
@@ -66,13 +68,15 @@ export const itemsBody = z.array(itemBody).min(1).max(100)
 const itemChangeShape = z.looseObject({
   productId: idText.optional(),
   quantity: z.number().optional(),
-  shipmentId: idText.optional()
+  shipmentId: idText.optional(),
+  inventoryId: idText.nullish()
 })
 type ItemChangeBody = z.infer<typeof itemChangeShape>
 const readItemChange = (body: ItemChangeBody) => ({
   productId: body.productId,
   quantity: body.quantity,
   shipmentId: body.shipmentId,
+  inventoryId: body.inventoryId ?? undefined,
   custom: readCustomAttributes(body)
 })
 

@@ -48,6 +48,7 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     productName: say(line.name, context.language),
     itemText: say(line.name, context.language),
     shipmentId: line.shipmentId,
+    inventoryId: line.inventoryId,
     quantity: line.quantity,
     basePrice: toDecimal(line.unitBasePrice),
     price: toDecimal(line.price),

@@ -20,7 +20,8 @@ export function mapShippingMethod(
     price: toDecimal(method.price),
     c_baseGrossPrice: toDecimal(method.price),
     c_regularGrossPrice: toDecimal(method.regularPrice),
-    c_digital: method.digital
+    c_digital: method.digital,
+    c_storePickupEnabled: method.pickUp
   }
 }
 

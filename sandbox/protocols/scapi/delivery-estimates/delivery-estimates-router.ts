@@ -71,7 +71,7 @@ export const createDeliveryEstimatesRouter: CreateRouter<{
       goods: product.unitPrice,
       containsVirtualGiftCard: product.isVirtualGiftCard
     })
-    const methods = reached === 'postal-code-invalid' ? [] : offered
+    const methods = reached === 'postal-code-invalid' ? [] : offered.filter(({ pickUp }) => !pickUp)
     const mapOption = (method: ShippingMethod): ShippingOption => ({
       shippingMethodId: method.id,
       name: say(method.name, language),

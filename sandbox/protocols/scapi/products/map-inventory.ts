@@ -1,10 +1,7 @@
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
+import { getInventoryId } from '../../../domain/catalogue/inventory'
 import type { Product } from '../../../domain/catalogue/product'
-import type { Site } from '../../../domain/sites/site'
 import type { CatalogueContext } from './catalogue-context'
-
-/** Id of the site's inventory list, from which its shops in town sell too. */
-export const getInventoryId = ({ id }: Site): string => `${id}-inventory`
 
 /** Availability of this moment under the id of the site's inventory list. */
 export function mapInventory({ view }: CatalogueContext, product: Product): ShopperProductsTypes.Inventory {

@@ -1,13 +1,13 @@
 import { say } from '../../../texts/localized-text'
 import { Router } from 'express'
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
+import { getInventoryId } from '../../../domain/catalogue/inventory'
 import type { Store } from '../../../domain/stores/store'
 import type { CreateRouter } from '../../protocol-context'
 import type { DistanceUnit, GeoPoint } from '../../../domain/stores/geo-distance'
 import type { Stores } from '../../../domain/stores/stores'
 import { badRequest } from '../../../http/problem'
 import { readScope, type RequestScope } from '../../../http/request-scope'
-import { getInventoryId } from '../products/map-inventory'
 import { readInteger, readTexts, requireIds, type Query } from '../products/query-parameters'
 
 const MAX_STORES = 50

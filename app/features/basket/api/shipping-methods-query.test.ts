@@ -1,0 +1,54 @@
+import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import type { Platform } from '../../../platform/platform'
+import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
+import { mapBasket } from '../model/map-basket'
+import { shippingMethodsQuery } from './shipping-methods-query'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const pickUp = { id: '005', name: 'Collection in store', price: 0, c_storePickupEnabled: true }
+const parcel = { id: '001', name: 'Ground', price: 3.99, c_storePickupEnabled: false }
+
+const readMethods = (answer: object) => {
+  const family = () => ({ getShippingMethodsForShipment: () => Promise.resolve(answer) })
+  return shippingMethodsQuery({ family } as unknown as Platform, 'basket').queryFn({})
+}
+
+it('leaves out collection in a store, which the platform offers and this shop does not', async () => {
+  const platform = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+  await platform.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: 1, price: 0 }])
+  const offered = await platform
+    .family(shopperBasketsCheckout)
+    .getShippingMethodsForShipment({ basketId, shipmentId: 'me' })
+  expect(offered.applicableShippingMethods).toContainEqual(
+    expect.objectContaining({ c_storePickupEnabled: true })
+  )
+  const methods = await shippingMethodsQuery(platform, basketId).queryFn({})
+  expect(methods.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    ['standard', true],
+    ['express', false]
+  ])
+})
+
+it('assumes the first parcel where the platform would have things collected', async () => {
+  const answer = { applicableShippingMethods: [pickUp, parcel], defaultShippingMethodId: '005' }
+  expect(await readMethods(answer)).toMatchObject([{ id: '001', isDefault: true }])
+})
+
+it('has no method where things can only be collected', async () => {
+  const answer = { applicableShippingMethods: [pickUp], defaultShippingMethodId: '005' }
+  expect(await readMethods(answer)).toEqual([])
+})
+
+it('has a method chosen anew for a basket that another shop meant to be collected', () => {
+  const read = (shippingMethod: object) =>
+    mapBasket({ shipments: [{ shipmentId: 'me', shippingMethod }] } as never).shippingMethod
+  expect(read(pickUp)).toBeUndefined()
+  expect(read(parcel)).toMatchObject({ id: '001' })
+})
