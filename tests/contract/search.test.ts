@@ -251,6 +251,28 @@ describe('product search', () => {
   })
 })
 
+describe('full-width letters', () => {
+  const [narrow, wide] = ['Sencha', 'Ｓｅｎｃｈａ']
+
+  it('find what half-width ones do', async () => {
+    const [expected, found] = await Promise.all(
+      [narrow, wide].map(q => search({ q, locale: 'de-DE', limit: 50 }))
+    )
+    expect(expected?.total).toBeGreaterThan(0)
+    expect(found?.hits.map(({ productId }) => productId)).toEqual(
+      expected?.hits.map(({ productId }) => productId)
+    )
+  })
+
+  it('suggest what half-width ones do', async () => {
+    const [expected, found] = await Promise.all(
+      [narrow, wide].map(q => guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE' } }))
+    )
+    expect(expected?.productSuggestions?.products?.length).toBeGreaterThan(0)
+    expect(found?.productSuggestions?.products).toEqual(expected?.productSuggestions?.products)
+  })
+})
+
 describe('search suggestions', () => {
   const suggest = (q: string, limit?: number) =>
     guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE', ...(limit ? { limit } : {}) } })
