@@ -96,7 +96,8 @@ describe('a shipment', () => {
           price: 3.99,
           c_baseGrossPrice: 3.99
         },
-        { id: 'express', price: 9.99 }
+        { id: 'express', price: 9.99 },
+        { id: '005', price: 0, c_storePickupEnabled: true }
       ]
     })
     const chosen = await call('PUT', `${shipment}/shipping_method`, { id: 'express' })
