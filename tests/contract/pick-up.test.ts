@@ -25,7 +25,9 @@ async function openShopper() {
     .createClient(ShopperStores, token)
     .searchStores({ parameters: { countryCode: 'DE', postalCode: '20095', maxDistance: 300 } })
   const store = data![0]!
-  const { basketId = '' } = await baskets.createBasket({ body: { customerInfo: { email: 'lina@example.com' } } })
+  const { basketId = '' } = await baskets.createBasket({
+    body: { customerInfo: { email: 'lina@example.com' } }
+  })
   const inBasket = { basketId }
   return { token, baskets, orders, store, inBasket, me: { basketId, shipmentId: 'me' } }
 }
@@ -46,11 +48,13 @@ it('offers collection last, free and never as the default', async () => {
   const { applicableShippingMethods = [], defaultShippingMethodId } =
     await baskets.getShippingMethodsForShipment({ parameters: { ...me, locale: 'de-DE' } })
   expect(defaultShippingMethodId).toBe('standard')
-  expect(applicableShippingMethods.map(({ id, c_storePickupEnabled }) => [id, c_storePickupEnabled])).toEqual([
-    ['standard', false],
-    ['express', false],
-    [PICK_UP, true]
-  ])
+  expect(applicableShippingMethods.map(({ id, c_storePickupEnabled }) => [id, c_storePickupEnabled])).toEqual(
+    [
+      ['standard', false],
+      ['express', false],
+      [PICK_UP, true]
+    ]
+  )
   expect(applicableShippingMethods.at(-1)).toMatchObject({ name: 'Abholung im Geschäft', price: 0 })
 })
 

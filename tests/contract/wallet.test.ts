@@ -43,7 +43,12 @@ it('gives a saved card its new date and keeps everything else of it', async () =
   const { cardId, change, get } = await openWallet()
   const before = await get(cardId)
   const changed = await change(cardId, {
-    paymentCard: { expirationMonth: 11, expirationYear: 2034, maskedNumber: '****', number: '4242424242424242' }
+    paymentCard: {
+      expirationMonth: 11,
+      expirationYear: 2034,
+      maskedNumber: '****',
+      number: '4242424242424242'
+    }
   })
   expect(changed.paymentCard).toEqual({ ...before.paymentCard, expirationMonth: 11, expirationYear: 2034 })
   expect(changed).toMatchObject({ paymentMethodId: 'UNZER_CARDS', default: true })

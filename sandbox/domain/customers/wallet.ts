@@ -108,7 +108,9 @@ export function createWallet({ customers, clock, ids, keepResource }: WalletServ
       const lastModified = new Date(clock.now()).toISOString()
       const changed = { ...changeInstrument(before, change), lastModified }
       customers.change(siteId, customerId, customer => {
-        const others = changed.default ? withoutDefault(customer.paymentInstruments) : customer.paymentInstruments
+        const others = changed.default
+          ? withoutDefault(customer.paymentInstruments)
+          : customer.paymentInstruments
         return {
           ...customer,
           paymentInstruments: others.map(other =>

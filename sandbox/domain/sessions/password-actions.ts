@@ -43,11 +43,9 @@ function refuseWeak(password: string): void {
 /** Forgotten passwords by way of SLAS: a token goes out, and comes back with a new password. */
 export function createPasswordActions(services: SentCodeDependencies) {
   const { db, customers, sendCode, ids } = services
-  const tokens = createSentCodes<PasswordGrant>(
-    services,
-    'password',
-    { tooManyRequests: 'Too many password reset requests were made. Please try again later.' }
-  )
+  const tokens = createSentCodes<PasswordGrant>(services, 'password', {
+    tooManyRequests: 'Too many password reset requests were made. Please try again later.'
+  })
   const owners = createCustomerStore(db)
 
   function isOwnersRequest(grant: PasswordGrant, { siteId, codeVerifier, login }: NewPassword): boolean {

@@ -47,11 +47,9 @@ export function createPasswordlessLogin(
   services: SentCodeDependencies & { sessions: Pick<Sessions, 'signIn'> }
 ) {
   const { db, customers, sessions, sendCode, clock, ids } = services
-  const codes = createSentCodes<LoginCodeGrant>(
-    services,
-    'login',
-    { tooManyRequests: 'Too many login requests were made. Please try again later.' }
-  )
+  const codes = createSentCodes<LoginCodeGrant>(services, 'login', {
+    tooManyRequests: 'Too many login requests were made. Please try again later.'
+  })
   const owners = createCustomerStore(db)
   const isWrongCodeAllowed = createRequestLimit(clock, {
     most: MAX_WRONG_CODES - 1,

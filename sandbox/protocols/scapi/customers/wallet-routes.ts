@@ -30,9 +30,7 @@ export function addWalletRoutes(router: Router, wallet: Wallet): void {
           expirationMonth: paymentCard?.expirationMonth,
           expirationYear: paymentCard?.expirationYear
         }
-        response.json(
-          wallet.updateInstrument(site.id, caller.customerId, params.instrumentId ?? '', change)
-        )
+        response.json(wallet.updateInstrument(site.id, caller.customerId, params.instrumentId ?? '', change))
       })
     )
     .delete(
