@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from 'history'
 import type { ReactElement } from 'react'
-import { createIntl, RawIntlProvider } from 'react-intl'
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl'
 import { Router } from 'react-router-dom'
 import { PlatformProvider } from '../../app/platform/platform-context'
 import type { Platform } from '../../app/platform/platform'
@@ -17,9 +17,11 @@ export interface ProviderValues {
   site?: SiteContext
   history?: ReturnType<typeof createMemoryHistory>
   client?: ReturnType<typeof createQueryClient>
+  /** In the words of another locale than the English defaults. */
+  intl?: IntlShape
 }
 
-const intl = createIntl({ locale: 'en-DE', defaultLocale: 'en-DE' })
+const ENGLISH = createIntl({ locale: 'en-DE', defaultLocale: 'en-DE' })
 
 const NOTHING = {} as Platform
 
@@ -53,7 +55,8 @@ export const withProviders = (
     platform = NOTHING,
     site = buildEnglishSite(),
     history = createMemoryHistory(),
-    client = createQueryClient()
+    client = createQueryClient(),
+    intl = ENGLISH
   }: ProviderValues = {}
 ): ReactElement => (
   <Router history={history}>
