@@ -7,7 +7,7 @@ import { useEffect, useState, type ComponentType } from 'react'
  */
 export function useLazyComponent<Props>(
   isWanted: boolean,
-  load: () => Promise<ComponentType<Props>>
+  load: () => Promise<ComponentType<Props> | undefined>
 ): ComponentType<Props> | undefined {
   const [Component, setComponent] = useState<ComponentType<Props>>()
   useEffect(() => {

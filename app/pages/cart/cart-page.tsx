@@ -9,7 +9,7 @@ import { useBasket } from '../../features/basket/use-basket'
 import { paymentReturnMessages } from '../../features/checkout/payment-return/messages'
 import { PaymentReturn, type FailedPayment } from '../../features/checkout/payment-return/payment-return'
 import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
-import { OpenOrder, useOpenOrder } from '../../features/checkout/place-order/open-order'
+import { isUndecided, OpenOrder, useOpenOrder } from '../../features/checkout/place-order/open-order'
 import { useShopperState } from '../../platform/session/use-session'
 import { useBringBack, type BringingBack } from '../../features/checkout/payment-return/use-bring-back'
 import { useConsent } from '../../consent/use-consent'
@@ -85,10 +85,6 @@ function CartPage({ data }: { data: CartData }) {
     </>
   )
 }
-
-/** The cart may have become an order: it is not called empty before that is known. */
-const isUndecided = (order: ReturnType<typeof useOpenOrder>): boolean =>
-  order?.kind === 'looking' || order?.kind === 'unknown'
 
 /** Brings the basket of a failed payment back; why it failed stays on the page after its address is clean. */
 function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: BringingBack) {

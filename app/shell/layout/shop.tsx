@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ContentChunks } from '../../content/components/content-chunks'
@@ -85,6 +85,13 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
         : undefined,
     [isContentPage, page, path, site, locale, readPath]
   )
+  const loadOrderSearch = useCallback(
+    () =>
+      import(
+        /* webpackChunkName: "find-order-search" */ '../../features/checkout/place-order/find-order-search'
+      ).then(({ findOrderSearch }) => findOrderSearch(site.id)),
+    [site.id]
+  )
   const samePage: SamePage = { path, pathsByLocale }
 
   return (
@@ -109,7 +116,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
         {children}
       </main>
       {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter {...samePage} page={page} />)}
-      <AddedToCart />
+      <AddedToCart loadOrderSearch={loadOrderSearch} />
       <BonusChoice />
       <BasketAlerts />
       <NewsletterWindow page={page} />

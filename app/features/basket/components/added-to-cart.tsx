@@ -1,4 +1,3 @@
-import loadable from '@loadable/component'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
@@ -13,10 +12,10 @@ import type { Basket } from '../model/basket'
 import { countItems } from '../model/count-items'
 import { useBasket } from '../use-basket'
 import { showBasketAlert } from './basket-alerts'
+import type { CartPanelProps } from './cart-panel'
 
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
-const CartPanel = loadable(loadPanel)
-const CartPanelFoot = loadable(loadPanel, { resolveComponent: ({ CartPanelFoot: Foot }) => Foot })
+type PanelParts = Awaited<ReturnType<typeof loadPanel>>
 
 /** Its code and its words. */
 const loadAll = (localeId: string) => Promise.all([loadPanel(), loadPageWords('personal', localeId)])
@@ -88,16 +87,21 @@ export async function showPanel(client: QueryClient, localeId: string): Promise<
   setPanel(client, { productIds: [] })
 }
 
+interface AddedToCartProps {
+  /** Of the search for an order that was being placed when its page was closed; it stands above the cart. */
+  loadOrderSearch?: CartPanelProps['loadOrderSearch']
+}
+
 /**
  * Shows the cart panel; the code of what is in it is loaded with the first one. Where it does not load, what was
  * added is said all the same. Another page closes it. Once per page.
  */
-export function AddedToCart() {
+export function AddedToCart({ loadOrderSearch }: AddedToCartProps) {
   const { formatMessage, locale } = useIntl()
   const client = useQueryClient()
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)
-  const [isLoaded, setLoaded] = useState(false)
+  const [parts, setParts] = useState<PanelParts>()
   const { data: panel } = useQuery<OpenPanel | null>({ queryKey: ADDED_KEY, enabled: false })
 
   useEffect(() => {
@@ -107,14 +111,14 @@ export function AddedToCart() {
   }, [client, pathname])
 
   useEffect(() => {
-    if (!panel || panel.instead || isLoaded) return
+    if (!panel || panel.instead || parts) return
     const say = () => {
       // Nothing is known yet: the outcome asks for the code again.
       if (panel.isAdding) return
       setPanel(client, { productIds: [], instead: panel.warning ?? buildAdded(formatMessage) })
     }
-    loadAll(locale).then(() => setLoaded(true), say)
-  }, [panel, isLoaded, locale, client, formatMessage])
+    loadAll(locale).then(([loaded]) => setParts(loaded), say)
+  }, [panel, parts, locale, client, formatMessage])
 
   const instead = panel?.instead
   // By now the panel is out of the page, and the alert finds its place where the shopper looks.
@@ -125,16 +129,23 @@ export function AddedToCart() {
   }, [client, instead])
 
   if (!panel || instead) return null
-  return <Panel {...panel} isLoaded={isLoaded} onClose={() => setPanel(client, null)} />
+  return (
+    <Panel
+      {...panel}
+      parts={parts}
+      loadOrderSearch={loadOrderSearch}
+      onClose={() => setPanel(client, null)}
+    />
+  )
 }
 
-interface PanelProps extends Omit<OpenPanel, 'instead'> {
-  isLoaded: boolean
+interface PanelProps extends Omit<OpenPanel, 'instead'>, AddedToCartProps {
+  parts: PanelParts | undefined
   onClose: () => void
 }
 
 /** The mini cart: open at once, filled when its code is here and the platform has answered. */
-function Panel({ isLoaded, onClose, ...panel }: PanelProps) {
+function Panel({ parts, onClose, ...panel }: PanelProps) {
   const { formatMessage } = useIntl()
   const { basket } = useBasket()
   const count = panel.isAdding ? 0 : countItems(basket)
@@ -147,18 +158,18 @@ function Panel({ isLoaded, onClose, ...panel }: PanelProps) {
       title={count > 0 ? `${heading} (${count})` : heading}
       closeLabel={formatMessage(messages.close)}
       footer={
-        isLoaded &&
+        parts &&
         basket &&
         count > 0 && (
           <LateWords group="personal">
-            <CartPanelFoot basket={basket} isAdded={isAdded} onClose={onClose} />
+            <parts.CartPanelFoot basket={basket} isAdded={isAdded} onClose={onClose} />
           </LateWords>
         )
       }
     >
-      {isLoaded ? (
+      {parts ? (
         <LateWords group="personal">
-          <CartPanel {...panel} onClose={onClose} />
+          <parts.CartPanel {...panel} onClose={onClose} />
         </LateWords>
       ) : (
         <Skeleton className="h-24 w-full" />

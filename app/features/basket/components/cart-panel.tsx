@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useShopperState } from '../../../platform/session/use-session'
+import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
@@ -30,11 +31,20 @@ export interface CartPanelProps {
   warning?: BasketAlert
   /** What is being added is not in the basket yet. */
   isAdding?: boolean
+  /** See `OrderSearchProps`; undefined where there is no order to look for. */
+  loadOrderSearch?: () => Promise<ComponentType<OrderSearchProps> | undefined>
   onClose: () => void
 }
 
+/** Looks for an order that was being placed when its page was closed, and says what has become of it. */
+export interface OrderSearchProps {
+  /** Whether the cart may have become an order: it is not called empty before that is known. */
+  onUndecided: (isUndecided: boolean) => void
+}
+
 /** What the mini cart shows, after an add or from the header's bag (requirement 2.2 "Mini cart"). */
-export default function CartPanel({ productIds, warning, isAdding = false, onClose }: CartPanelProps) {
+export function CartPanel(props: CartPanelProps) {
+  const { productIds, warning, isAdding = false, loadOrderSearch = findNone, onClose } = props
   const intl = useIntl()
   const { basket: known, error, refetch } = useBasket()
   const isLapsed = useShopperState() === 'lapsed'
@@ -43,13 +53,16 @@ export default function CartPanel({ productIds, warning, isAdding = false, onClo
   const count = countItems(basket)
   const isAfterAdd = productIds.length > 0
   const isFilled = Boolean(basket)
+  const OrderSearch = useLazyComponent(true, loadOrderSearch)
+  const [isUndecided, setUndecided] = useState(false)
   // The panel opens first: the choice stands above it, and gives the focus back to it.
   useEffect(() => {
     const cached = client.getQueryData<Basket | null>(BASKET_KEY)
     if (isAfterAdd && isFilled && cached) offerBonusChoice(client, cached)
   }, [client, isAfterAdd, isFilled])
   return (
-    <>
+    <div className="grid gap-6">
+      {OrderSearch && <OrderSearch onUndecided={setUndecided} />}
       {basket && count > 0 ? (
         <div className="grid gap-6">
           {productIds.length > 0 && (
@@ -71,16 +84,18 @@ export default function CartPanel({ productIds, warning, isAdding = false, onClo
         </div>
       ) : basket === null && isLapsed ? (
         <CartLapsed onFollow={onClose} />
-      ) : basket !== undefined ? (
+      ) : isUndecided ? null : basket !== undefined ? (
         <CartEmpty onFollow={onClose} />
       ) : error && !isAdding ? (
         <CartFailed onRetry={refetch} />
       ) : (
         <CartLoading />
       )}
-    </>
+    </div>
   )
 }
+
+const findNone = () => Promise.resolve(undefined)
 
 interface PanelLinesProps {
   basket: Basket

@@ -1,12 +1,11 @@
 import Cookies from 'js-cookie'
+import { fillBasket, RARE, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import {
-  fillBasket,
-  RARE,
-  startSandbox,
-  TEA,
-  VOUCHER,
-  type TestSandbox
-} from '../../../../tests/contract/checkout-setup'
+  fillUnpaidBasket,
+  giftCodes,
+  payAndOrder,
+  startVoucherSandbox
+} from '../../../../tests/contract/voucher-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { PlatformError } from '../../../platform/http/platform-error'
 import { createQueryClient } from '../../../platform/query-object'
@@ -15,12 +14,14 @@ import type { BasketAccess } from '../../basket/api/basket-access'
 import { closeChannels } from '../../basket/api/basket-channel'
 import { BASKET_KEY } from '../../basket/api/basket-key'
 import type { Basket } from '../../basket/model/basket'
+import { applyCoupon } from '../../basket/vouchers/apply-coupon'
+import { redeemGiftCertificate } from '../../basket/vouchers/gift-certificates'
 import { bringBackBasket } from './bring-back-basket'
 
 let sandbox: TestSandbox
 const tabs: BasketAccess[] = []
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await startVoucherSandbox()
 })
 afterAll(async () => {
   closeChannels()
@@ -29,12 +30,13 @@ afterAll(async () => {
 })
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
 
-async function order(checkoutKey?: string) {
+async function order(checkoutKey?: string, code?: string) {
   const shopper = await sandbox.loginGuest()
-  const basketId = await fillBasket(shopper, TEA, 2)
-  if (checkoutKey)
-    await shopper.baskets.updateBasket({ parameters: { basketId }, body: { c_checkoutKey: checkoutKey } })
-  const { orderNo = '', orderToken = '' } = await shopper.orders.createOrder({ body: { basketId } })
+  const basketId = await fillUnpaidBasket(shopper, 2)
+  const parameters = { basketId }
+  if (checkoutKey) await shopper.baskets.updateBasket({ parameters, body: { c_checkoutKey: checkoutKey } })
+  if (code) await shopper.baskets.addCouponToBasket({ parameters, body: { code } })
+  const { orderNo = '', orderToken = '' } = await payAndOrder(shopper, basketId)
   return { orderNo, token: orderToken, access: openShop(shopper.token) }
 }
 
@@ -87,8 +89,27 @@ it('names what a second basket held and the first cannot take', async () => {
   await addItems(access, [{ productId: VOUCHER, quantity: 1 }], () => undefined)
   const onLeftOut = jest.fn()
   await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
-  expect(onLeftOut).toHaveBeenCalledWith([expect.stringContaining(VOUCHER)])
+  expect(onLeftOut).toHaveBeenCalledWith({ names: [expect.stringContaining(VOUCHER)], cards: [] })
   expect(shown(access)).toMatchObject({ lines: [{ productId: TEA, quantity: 2 }] })
+})
+
+it('joins the codes of a second basket, and names those that the first cannot take and cards to enter again', async () => {
+  const { orderNo, token, access } = await order('key-1', 'CREDIT')
+  await addItems(access, [{ productId: TEA, quantity: 2 }], () => undefined)
+  await applyCoupon(access, 'TENPERCENT')
+  // Another code of the offer that the order has.
+  await applyCoupon(access, 'CREDIT2')
+  await expect(redeemGiftCertificate(access, giftCodes.small)).resolves.toMatchObject({ success: true })
+  const onLeftOut = jest.fn()
+  await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
+  expect(shown(access)).toMatchObject({
+    lines: [{ productId: TEA, quantity: 4 }],
+    couponItems: [{ code: 'CREDIT' }, { code: 'TENPERCENT' }]
+  })
+  expect(onLeftOut).toHaveBeenCalledWith({
+    names: ['CREDIT2'],
+    cards: [expect.objectContaining({ giftCard: expect.objectContaining({ ending: '2222' }) })]
+  })
 })
 
 it.each([

@@ -1,14 +1,17 @@
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { readOrderPayment } from '../../../platform/scapi/order-payment'
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import { nameLine } from '../../../variations/variation'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { BASKET_KEY } from '../../basket/api/basket-key'
 import { cacheBasket } from '../../basket/api/lifecycle/cache-basket'
 import { findPlatformBasket } from '../../basket/api/lifecycle/find-basket'
 import { reopenBasket } from '../../basket/api/lifecycle/reopen-basket'
-import type { Basket } from '../../basket/model/basket'
-import { findMoneyPayment } from '../../basket/model/basket-rules'
+import type { Basket, PaymentInstrument } from '../../basket/model/basket'
+import { findMoneyPayment, listGiftCardPayments } from '../../basket/model/basket-rules'
+import { mapBasket } from '../../basket/model/map-basket'
+import { applyCoupon } from '../../basket/vouchers/apply-coupon'
+import { listCoupons, listGiftCertificates } from '../../basket/vouchers/vouchers'
 import { removePaymentInstrument } from '../api/payment-instruments'
 import { isOrderMissing } from '../place-order/proven-refusal'
 
@@ -18,19 +21,27 @@ import { isOrderMissing } from '../place-order/proven-refusal'
  */
 type BroughtBack = 'reopened' | 'paid' | 'nothing'
 
+/** What a second basket held and could not join the order's. */
+export interface LeftOut {
+  /** Of products and gift certificates, and codes. */
+  names: string[]
+  /** Gift cards that were to pay: their codes are nowhere kept. */
+  cards: PaymentInstrument[]
+}
+
 /**
  * Gives up an order that was not paid and brings its basket back (requirement 3.4.2), with its cards and
  * coupons and without the payment that failed, which cannot be used again.
  *
- * What was put into another basket meanwhile joins it.
+ * What was put into another basket meanwhile joins it, products and codes.
  *
- * @param onLeftOut names of what could not join, e.g. a gift card by e-mail beside a parcel.
+ * @param onLeftOut told of what could not join, e.g. a gift card by e-mail beside a parcel.
  * @param token the order's token; without one the order itself is asked for it, which only its owner can.
  * @throws PlatformError when it is unclear what came of it; trying again is safe.
  */
 export async function bringBackBasket(
   access: BasketAccess,
-  { orderNo, token, onLeftOut }: { orderNo: string; token?: string; onLeftOut?: (names: string[]) => void }
+  { orderNo, token, onLeftOut }: { orderNo: string; token?: string; onLeftOut?: (leftOut: LeftOut) => void }
 ): Promise<BroughtBack> {
   const orderToken = token ?? (await findOrder(access, orderNo))?.orderToken
   if (!orderToken) return 'nothing'
@@ -38,8 +49,8 @@ export async function bringBackBasket(
   const second = await findPlatformBasket(access)
   async function takeOver(basket: Basket): Promise<'reopened'> {
     await removePayment(access, basket)
-    const leftOut = await joinItems(access, basket, second)
-    if (leftOut.length > 0) onLeftOut?.(leftOut)
+    const leftOut = await joinBaskets(access, basket, second && mapBasket(second))
+    if (leftOut.names.length + leftOut.cards.length > 0) onLeftOut?.(leftOut)
     return 'reopened'
   }
   try {
@@ -65,31 +76,46 @@ async function removePayment(access: BasketAccess, basket: Basket): Promise<void
   if (payment) await removePaymentInstrument(access, payment.id).catch(() => undefined)
 }
 
-/** Adds the products of a second basket to the order's; returns the names of those that the platform refuses. */
-async function joinItems(
+/** Adds products and codes of a second basket to the order's; returns what it cannot take. */
+async function joinBaskets(
   access: BasketAccess,
-  { basketId, checkoutKey }: Basket,
-  second: PlatformBasket | undefined
-): Promise<string[]> {
+  basket: Basket,
+  second: Basket | undefined
+): Promise<LeftOut> {
+  const { basketId, checkoutKey } = basket
   const isOther = second !== undefined && second.basketId !== basketId
   // The same basket, brought back before by a try whose answer was lost.
-  const isSame = checkoutKey !== undefined && second?.c_checkoutKey === checkoutKey
-  if (!isOther || isSame) return []
-  const leftOut = (second.giftCertificateItems ?? []).map(({ c_productName: name }) => String(name ?? ''))
-  for (const { productId, quantity = 1, productName, bonusProductLineItem } of second.productItems ?? []) {
-    if (!productId || bonusProductLineItem) continue
+  const isSame = checkoutKey !== undefined && second?.checkoutKey === checkoutKey
+  if (!isOther || isSame) return { names: [], cards: [] }
+  const names = listGiftCertificates(second).map(nameCertificate)
+  async function join(name: string, add: () => Promise<unknown>) {
     try {
+      await add()
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      names.push(name)
+    }
+  }
+  for (const line of second.lines) {
+    const { productId, quantity, bonusChoiceId, isAutomaticBonus } = line
+    if (!productId || bonusChoiceId || isAutomaticBonus) continue
+    await join(nameLine(line), async () =>
       cacheBasket(
         access,
         await access.platform.baskets.addItemToBasket({ basketId }, [{ productId, quantity }])
       )
-    } catch (error) {
-      if (!isPlatformError(error)) throw error
-      leftOut.push(productName ?? productId)
-    }
+    )
   }
-  return leftOut
+  const known = listCoupons(basket).map(({ code }) => code)
+  for (const { code } of listCoupons(second)) {
+    if (!known.includes(code)) await join(code, () => applyCoupon(access, code))
+  }
+  return { names, cards: listGiftCardPayments(second) }
 }
+
+/** A gift certificate to buy, told from others by value and recipient. */
+const nameCertificate = ({ name, variation, recipient }: ReturnType<typeof listGiftCertificates>[number]) =>
+  [name, variation, recipient].filter(Boolean).join(', ')
 
 /** The order, as far as it is this shopper's. */
 async function findOrder({ platform }: BasketAccess, orderNo: string): Promise<PlatformOrder | undefined> {

@@ -53,7 +53,8 @@ export const paymentReturnMessages = defineMessages({
   },
   leftOut: {
     id: 'paymentReturn.leftOut',
-    defaultMessage: 'Your two carts are one again. Not taken over: {names}. Please add it once more.'
+    defaultMessage:
+      'Your two carts are now one. We could not take over {names}. Please add {count, plural, one {it} other {them}} again.'
   },
   back: { id: 'paymentReturn.back', defaultMessage: 'Back to the cart' }
 })

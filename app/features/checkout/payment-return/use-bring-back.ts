@@ -6,6 +6,7 @@ import { forgetOrderToken, readOrderToken } from '../../../platform/order-return
 import { useSite } from '../../../site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
+import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
 import { bringBackBasket } from './bring-back-basket'
 import { paymentReturnMessages as messages } from './messages'
@@ -22,7 +23,7 @@ export function useBringBack(): BringingBack {
   const access = useBasketAccess()
   const history = useHistory()
   const { site, href } = useSite()
-  const { formatMessage, formatList } = useIntl()
+  const intl = useIntl()
   const [state, setState] = useState<BringingBack['state']>('idle')
   const running = useRef(false)
 
@@ -37,11 +38,14 @@ export function useBringBack(): BringingBack {
         const outcome = await bringBackBasket(access, {
           orderNo,
           token,
-          onLeftOut: names =>
+          onLeftOut: ({ names, cards }) =>
             showBasketAlert(access.client, {
               kind: 'warning',
               code: 'left-out',
-              message: formatMessage(messages.leftOut, { names: formatList(names) })
+              message: intl.formatMessage(messages.leftOut, {
+                names: intl.formatList([...names, ...cards.map(card => describeGiftCard(intl, card))]),
+                count: names.length + cards.length
+              })
             })
         })
         noteUnpaid(
@@ -61,7 +65,7 @@ export function useBringBack(): BringingBack {
         running.current = false
       }
     },
-    [access, history, href, site.id, formatMessage, formatList]
+    [access, history, href, site.id, intl]
   )
   return { state, bringBack }
 }

@@ -55,6 +55,10 @@ export function useOpenOrder(): OpenOrderState | undefined {
   return state
 }
 
+/** The cart may have become an order: it is not called empty before that is known. */
+export const isUndecided = (order: OpenOrderState | undefined): boolean =>
+  order?.kind === 'looking' || order?.kind === 'unknown'
+
 /** Word of an order that was being placed when its page was closed. */
 export function OpenOrder({ state }: { state: OpenOrderState | undefined }) {
   const { formatMessage } = useIntl()
