@@ -5,3 +5,7 @@ export const standingOrderPath = (source: 'cart' | { orderNo: string }): string 
   `${ADDRESSES.standingOrders.pattern}?${new URLSearchParams(
     source === 'cart' ? { from: 'cart' } : { from: 'order', orderNo: source.orderNo }
   )}`
+
+/** Where a standing order's way to pay is chosen, with its form open. */
+export const standingPaymentPath = (listId: string): string =>
+  `${ADDRESSES.standingOrders.pattern}?${new URLSearchParams({ pay: listId })}`

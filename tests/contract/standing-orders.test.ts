@@ -252,6 +252,8 @@ it('calls a delivery that its removed card has stopped missed for payment, and m
   expect(mail?.document.text).toMatch(
     /^Votre commande permanente : livraison du .*\n.*le paiement n’a pas abouti/
   )
-  expect(mail?.document.link).toBe('http://localhost:3000/jasmin/fr/account/standing-orders')
+  expect(mail?.document.link).toBe(
+    `http://localhost:3000/jasmin/fr/account/standing-orders?pay=${String(mail?.document.listId)}`
+  )
   expect(mail?.document.html).toContain('<html lang="fr">')
 })

@@ -136,6 +136,7 @@ export const standingMessages = defineMessages({
     id: 'standingOrder.paymentFailed',
     defaultMessage: 'The delivery of {date} could not be paid and did not come. Please check the payment.'
   },
+  choosePayment: { id: 'standingOrder.choosePayment', defaultMessage: 'Choose another way to pay' },
   productGone: {
     id: 'standingOrder.productGone',
     defaultMessage: '{name} was not available on {date} and did not come.'

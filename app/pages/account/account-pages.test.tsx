@@ -156,6 +156,7 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
     'Register the machine that you have bought',
     'Add an address, and you order faster'
   ])
+  expect(steps.getAllByRole('link')[0]).toHaveAttribute('href', '/en/account/standing-orders?pay=a')
 })
 
 it('leads to the login when the session ends while the page is open', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type IntlShape } from 'react-intl'
 import { paths } from '../../addresses/paths'
+import { standingPaymentPath } from '../../addresses/standing-order-path'
 import type { Customer } from '../../features/account/model/customer'
 import { registerableMachinesQuery } from '../../features/machines/api/machines-query'
 import { standingOrdersQuery } from '../../features/standing-orders/api/standing-orders-query'
@@ -60,8 +61,15 @@ function listSteps(
     })
     .sort()
   const steps: Step[] = []
+  const unpaid = orders.find(({ notifications }) =>
+    notifications.some(({ type }) => type === 'payment-failed')
+  )
   if (orders.some(({ notifications }) => notifications.length > 0))
-    steps.push({ to: paths.standingOrders, icon: 'warning', text: formatMessage(messages.missedDelivery) })
+    steps.push({
+      to: unpaid ? standingPaymentPath(unpaid.listId) : paths.standingOrders,
+      icon: 'warning',
+      text: formatMessage(messages.missedDelivery)
+    })
   if (days[0]) {
     const text = formatMessage(messages.nextDelivery, { date: formatDay(intl, days[0]) })
     steps.push({ to: paths.standingOrders, icon: 'calendar', text })

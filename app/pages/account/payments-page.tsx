@@ -11,22 +11,22 @@ import { ForCustomer } from './for-customer'
 
 const now = () => new Date()
 
-/** Which saved payments standing orders are paid with; none where the orders cannot be read. */
+/** The standing order that a saved payment pays; none where the orders cannot be read. */
 function useStandingPayments() {
   const { data = [] } = useQuery(standingOrdersQuery(usePlatform()))
-  const ids = data.flatMap(({ payment }) => payment?.customerPaymentInstrumentId ?? [])
-  return (paymentInstrumentId: string) => ids.includes(paymentInstrumentId)
+  return (paymentInstrumentId: string) =>
+    data.find(({ payment }) => payment?.customerPaymentInstrumentId === paymentInstrumentId)?.listId
 }
 
 /** Cards and PayPal accounts that the customer has kept. */
 function PaymentsPage() {
   const { formatMessage } = useIntl()
-  const paysStandingOrder = useStandingPayments()
+  const findStandingOrder = useStandingPayments()
   return (
     <AccountFrame title={formatMessage(messages.payments)}>
       <ForCustomer>
         {({ paymentInstruments }) => (
-          <SavedPayments instruments={paymentInstruments} now={now} paysStandingOrder={paysStandingOrder} />
+          <SavedPayments instruments={paymentInstruments} now={now} findStandingOrder={findStandingOrder} />
         )}
       </ForCustomer>
     </AccountFrame>

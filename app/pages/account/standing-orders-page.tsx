@@ -23,7 +23,7 @@ const now = () => new Date()
 /** Products that are offered before anything is searched for. */
 const MOST_SUGGESTIONS = 12
 
-/** The customer's standing orders; `?from=cart` and `?from=order&orderNo=…` begin a new one. */
+/** The customer's standing orders; `?from=cart` and `?from=order&orderNo=…` begin a new one, `?pay=…` opens a payment. */
 function StandingOrdersPage() {
   const { formatMessage } = useIntl()
   return (
@@ -35,6 +35,7 @@ function StandingOrdersPage() {
 
 function CustomersStandingOrders({ customer }: { customer: Customer }) {
   const { addresses, paymentInstruments: instruments } = customer
+  const { search } = useLocation()
   const start = useStart()
   const suggestions = useSuggestions()
   if (start.failed) return <AccountFailed onRetry={start.refetch} />
@@ -43,6 +44,7 @@ function CustomersStandingOrders({ customer }: { customer: Customer }) {
     <StandingOrders
       customer={{ addresses, instruments }}
       startWith={start.items}
+      payFor={new URLSearchParams(search).get('pay') ?? undefined}
       suggestions={suggestions}
       newAddress={close => <AddressBookDialog isFirst={addresses.length === 0} onClose={close} />}
       now={now}

@@ -41,8 +41,9 @@ const PROBLEMS: Record<Notification['type'], Localized> = {
 const fill = (text: Localized, language: Language, values: Record<string, string>) =>
   say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
 
-/** What kept a delivery from coming, whole or in part, with the way to the standing orders of the account. */
+/** What kept a delivery from coming, whole or in part, with the way to the standing orders of the account, to the payment where it failed. */
 export function writeProblemMail(
+  listId: string,
   day: string,
   problems: Notification[],
   findProduct: (productId: string) => ReturnType<ProductLookup['findSellable']>,
@@ -55,6 +56,7 @@ export function writeProblemMail(
       .map(text => say(text, language))
       .join(', ')
   }
+  const isUnpaid = problems.some(({ type }) => type === 'payment-failed')
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return writeMail({
     language,
@@ -62,6 +64,6 @@ export function writeProblemMail(
     lines: problems.map(({ type, productId = '' }) =>
       fill(PROBLEMS[type], language, { product: nameProduct(productId), minimum: String(MINIMUM_BOXES) })
     ),
-    link: linkTo('/account/standing-orders')
+    link: linkTo(`/account/standing-orders${isUnpaid ? `?${new URLSearchParams({ pay: listId })}` : ''}`)
   })
 }

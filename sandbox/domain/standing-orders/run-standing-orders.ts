@@ -196,7 +196,7 @@ function mailProblems(
       listId,
       shippingDate: day,
       problems: problems.map(({ type, productId }) => [type, productId].filter(Boolean).join(' ')).join(', '),
-      ...writeProblemMail(day, problems, id => catalogue.findSellable(siteId, id, currency), reader)
+      ...writeProblemMail(listId, day, problems, id => catalogue.findSellable(siteId, id, currency), reader)
     },
     createdAt: clock.now()
   })

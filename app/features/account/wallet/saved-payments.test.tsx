@@ -29,7 +29,7 @@ const paypal: SavedInstrument = {
   isPreferred: false
 }
 
-function open(instruments: SavedInstrument[], paysStandingOrder?: (id: string) => boolean) {
+function open(instruments: SavedInstrument[], findStandingOrder?: (id: string) => string | undefined) {
   const calls = {
     updateCustomer: jest.fn(() => Promise.resolve({})),
     createCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ paymentInstrumentId: 'new' })),
@@ -40,7 +40,7 @@ function open(instruments: SavedInstrument[], paysStandingOrder?: (id: string) =
     family: () => calls
   } as unknown as Platform
   renderWithProviders(
-    <SavedPayments {...{ instruments, paysStandingOrder }} now={() => new Date(2026, 10, 1)} />,
+    <SavedPayments {...{ instruments, findStandingOrder }} now={() => new Date(2026, 10, 1)} />,
     {
       platform
     }
@@ -88,7 +88,7 @@ it('removes one after a question, and none without an answer', async () => {
 })
 
 it('says that a card pays for a standing order before it is removed, and then where another is chosen', async () => {
-  open([visa, paypal], id => id === 'visa')
+  open([visa, paypal], id => (id === 'visa' ? 'list-1' : undefined))
   fireEvent.click(screen.getByRole('button', { name: 'Remove PayPal account' }))
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/standing order/)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }))
@@ -97,7 +97,7 @@ it('says that a card pays for a standing order before it is removed, and then wh
   expect(dialog).toHaveTextContent(/A standing order is paid with it/)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
   const link = await screen.findByRole('link', { name: 'Choose another way to pay' })
-  expect(link).toHaveAttribute('href', '/en/account/standing-orders')
+  expect(link).toHaveAttribute('href', '/en/account/standing-orders?pay=list-1')
 })
 
 it('says so when the platform fails, and lets go of the question', async () => {

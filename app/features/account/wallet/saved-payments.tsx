@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { formatCardExpiry, isCardExpired } from '../../../intl/formats/card-expiry'
-import { paths } from '../../../addresses/paths'
+import { standingPaymentPath } from '../../../addresses/standing-order-path'
 import { Badge } from '../../../ui/badge/badge'
 import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
@@ -23,27 +23,27 @@ import { walletMessages as messages } from './messages'
 interface SavedPaymentsProps {
   instruments: SavedInstrument[]
   now: () => Date
-  /** Whether a standing order is paid with it: then its deliveries need another way to pay. */
-  paysStandingOrder?: (paymentInstrumentId: string) => boolean
+  /** Id of the standing order that is paid with it: then its deliveries need another way to pay. */
+  findStandingOrder?: (paymentInstrumentId: string) => string | undefined
 }
 
 /** What the customer has kept to pay with: one is preferred, each can be removed (requirement 3.6). */
-export function SavedPayments({ instruments, now, paysStandingOrder = () => false }: SavedPaymentsProps) {
+export function SavedPayments({ instruments, now, findStandingOrder = () => undefined }: SavedPaymentsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useAccountAccess()
   const { outcome, setOutcome, isBusy, run } = useTask()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<SavedInstrument>()
-  const [isMissed, setMissed] = useState(false)
-  const isNeeded = asked !== undefined && paysStandingOrder(asked.paymentInstrumentId)
+  const [missedBy, setMissedBy] = useState<string>()
+  const isNeeded = asked !== undefined && findStandingOrder(asked.paymentInstrumentId) !== undefined
 
   async function remove(instrument: SavedInstrument) {
-    const wasNeeded = paysStandingOrder(instrument.paymentInstrumentId)
+    const neededBy = findStandingOrder(instrument.paymentInstrumentId)
     await run(
       async () => {
         await removeSavedPaymentInstrument(access, instrument.paymentInstrumentId)
-        if (wasNeeded) setMissed(true)
+        if (neededBy !== undefined) setMissedBy(neededBy)
       },
       formatMessage(savedMessages.removed, { name: nameOf(intl, instrument) })
     )
@@ -75,11 +75,11 @@ export function SavedPayments({ instruments, now, paysStandingOrder = () => fals
           {outcome.text}
         </Message>
       )}
-      {isMissed && (
+      {missedBy !== undefined && (
         <Message kind="warning" answer>
           {formatMessage(messages.missed, {
             link: text => (
-              <Link key="orders" to={paths.standingOrders} className="link">
+              <Link key="orders" to={standingPaymentPath(missedBy)} className="link">
                 {text}
               </Link>
             )

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { fillBasket, RARE, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { RARE, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import {
   fillUnpaidBasket,
   giftCodes,

@@ -10,11 +10,18 @@ import type { StandingProduct } from '../model/standing-product'
 interface StandingNotificationsProps {
   notifications: readonly Notification[]
   products: readonly StandingProduct[]
+  /** Opens the form of the payment; undefined while it is open. */
+  onPay?: () => void
   onDismiss: (id: string) => void
 }
 
 /** What went wrong with deliveries, until the customer has read it. */
-export function StandingNotifications({ notifications, products, onDismiss }: StandingNotificationsProps) {
+export function StandingNotifications({
+  notifications,
+  products,
+  onPay,
+  onDismiss
+}: StandingNotificationsProps) {
   const intl = useIntl()
   return (
     <>
@@ -25,7 +32,12 @@ export function StandingNotifications({ notifications, products, onDismiss }: St
           closeLabel={intl.formatMessage(messages.dismiss)}
           onClose={() => onDismiss(notification.id)}
         >
-          {describe(intl, notification, products)}
+          <p>{describe(intl, notification, products)}</p>
+          {notification.type === 'payment-failed' && onPay && (
+            <button type="button" className="link inline-flex min-h-11 items-center" onClick={onPay}>
+              {intl.formatMessage(messages.choosePayment)}
+            </button>
+          )}
         </Message>
       ))}
     </>

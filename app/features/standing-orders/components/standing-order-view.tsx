@@ -42,6 +42,8 @@ interface StandingOrderViewProps {
   suggestions: readonly string[]
   newAddress: (close: () => void) => ReactNode
   now: () => Date
+  /** Opens with the form of its payment. */
+  startsWithPayment?: boolean
   onEnded: () => void
 }
 
@@ -49,17 +51,21 @@ type Part = 'products' | 'rhythm' | 'delivery' | 'payment'
 
 /** One standing order: what comes when, and everything that can be changed of it. */
 export function StandingOrderView(props: StandingOrderViewProps) {
-  const { order, customer, countries, suggestions, newAddress, now, onEnded } = props
+  const { order, customer, countries, suggestions, newAddress, now, startsWithPayment, onEnded } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const access = { client: useQueryClient(), platform: usePlatform() }
   const { products = [], sum } = useStandingProducts(order.items)
-  const [edited, setEdited] = useState<Part>()
+  const [edited, setEdited] = useState<Part | undefined>(startsWithPayment ? 'payment' : undefined)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<'changed' | 'failed'>()
   const [isEnding, setEnding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasEdited = useRef(false)
+  useEffect(() => {
+    // It may be far down the page.
+    if (startsWithPayment) heading.current?.focus()
+  }, [startsWithPayment])
   useEffect(() => {
     // The form, and with it the focus, is gone.
     if (wasEdited.current && !edited) heading.current?.focus()
@@ -208,6 +214,7 @@ export function StandingOrderView(props: StandingOrderViewProps) {
       <StandingNotifications
         notifications={order.notifications}
         products={products}
+        onPay={edited === 'payment' ? undefined : () => setEdited('payment')}
         onDismiss={id => run(() => dismissNotification(access, order, id))}
       />
       {!payment && <Message kind="warning">{formatMessage(messages.lostPayment)}</Message>}

@@ -73,8 +73,9 @@ const stored = {
 
 function open({
   lists = [stored],
-  startWith
-}: { lists?: object[]; startWith?: { productId: string; quantity: number }[] } = {}) {
+  startWith,
+  payFor
+}: { lists?: object[]; payFor?: string; startWith?: { productId: string; quantity: number }[] } = {}) {
   const calls = {
     getCustomerProductLists: jest.fn(() => Promise.resolve({ data: lists })),
     getCustomerProductList: jest.fn(() => Promise.resolve(lists[0])),
@@ -102,6 +103,7 @@ function open({
     <StandingOrders
       customer={customer}
       startWith={startWith}
+      payFor={payFor}
       suggestions={['tea']}
       newAddress={() => <p>a form for an address</p>}
       now={now}
@@ -145,6 +147,21 @@ it('says which deliveries failed, until the customer has read it', async () => {
     Record<string, string>
   ]
   expect(JSON.parse(body.c_orderingNotificationsTable ?? '')).toHaveLength(3)
+})
+
+it('leads from a delivery that could not be paid to the form of its payment', async () => {
+  const failed = JSON.stringify([{ id: 'n1', date: '2026-11-03', type: 'payment-failed' }])
+  open({ lists: [{ ...stored, c_orderingNotificationsTable: failed }] })
+  await press('Choose another way to pay')
+  expect(await screen.findByRole('radio', { name: /Visa/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Choose another way to pay' })).not.toBeInTheDocument()
+})
+
+it('opens with the payment of the standing order that the address names', async () => {
+  open({ lists: [stored, { ...stored, id: 'list-2', c_orderingInterval: '8' }], payFor: 'list-2' })
+  expect(await screen.findByRole('heading', { name: 'Every 8 weeks' })).toHaveFocus()
+  expect(screen.getAllByRole('radio', { name: /Visa/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Change Payment' })).toHaveLength(1)
 })
 
 it('asks for another payment where the saved card is gone', async () => {

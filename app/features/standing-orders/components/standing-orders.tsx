@@ -16,6 +16,8 @@ interface StandingOrdersProps {
   customer: StandingCustomer
   /** What a new one begins with: a cart, a past order. Undefined where none was asked for. */
   startWith?: readonly { productId: string; quantity: number }[]
+  /** Id of the standing order whose payment is to be chosen. */
+  payFor?: string
   /** Products that the customer knows. */
   suggestions: readonly string[]
   /** A form for a further address, in a dialog. */
@@ -29,7 +31,7 @@ interface StandingOrdersProps {
 
 /** The customer's standing orders, and a new one. */
 export function StandingOrders(props: StandingOrdersProps) {
-  const { customer, startWith, suggestions, newAddress, now, loading, failed, section } = props
+  const { customer, startWith, payFor, suggestions, newAddress, now, loading, failed, section } = props
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const orders = useQuery(standingOrdersQuery(platform))
@@ -90,7 +92,14 @@ export function StandingOrders(props: StandingOrdersProps) {
           <div>{create}</div>
           {orders.data.map(order => (
             <div key={order.listId}>
-              {section(<StandingOrderView {...known} order={order} onEnded={() => setOutcome('ended')} />)}
+              {section(
+                <StandingOrderView
+                  {...known}
+                  order={order}
+                  startsWithPayment={order.listId === payFor}
+                  onEnded={() => setOutcome('ended')}
+                />
+              )}
             </div>
           ))}
         </>
