@@ -23,6 +23,7 @@ const FOR_DESKTOPS = [
   'french-italian',
   'killed',
   'leaving',
+  'list-history',
   'monitoring',
   'narrow',
   'odd-queries',

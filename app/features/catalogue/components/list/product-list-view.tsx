@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
 import { KeptPart } from '../../../../ui/static-markup/kept-part'
@@ -12,6 +12,7 @@ import { FilterSheet } from './filter-sheet'
 import { ListPaging } from './list-paging'
 import { ProductTileGrid } from '../product-tile-grid'
 import { SortSelect } from './sort-select'
+import { usePlaceInList } from './use-place-in-list'
 
 interface ProductListViewProps {
   list: ProductList
@@ -32,15 +33,21 @@ const COLUMN_ID = 'filters'
 /** Filters, sorting, products and pages of a category or a search. */
 export function ProductListView({ list, parameters, path, keep, add, corner, empty }: ProductListViewProps) {
   const { formatMessage } = useIntl()
+  const layout = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  useScrollToResults(results, parameters.offset)
+  const rememberControl = usePlaceInList(layout, results, parameters.offset)
   const to = (next: ListParameters) => `${path}${serializeListParameters(next, keep)}`
   const filterProps = { groups: list.filters, parameters, to }
   const hasFilters = list.filters.length > 0 || parameters.refinements.length > 0
   const count = formatMessage(messages.count, { count: list.total })
 
   return (
-    <div className={hasFilters ? 'list-layout' : undefined}>
+    <div
+      ref={layout}
+      onClickCapture={rememberControl}
+      onChangeCapture={rememberControl}
+      className={hasFilters ? 'list-layout' : undefined}
+    >
       {hasFilters && (
         <aside id={COLUMN_ID} aria-label={formatMessage(messages.filter)} className="list-filters">
           <KeptPart of={list.tiles} variant={`filters of ${to(parameters)}`}>
@@ -88,18 +95,3 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
     </div>
   )
 }
-
-/** Another page of the list is scrolled to its top; other changes keep the scroll position. */
-function useScrollToResults(results: RefObject<HTMLElement>, offset: number) {
-  const shown = useRef(offset)
-  useEffect(() => {
-    if (shown.current === offset) return
-    shown.current = offset
-    // After filtering, the list is on its first page again: that does not count as paging.
-    if (!isPagingLink(document.activeElement)) return
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView()
-  }, [results, offset])
-}
-
-const isPagingLink = (element: Element | null) => element?.closest('nav') !== null
