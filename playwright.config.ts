@@ -33,7 +33,8 @@ const FOR_DESKTOPS = [
   'search-engines',
   'security',
   'session',
-  'sticky-parts'
+  'sticky-parts',
+  'translated'
 ]
 const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
 
