@@ -81,7 +81,49 @@ test('wraps around', () => {
   fireEvent.click(next())
   expect(screen.getByText('1 / 3')).toBeInTheDocument()
   fireEvent.click(previous())
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 200 })
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 100 })
+})
+
+/** The track is on its way for as long as a test wants: browsers scroll smoothly. */
+function holdScrolling() {
+  const wanted: number[] = []
+  Element.prototype.scrollTo = function (this: Element, options: unknown) {
+    wanted.push((options as ScrollToOptions).left ?? 0)
+  } as typeof Element.prototype.scrollTo
+  return wanted
+}
+
+test('takes each of several quick clicks, also around the end of its loop', () => {
+  const wanted = holdScrolling()
+  renderCarousel(5, true)
+  for (let clicks = 0; clicks < 3; clicks += 1) fireEvent.click(next())
+  expect(wanted).toEqual([100, 200, 300])
+  expect(screen.getByText('5 / 5')).toBeInTheDocument()
+  const track = screen.getByRole('list', { name: 'Dazu passt' })
+  track.scrollLeft = 120
+  fireEvent.scroll(track)
+  fireEvent.click(next())
+  fireEvent.click(next())
+  fireEvent.click(next())
+  expect(wanted.slice(3)).toEqual([0, 100, 200])
+  fireEvent.click(previous())
+  fireEvent.click(previous())
+  fireEvent.click(previous())
+  expect(wanted.slice(6)).toEqual([100, 0, 300])
+})
+
+test('goes on from where a shopper has taken hold of it on its way', () => {
+  const wanted = holdScrolling()
+  renderCarousel(5)
+  fireEvent.click(next())
+  fireEvent.click(next())
+  const track = screen.getByRole('list', { name: 'Dazu passt' })
+  fireEvent.pointerDown(track)
+  track.scrollLeft = 105
+  fireEvent.scroll(track)
+  expect(screen.getByText('2 / 5')).toBeInTheDocument()
+  fireEvent.click(next())
+  expect(wanted).toEqual([100, 200, 200])
 })
 
 test.each([1, 2])('offers no arrows when all of %i items are in view', count => {

@@ -34,7 +34,7 @@ export function Carousel(props: CarouselProps) {
     children
   } = props
   const count = Children.count(children)
-  const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(count)
+  const { track, position, moveTo } = useTrack<HTMLUListElement>(count)
   const current = position.atEnd && !position.fits ? count : position.first + 1
   const atStart = position.first === 0
 
@@ -76,13 +76,7 @@ export function Carousel(props: CarouselProps) {
         )}
       </div>
       {/* A scrolling region has to be reachable by keyboard. */}
-      <ul
-        ref={ref}
-        className={`track track-${items} no-scrollbar`}
-        onScroll={follow}
-        tabIndex={0}
-        aria-label={label}
-      >
+      <ul {...track} className={`track track-${items} no-scrollbar`} tabIndex={0} aria-label={label}>
         {Children.map(children, child => (
           <li>{child}</li>
         ))}

@@ -11,18 +11,21 @@ interface TrackPosition {
 /** Rounding of scroll offsets on screens with fractional pixels. */
 const TOLERANCE = 2
 
-/** Reads and moves a scroll-snap track. The browser does the scrolling; this only follows. */
+/**
+ * Reads and moves a scroll-snap track. The browser does the scrolling; this only follows. While the track is on its
+ * way, its position is where it goes, so that quick clicks on an arrow count from there.
+ */
 export function useTrack<Element extends HTMLElement>(count: number) {
   const ref = useRef<Element>(null)
+  const goal = useRef<number>()
   const [position, setPosition] = useState<TrackPosition>({ first: 0, atEnd: count <= 1, fits: count <= 1 })
 
   const follow = useCallback(() => {
     const track = ref.current
     if (!track) return
-    const next = readPosition(track)
-    setPosition(old =>
-      old.first === next.first && old.atEnd === next.atEnd && old.fits === next.fits ? old : next
-    )
+    const next = readPosition(track, goal.current ?? track.scrollLeft)
+    setPosition(old => (JSON.stringify(old) === JSON.stringify(next) ? old : next))
+    if (Math.abs(track.scrollLeft - (goal.current ?? 0)) <= TOLERANCE) goal.current = undefined
   }, [])
 
   // After the browser has laid the track out, which of a page far below the window it does when that comes near: to
@@ -30,39 +33,40 @@ export function useTrack<Element extends HTMLElement>(count: number) {
   useEffect(() => {
     const track = ref.current
     if (!track) return undefined
-    const observer = new ResizeObserver(follow)
+    const observer = new ResizeObserver(() => {
+      goal.current = undefined
+      follow()
+    })
     observer.observe(track)
     return () => observer.disconnect()
   }, [follow, count])
 
-  const moveTo = useCallback((index: number) => {
+  function moveTo(index: number) {
     const track = ref.current
-    const item = track?.children[index]
-    if (!track || !(item instanceof HTMLElement)) return
-    track.scrollTo({ left: item.offsetLeft - originOf(track) })
-  }, [])
+    if (!track) return
+    const left = Math.min(listOffsets(track)[index] ?? 0, track.scrollWidth - track.clientWidth)
+    goal.current = left
+    track.scrollTo({ left })
+    follow()
+  }
 
-  return { ref, position, follow, moveTo }
+  // A shopper who presses it or turns the wheel scrolls by hand.
+  const letGo = () => void (goal.current = undefined)
+  const track = { ref, onScroll: follow, onPointerDown: letGo, onWheel: letGo }
+  return { track, position, moveTo }
 }
 
-function readPosition(track: HTMLElement): TrackPosition {
-  const items = [...track.children].filter(child => child instanceof HTMLElement)
-  const origin = originOf(track)
-  let first = 0
-  let nearest = Infinity
-  items.forEach((item, index) => {
-    const distance = Math.abs(item.offsetLeft - origin - track.scrollLeft)
-    if (distance < nearest) {
-      nearest = distance
-      first = index
-    }
-  })
+function readPosition(track: HTMLElement, left: number): TrackPosition {
+  const distances = listOffsets(track).map(offset => Math.abs(offset - left))
   return {
-    first,
-    atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - TOLERANCE,
+    first: Math.max(0, distances.indexOf(Math.min(...distances))),
+    atEnd: left + track.clientWidth >= track.scrollWidth - TOLERANCE,
     fits: track.scrollWidth <= track.clientWidth + TOLERANCE
   }
 }
 
-/** The offset of the first item in an unscrolled track. */
-const originOf = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0
+/** How far each item is from the first one. */
+const listOffsets = ({ children }: HTMLElement): number[] => {
+  const places = Array.from(children, item => (item as HTMLElement).offsetLeft)
+  return places.map(place => place - (places[0] ?? 0))
+}

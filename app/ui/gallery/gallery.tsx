@@ -20,7 +20,7 @@ const SIZES = '(min-width: 64rem) 560px, 100vw'
 
 /** One picture at a time with thumbnails; a thumbnail is a link to its picture, so it works without scripts. */
 export function Gallery({ id, pictures, label, thumbnailLabel }: GalleryProps) {
-  const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(pictures.length)
+  const { track, position, moveTo } = useTrack<HTMLUListElement>(pictures.length)
 
   function show(event: MouseEvent, index: number) {
     event.preventDefault()
@@ -30,13 +30,7 @@ export function Gallery({ id, pictures, label, thumbnailLabel }: GalleryProps) {
   return (
     <section aria-label={label} className="gallery">
       {/* A scrolling region has to be reachable by keyboard. */}
-      <ul
-        ref={ref}
-        className="track track-full gallery-track no-scrollbar"
-        onScroll={follow}
-        tabIndex={0}
-        aria-label={label}
-      >
+      <ul {...track} className="track track-full gallery-track no-scrollbar" tabIndex={0} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`${id}-${index + 1}`}>
             <Image

@@ -23,7 +23,7 @@ export function SliderCarousel({ attributes, component }: ContentProps<SliderCar
     region.components.map(entry => ({ id: region.id, components: [entry] }))
   )
   const count = slides.length + nested.length
-  const { ref, position, follow, moveTo } = useTrack<HTMLUListElement>(count)
+  const { track, position, moveTo } = useTrack<HTMLUListElement>(count)
   const inView = useMedia(WIDE) ? SLIDES_PER_WIDE_VIEW : 1
   const places = Math.max(1, count - inView + 1)
   const place = Math.min(position.first, places - 1)
@@ -34,13 +34,7 @@ export function SliderCarousel({ attributes, component }: ContentProps<SliderCar
     <section className="section" aria-label={label} aria-roledescription={kindLabel}>
       <div className="wrap">
         {headline && <h2 className="heading-2 mb-6">{headline}</h2>}
-        <ul
-          ref={ref}
-          className="track track-slides no-scrollbar"
-          onScroll={follow}
-          tabIndex={0}
-          aria-label={label}
-        >
+        <ul {...track} className="track track-slides no-scrollbar" tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
             <li key={index}>
               <Slide slide={slide} headingLevel={headline ? 3 : 2} />
