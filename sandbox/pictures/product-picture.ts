@@ -1,3 +1,5 @@
+import type { Localized } from '../texts/localized-text'
+
 /** How a product looks; the picture drawer turns it into SVG, one per view. */
 export interface ProductPicture {
   form:
@@ -46,8 +48,8 @@ export interface ProductPicture {
     | 'none'
   /** #rrggbb: main colour, contrasting accent, tinted studio ground. */
   colors: { main: string; accent: string; ground: string }
-  /** Words printed on the label (brand name is added by the drawer). */
-  label?: { line1: string; line2?: string }
+  /** Words printed on the label (brand name is added by the drawer); a pack says the same everywhere, a gift card not. */
+  label?: { line1: string | Localized; line2?: string }
 }
 
 /** A product as far as its pictures show it. */

@@ -2,6 +2,7 @@ import type { DrawableProduct, ProductPicture } from './product-picture'
 import { chooseContrasting, cleanColour, lighten, measureLightness, mixColours, shade } from './colour'
 import type { Motif, Tones } from './motifs/motif'
 import { motifs } from './motifs/motifs'
+import { say, type Language } from '../texts/localized-text'
 import { round, type Sheet } from './sheet'
 
 export type View = 1 | 2 | 3
@@ -78,12 +79,18 @@ function keepMotif(sheet: Sheet, motif: Motif, tones: Tones): (transform: string
 }
 
 /** Reads from a product what its pictures need. */
-export function describeSubject(product: DrawableProduct, view: View, sheet: Sheet): Subject {
+export function describeSubject(
+  product: DrawableProduct,
+  view: View,
+  sheet: Sheet,
+  language: Language
+): Subject {
   const { picture, facts } = product
   const [main, accent, ground] = [picture.colors.main, picture.colors.accent, picture.colors.ground].map(
     cleanColour
   ) as [string, string, string]
   const motif = motifs[picture.motif]
+  const { line1 = product.name.de } = picture.label ?? {}
   const isCoffee = product.siteId === 'puro'
   return {
     sheet,
@@ -94,7 +101,10 @@ export function describeSubject(product: DrawableProduct, view: View, sheet: She
     main,
     accent,
     ground,
-    lines: { line1: picture.label?.line1 ?? product.name.de, line2: picture.label?.line2 ?? '' },
+    lines: {
+      line1: typeof line1 === 'string' ? line1 : say(line1, language),
+      line2: picture.label?.line2 ?? ''
+    },
     drink: isCoffee ? '#4a2512' : (teaColours[facts.teaType ?? ''] ?? '#c98f35'),
     isCoffee,
     variation: measureVariation(product.id),

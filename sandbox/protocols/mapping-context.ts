@@ -1,3 +1,4 @@
+import { buildPicturePath } from '../domain/images/picture-path'
 import { getLanguage, type Language } from '../texts/localized-text'
 import type { Site } from '../domain/sites/site'
 
@@ -26,8 +27,8 @@ export const createMappingContext = (
   publicOrigin: string
 ): MappingContext => ({
   language,
-  buildImageUrl: productId =>
-    `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-${site.catalogId}/default/images/${encodeURIComponent(productId)}/1.jpg`,
+  buildImageUrl: pictureId =>
+    publicOrigin + buildPicturePath({ library: site.catalogId, pictureId, language }),
   buildPaymentUrl: paymentId => `${publicOrigin}/payments/v1/redirects/${paymentId}`,
   buildDocumentUrl: ({ orderNo, orderToken }, kind) =>
     `${publicOrigin}/on/demandware.store/Sites-${site.id}-Site/${findLocaleOf(site, language)}/Order-Document?${new URLSearchParams({ orderNo, orderToken, kind })}`

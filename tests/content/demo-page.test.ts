@@ -27,7 +27,7 @@ const flatten = (regions: ContentRegion[]): ContentComponentData[] =>
 /** The components of a site's demo page, as the shop reads them. */
 function listExamples(siteId: SiteId, language: Language): ContentComponentData[] {
   const page = pages.find(each => each.siteId === siteId && each.language === language && each.id === 'demo')
-  const content = resolvePictures(page?.content ?? {}) as { regions?: unknown[] }
+  const content = resolvePictures(page?.content ?? {}, language) as { regions?: unknown[] }
   return flatten(mapContentPage({ id: 'demo', content }).regions)
 }
 

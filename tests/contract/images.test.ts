@@ -1,3 +1,4 @@
+import { ShopperProducts } from 'commerce-sdk-isomorphic'
 import sharp from 'sharp'
 import { startShop, type TestShop } from './shop-setup'
 
@@ -68,4 +69,59 @@ it('sends two sizes of the same picture under two tags', async () => {
     )
   )
   expect(new Set(tags).size).toBe(3)
+})
+
+describe('a gift card says its occasion in the language of the page', () => {
+  const CARD = '100000000000005001'
+  const ask = async (locale: string) => {
+    const { access_token } = await shop.loginGuest('jasmin')
+    const products = shop.createClient(ShopperProducts, access_token)
+    const { imageGroups = [], variationAttributes = [] } = await products.getProduct({
+      parameters: { id: CARD, locale, allImages: true }
+    })
+    const motif = imageGroups.find(({ variationAttributes: values = [] }) =>
+      values.some(({ id, values: [chosen] = [] }) => id === 'motivGiftcard' && chosen?.value === 'thanks')
+    )?.images[0]
+    const names = variationAttributes
+      .find(({ id }) => id === 'motivGiftcard')
+      ?.values?.map(({ name }) => name)
+    const link = motif?.disBaseLink?.replace('http://sandbox.test', shop.origin) ?? ''
+    return { alt: motif?.alt, names, link, bytes: await (await fetch(`${link}?sw=300`)).text() }
+  }
+
+  it('in picture, alternative text and choice', async () => {
+    const shown = await Promise.all(['de-DE', 'en-DE', 'fr-FR', 'it-IT'].map(ask))
+    expect(shown.map(({ alt }) => alt)).toEqual([
+      expect.stringMatching(/, Danke$/),
+      expect.stringMatching(/, Thank you$/),
+      expect.stringMatching(/, Merci$/),
+      expect.stringMatching(/, Grazie$/)
+    ])
+    expect(shown.map(({ names }) => names?.[0])).toEqual([
+      'Geburtstag',
+      'Birthday',
+      'Anniversaire',
+      'Compleanno'
+    ])
+    expect(shown.map(({ link }) => /jasmin-catalog\/(\w+)\/images/.exec(link)?.[1])).toEqual([
+      'default',
+      'en',
+      'fr',
+      'it'
+    ])
+    expect(new Set(shown.map(({ bytes }) => bytes)).size).toBe(4)
+  })
+
+  it('and has no picture in a language that the platform does not speak', async () => {
+    const { link } = await ask('de-DE')
+    expect((await fetch(link.replace('/default/', '/tlh/'))).status).toBe(404)
+  })
+
+  it('while a pack of tea is the same everywhere', async () => {
+    const link = (folder: string) =>
+      fetch(
+        `${shop.origin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/${folder}/images/${TEA}/1.jpg?sw=64`
+      ).then(answer => answer.headers.get('etag'))
+    expect(await link('en')).toBe(await link('default'))
+  })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import type { Language } from '../../texts/localized-text'
 import type { ImageStore } from './image-store'
 import type { DrawnPicture, Pictures } from './pictures'
 import { limitRendering } from './render-limit'
@@ -19,6 +20,8 @@ export interface CropArea {
 
 interface ImageRequest {
   library: string
+  /** Of the words in the picture; German without it. */
+  language?: Language
   pictureId: string
   view: number
   /** Taken out before scaling; ignored where it reaches beyond the picture. */
@@ -86,8 +89,19 @@ export function createImageRenderer({ pictures, store }: { pictures: Pictures; s
   return {
     /** Undefined when there is no such picture. */
     async getImage(request: ImageRequest): Promise<RenderedImage | undefined> {
-      const { library, pictureId, view, width = 0, height = 0, mode, quality, format, crop } = request
-      const drawn = pictures.draw(library, pictureId, view)
+      const {
+        library,
+        language,
+        pictureId,
+        view,
+        width = 0,
+        height = 0,
+        mode,
+        quality,
+        format,
+        crop
+      } = request
+      const drawn = pictures.draw(library, pictureId, view, language)
       if (!drawn) return undefined
       const hash = createHash('sha256')
         .update(`${width}x${height}${mode ?? ''}q${quality}.${format}${crop ? JSON.stringify(crop) : ''}\n`)

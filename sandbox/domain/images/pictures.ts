@@ -1,10 +1,11 @@
 import type { Product } from '../catalogue/product'
 import type { Site } from '../sites/site'
 import type { ScenePicture } from '../../pictures/scene-picture'
+import type { Language } from '../../texts/localized-text'
+import { buildPicturePath } from './picture-path'
 import { drawProduct, drawScene } from '../../pictures/draw'
 
 const CONTENT_LIBRARY = 'content'
-const ROOT = '/dw/image/v2/SBOX_001/on/demandware.static/-'
 /** Widths the drawers draw in. */
 const PRODUCT_WIDTH = 1_200
 const SCENE_WIDTH = 1_600
@@ -16,10 +17,10 @@ export interface DrawnPicture {
 }
 
 export interface Pictures {
-  /** Draws a picture of a library ("jasmin-catalog", "content"); undefined when there is none. */
-  draw(library: string, pictureId: string, view: number): DrawnPicture | undefined
+  /** Draws a picture of a library ("jasmin-catalog", "content") with words in a language; undefined when there is none. */
+  draw(library: string, pictureId: string, view: number, language?: Language): DrawnPicture | undefined
   /** Path of a picture's first view: products' are in their site's catalogue, all others in the content library. */
-  buildPath(pictureId: string): string
+  buildPath(pictureId: string, language?: Language): string
 }
 
 const isView = (view: number): view is 1 | 2 | 3 => view === 1 || view === 2 || view === 3
@@ -35,7 +36,7 @@ export function createPictures(seed: {
   const scenes = new Map(seed.pictures.map(picture => [picture.id, picture]))
 
   return {
-    draw(library, pictureId, view) {
+    draw(library, pictureId, view, language) {
       if (!isView(view)) return undefined
       if (library === CONTENT_LIBRARY) {
         const scene = scenes.get(pictureId)
@@ -43,12 +44,15 @@ export function createPictures(seed: {
       }
       const product = products.get(pictureId)
       if (!product || catalogueOf.get(product.siteId) !== library) return undefined
-      return { svg: drawProduct(product, view), width: PRODUCT_WIDTH }
+      return { svg: drawProduct(product, view, language), width: PRODUCT_WIDTH }
     },
-    buildPath(pictureId) {
+    buildPath(pictureId, language) {
       const product = products.get(pictureId)
-      const library = (product && catalogueOf.get(product.siteId)) ?? CONTENT_LIBRARY
-      return `${ROOT}/Sites-${library}/default/images/${encodeURIComponent(pictureId)}/1.jpg`
+      const library = product && catalogueOf.get(product.siteId)
+      // Scenes have no words.
+      return library === undefined
+        ? buildPicturePath({ library: CONTENT_LIBRARY, pictureId })
+        : buildPicturePath({ library, pictureId, language })
     }
   }
 }

@@ -51,7 +51,7 @@ export function createContentRouter({ pages, pictures, sites, publicOrigin }: Co
         description,
         keywords,
         canonicals: found.canonicals,
-        content: resolvePictures(content),
+        content: resolvePictures(content, language),
         url,
         pageFetchedById: found.fetchedById
       }

@@ -1,4 +1,5 @@
 import type { Pictures } from '../../domain/images/pictures'
+import type { Language } from '../../texts/localized-text'
 import { VIDEO_ROOT } from '../images/videos-router'
 
 type Json = Record<string, unknown>
@@ -11,23 +12,25 @@ type Json = Record<string, unknown>
 export function createPictureResolver(pictures: Pictures, publicOrigin: string) {
   const resolved = new WeakMap<object, unknown>()
 
-  function resolve(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(resolve)
+  function resolve(value: unknown, language: Language): unknown {
+    if (Array.isArray(value)) return value.map(each => resolve(each, language))
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value as Json).map(([key, inner]) => [key, resolve(inner)] as const)
+    const entries = Object.entries(value as Json).map(
+      ([key, inner]) => [key, resolve(inner, language)] as const
+    )
     const copy: Json = Object.fromEntries(entries)
     if (typeof copy.videoId === 'string') {
       return { ...copy, link: `${publicOrigin}${VIDEO_ROOT}/${encodeURIComponent(copy.videoId)}.mp4` }
     }
     if (typeof copy.pictureId !== 'string') return copy
-    const link = publicOrigin + pictures.buildPath(copy.pictureId)
+    const link = publicOrigin + pictures.buildPath(copy.pictureId, language)
     return { ...copy, disBaseLink: link, link }
   }
 
-  return (content: object): unknown => {
+  return (content: object, language: Language): unknown => {
     const known = resolved.get(content)
     if (known !== undefined) return known
-    const result = resolve(content)
+    const result = resolve(content, language)
     resolved.set(content, result)
     return result
   }

@@ -1,10 +1,11 @@
+import { readFolder } from '../../domain/images/picture-path'
 import { Router, type Request } from 'express'
 import type { CropArea, ImageFormat, ImageRenderer } from '../../domain/images/image-renderer'
 
 const MAX_SIDE = 2_400
 const DEFAULT_QUALITY = 80
 const ADDRESS =
-  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/default/images/:pictureId/:view(\\w+).:format(\\w+)'
+  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/:folder/images/:pictureId/:view(\\w+).:format(\\w+)'
 
 type Query = Request['query']
 
@@ -52,13 +53,16 @@ function readFormat(
 export function createImagesRouter({ images }: { images: ImageRenderer }): Router {
   const router = Router()
   router.get(ADDRESS, (request, response, next) => {
-    const { library = '', pictureId = '', view, format: ending = '' } = request.params
+    const { library = '', folder = '', pictureId = '', view, format: ending = '' } = request.params
     const { query } = request
     const format = readFormat(ending, query.sfrm, request.headers.accept)
+    const language = readFolder(folder)
     const rendering =
       format &&
+      language &&
       images.getImage({
         library,
+        language,
         pictureId,
         view: Number(view),
         crop: readCrop(query),

@@ -1,3 +1,4 @@
+import { buildPicturePath } from '../../domain/images/picture-path'
 interface CardDraft {
   id: string
   title: string
@@ -65,7 +66,7 @@ export const buildMarketingCards = (publicOrigin: string, now: number) =>
     tt: title,
     ds: text,
     i: picture
-      ? `${publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-content/default/images/${picture}/1.jpg?sw=960`
+      ? `${publicOrigin}${buildPicturePath({ library: 'content', pictureId: picture })}?sw=960`
       : undefined,
     image_alt: pictureAlt,
     ar: RATIO,

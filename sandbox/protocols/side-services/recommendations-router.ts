@@ -90,7 +90,7 @@ export function createRecommendationsRouter(services: RecommendationsServices): 
       recs: picks.products.map(product => ({
         id: product.id,
         product_name: say(product.name, picks.language),
-        image_url: publicOrigin + pictures.buildPath(product.id),
+        image_url: publicOrigin + pictures.buildPath(product.id, picks.language),
         product_url: buildProductPath(product, picks.catalogue.categories, picks.language)
       }))
     })

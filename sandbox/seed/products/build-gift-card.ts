@@ -102,5 +102,5 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
 const money = (amount: number) => ({ EUR: amount * 100, GBP: amount * 100 })
 
 function buildPicture(motif: Motif, colors: Colors): ProductPicture {
-  return { form: 'gift-card', motif, colors, label: { line1: motifNames[motif].de } }
+  return { form: 'gift-card', motif, colors, label: { line1: motifNames[motif] } }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../texts/localized-text'
 import { Router, type Response } from 'express'
 import type { ShopperExperienceTypes } from 'commerce-sdk-isomorphic'
 import type { ContentComponent, ContentPage } from '../../../domain/content/content-page'
@@ -66,16 +67,16 @@ export const createExperienceRouter: CreateRouter<{
 }> = services => {
   const { pages, pictures, publicOrigin } = services
   const resolvePictures = createPictureResolver(pictures, publicOrigin)
-  const withPictures = (page: ContentPage): ContentPage => ({
+  const withPictures = (page: ContentPage, language: Language): ContentPage => ({
     ...page,
-    content: resolvePictures(page.content) as ContentPage['content']
+    content: resolvePictures(page.content, language) as ContentPage['content']
   })
 
   /** Addresses are no ids here, unlike at the content call. */
   function findPage(response: Response, id: string): ContentPage | undefined {
     const { site, language } = readScope(response)
     const found = pages.findPage(site.id, language, findSeedId(id))
-    if (found?.fetchedById) return { ...withPictures(found.page), id }
+    if (found?.fetchedById) return { ...withPictures(found.page, language), id }
     return findSearchPage(site.id, language, id)
   }
 
@@ -107,7 +108,7 @@ export const createExperienceRouter: CreateRouter<{
       .find(Boolean)
     if (!component)
       throw notFound('component-not-found', 'Component Not Found', `There is no component '${componentId}'.`)
-    response.json(mapComponent(resolvePictures(component) as ContentComponent))
+    response.json(mapComponent(resolvePictures(component, language) as ContentComponent))
   })
 
   return router

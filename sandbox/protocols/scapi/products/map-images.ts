@@ -1,15 +1,16 @@
-import { say } from '../../../texts/localized-text'
+import { say, type Localized } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
+import { buildPicturePath } from '../../../domain/images/picture-path'
 import type { CatalogueContext } from './catalogue-context'
 import type { ImageTypes } from './query-parameters'
 
 type Image = ShopperProductsTypes.Image
 type ImageGroup = ShopperProductsTypes.ImageGroup
 
+const VIEW: Localized = { de: 'Ansicht', en: 'view', fr: 'vue', it: 'vista' }
 const VIEWS = [1, 2, 3]
 const VIEW_TYPES = ['large', 'medium', 'small']
-const IMAGE_ROOT = '/dw/image/v2/SBOX_001/on/demandware.static/-'
 
 /** Address of a picture; products' live in the site's catalogue, all others in the content library. */
 export function buildImageAddress(
@@ -17,14 +18,17 @@ export function buildImageAddress(
   pictureId: string,
   number = 1
 ): string {
-  const library = view.catalogue.findProduct(pictureId) ? view.site.catalogId : 'content'
-  return `${publicOrigin}${IMAGE_ROOT}/Sites-${library}/default/images/${encodeURIComponent(pictureId)}/${number}.jpg`
+  const { site, language } = view
+  const place = view.catalogue.findProduct(pictureId)
+    ? { library: site.catalogId, language }
+    : { library: 'content' }
+  return publicOrigin + buildPicturePath({ ...place, pictureId, view: number })
 }
 
 /** One picture; `disBaseLink` is the address that takes sw, sh and q. */
 export function mapImage(context: CatalogueContext, pictureId: string, name: string, number = 1): Image {
   const link = buildImageAddress(context, pictureId, number)
-  const view = context.view.language === 'de' ? 'Ansicht' : 'view'
+  const view = say(VIEW, context.view.language)
   return { alt: number === 1 ? name : `${name}, ${view} ${number}`, disBaseLink: link, link, title: name }
 }
 
