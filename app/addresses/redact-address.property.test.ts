@@ -1,23 +1,14 @@
 import fc from 'fast-check'
+import {
+  decodeAll,
+  encoding,
+  keyName,
+  pair,
+  plain,
+  reset,
+  SECRET
+} from '../../tests/factories/secret-addresses'
 import { redactAddress, removeKeys } from './redact-address'
-
-/** Nothing of it is a word that an address has by itself. */
-const SECRET = 'Zq7Zq7x'
-
-const encodeAll = (text: string) =>
-  [...Buffer.from(text)].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')
-const encodeSome = (text: string) =>
-  text.replace(/./g, (letter, at: number) => (at % 2 ? encodeAll(letter) : letter))
-const encodings: ((text: string) => string)[] = [
-  text => text,
-  encodeURIComponent,
-  text => encodeURIComponent(encodeURIComponent(text)),
-  text => encodeURIComponent(encodeURIComponent(encodeURIComponent(text))),
-  encodeAll,
-  encodeSome,
-  text => encodeAll(text).toUpperCase()
-]
-const encoding = fc.constantFrom(...encodings)
 
 const name = fc.constantFrom(
   ...[
@@ -32,27 +23,7 @@ const name = fc.constantFrom(
   ],
   ...['code', 'STATE', 'email', 'giftCertID', 'couponCode', 'pageDesignerKey', 'latitude']
 )
-const keyName = fc.constantFrom(
-  'token',
-  'TOKEN',
-  'orderToken',
-  'token[a]',
-  'password',
-  'accessCode',
-  'clientSecret'
-)
-const pair = (names: fc.Arbitrary<string>) =>
-  fc.tuple(names, encoding, encoding).map(([text, write, hide]) => `${write(text)}=${hide(SECRET)}`)
-const plain = fc.constantFrom('', 'orderNo=JAS1&', 'a=1?', 'q=%zz&', 'x=%FF&', '%FF&')
 const separator = fc.constantFrom('?', ';', '#')
-const reset = fc
-  .tuple(
-    fc.constantFrom('reset-password', 'RESET-Password'),
-    encoding,
-    fc.constantFrom('/', '//', '%2F', '%2f', '%252F')
-  )
-  .map(([folder, write, slash]) => `${write(folder)}${slash}${SECRET}`)
-
 /** Addresses with a secret in any place that may have one. */
 const address = fc.oneof(
   fc
@@ -73,13 +44,6 @@ const address = fc.oneof(
   pair(name).map(secret => `/jasmin/de/cart%3F${secret}`),
   pair(name).map(secret => `https://shop.example/jasmin/de/cart?a=b#${secret}`)
 )
-
-const decodeAll = (text: string): string => {
-  const next = text.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16))
-  )
-  return next === text ? text : decodeAll(next)
-}
 
 it('shows no secret in a log, wherever it stands and however it is encoded', () => {
   fc.assert(

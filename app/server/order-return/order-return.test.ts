@@ -27,6 +27,16 @@ describe('coming back from a payment', () => {
       'success',
       '/jasmin/de/checkout/confirmation?orderNo=JAS1&%74oken=secret-token',
       '/jasmin/de/checkout/confirmation?orderNo=JAS1'
+    ],
+    [
+      'success at an address in another spelling',
+      '/JASMIN/De/Checkout/Confirmation?orderNo=JAS1&token=secret-token',
+      '/JASMIN/De/Checkout/Confirmation?orderNo=JAS1'
+    ],
+    [
+      'failure at an address without a locale',
+      '/cart?paymentError=DECLINED&orderNo=JAS1&token=secret-token',
+      '/cart?paymentError=DECLINED&orderNo=JAS1'
     ]
   ])('after a %s the order’s token leaves the address before any page is made', async (_how, from, to) => {
     const answer = await supertest(shop).get(from)

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express'
 import { paths } from '../../addresses/paths'
 import { removeKeys } from '../../addresses/redact-address'
+import { spellPath } from '../../addresses/spell-path'
+import { resolveSite } from '../../site/resolve-site'
 import { isOrderNo } from '../../platform/order-return/order-return'
 import { readAddress } from '../page-request/read-address'
-import type { RequestContext } from '../page-request/request-context'
 import type { ServerSettings } from '../settings/server-settings'
 import { isOrderToken, keepOrderReturn } from './order-return-cookie'
 
@@ -13,7 +14,7 @@ const RETURN_PATHS: string[] = [paths.checkoutConfirmation, paths.cart]
 /**
  * A shopper comes back from a payment with the token of the order in the address. The token is put
  * away before the page is shown, so that it is in no history, no referrer, no statistics and no page: pages write
- * their query into links. So is whatever else in a query grants access, on any page; `orderNo` and `paymentError` stay. The page asks for it where it needs it.
+ * their query into links. So is whatever else in a query grants access, on any page; `orderNo` and `paymentError` stay. The page asks for it where it needs it. Comes before all that leads to another page and takes the query along.
  */
 export function withOrderReturn({ config }: Pick<ServerSettings, 'config'>): RequestHandler {
   return (req, res, next) => {
@@ -21,12 +22,12 @@ export function withOrderReturn({ config }: Pick<ServerSettings, 'config'>): Req
     const left = search && removeKeys(search)
     if (left === search) return next()
     const query = new URLSearchParams(search)
-    const { site } = res.locals.shop as RequestContext
+    const { site, path } = resolveSite(config, pathname, search)
     const orderNo = query.get('orderNo') ?? ''
     const token = query.get('token') ?? ''
-    const isReturn = RETURN_PATHS.includes(site.pathOf(pathname))
+    const isReturn = RETURN_PATHS.includes(spellPath(path))
     if (isReturn && isOrderNo(orderNo) && isOrderToken(token)) {
-      keepOrderReturn(req, res, config.publicOrigin, { siteId: site.site.id, orderNo, token })
+      keepOrderReturn(req, res, config.publicOrigin, { siteId: site.id, orderNo, token })
     }
     res.setHeader('cache-control', 'private, no-store')
     res.setHeader('referrer-policy', 'no-referrer')

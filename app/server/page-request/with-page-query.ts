@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { splitQuery } from '../../addresses/cache-key'
+import { removeKeys } from '../../addresses/redact-address'
 import { readAddress } from './read-address'
 
 /**
@@ -16,7 +17,8 @@ export const withPageQuery: RequestHandler = (req, res, next) => {
   req.originalUrl = pathname + query
   req.url = readAddress(req.url).pathname + query
   req.query = listValues(new URLSearchParams(kept))
-  if (ignored) takeAlong(res, ignored)
+  const origin = ignored && removeKeys(`?${ignored}`).slice(1)
+  if (origin) takeAlong(res, origin)
   next()
 }
 
@@ -31,11 +33,11 @@ function listValues(query: URLSearchParams): Request['query'] {
 }
 
 /** Where a visitor came from is still known behind a redirect; then it is theirs alone. */
-function takeAlong(res: Response, ignored: string): void {
+function takeAlong(res: Response, origin: string): void {
   const redirect = res.redirect.bind(res) as (...target: unknown[]) => void
   res.redirect = (...target: unknown[]) => {
     const url = String(target.pop())
     res.setHeader('cache-control', 'private, no-store')
-    redirect(...target, `${url}${url.includes('?') ? '&' : '?'}${ignored}`)
+    redirect(...target, `${url}${url.includes('?') ? '&' : '?'}${origin}`)
   }
 }
