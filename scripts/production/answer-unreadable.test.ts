@@ -51,6 +51,12 @@ it.each([
     400,
     'Questa richiesta non è leggibile'
   ],
+  [
+    'a tunnel in mind',
+    ['CONNECT shop.example:443 HTTP/1.1\r\nhost: shop.example:443\r\n\r\n', 'hello'],
+    400,
+    'Diese Anfrage ist nicht lesbar'
+  ],
   ['no HTTP', ['\x16\x03\x01\r\n\r\n'], 400, 'Diese Anfrage ist nicht lesbar'],
   [
     'an expectation that nobody meets',
@@ -85,4 +91,15 @@ it('answers what cannot be read behind a request that was answered', async () =>
   )
   expect(answer).toMatch(/^HTTP\/1\.1 (200|431) /)
   expect(answer).toContain('HTTP/1.1 431 ')
+})
+
+it('goes on when who wanted a tunnel is gone before the answer', async () => {
+  const { port } = server.address() as AddressInfo
+  for (let times = 0; times < 20; times += 1) {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n', () => socket.resetAndDestroy())
+    await once(socket, 'close')
+  }
+  expect(await send('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { NoticeKind } from '../../app/notices/notice-texts'
 import { closeWithNotice } from './close-with-notice'
 
@@ -18,6 +20,13 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const [, address = '/'] = REQUEST_LINE.exec(error.rawPacket?.toString('latin1') ?? '') ?? []
   closeWithNotice(socket, chooseKind(error, address), address, LINGER_MS)
+}
+
+/** Nothing is tunnelled through a shop: CONNECT, which Node leaves without a word, is answered, too. */
+export function refuseTunnel({ url = '/' }: IncomingMessage, socket: Duplex): void {
+  // Node has let go of the connection: what goes wrong with it is nobody else's, and what follows is not read.
+  socket.on('error', () => socket.destroy()).resume()
+  closeWithNotice(socket as Socket, 'unreadable', url, LINGER_MS)
 }
 
 function chooseKind({ code }: ParserError, address: string): NoticeKind {

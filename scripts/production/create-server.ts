@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { sendNotice } from '../../app/notices/notice'
-import { answerUnreadable } from './answer-unreadable'
+import { answerUnreadable, refuseTunnel } from './answer-unreadable'
 import { limitBodies } from './limit-bodies'
 import { limitConnections } from './limit-connections'
 
@@ -41,6 +41,7 @@ export function createPromptServer(
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.maxRequestsPerSocket = REQUESTS_UNTIL_RENEWED
   server.on('clientError', answerUnreadable)
+  server.on('connect', refuseTunnel)
   server.on('checkExpectation', (req, res) => sendNotice(res, 'unreadable', req.url ?? '/'))
   limitConnections(server, limitBodies(listener, bodyBytes), unreadBytes)
   return server
