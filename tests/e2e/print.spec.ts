@@ -23,6 +23,23 @@ test('a small order is printed on one page without the shop around it', async ({
   expect(await print(page)).toEqual({ shown: [], pages: 1 })
 })
 
+test('an order of the account is printed on one page, without what only a screen can follow', async ({
+  page
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/jasmin/de/login')
+  await main.getByLabel(/^E-Mail-Adresse/).fill('anna.sommer@example.com')
+  await main.getByRole('textbox', { name: /^Passwort/ }).fill('Teegarten7!')
+  await main.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  // Two products, a parcel, an invoice and a label to send them back with.
+  await page.goto('/jasmin/de/account/orders/JAS00001022')
+  await expect(main.getByRole('link', { name: /^Rechnung/ })).toBeVisible()
+  expect(await print(page)).toEqual({ shown: [], pages: 1 })
+  await expect(main.getByRole('link')).toHaveCount(0)
+  await expect(main.getByText('DHL 00340430000000102201')).toBeVisible()
+})
+
 test('a recipe is printed without the shop around it', async ({ page }) => {
   await page.goto('/jasmin/de/recipes/matcha-latte')
   await waitUntilReady(page)

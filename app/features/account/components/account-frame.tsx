@@ -34,7 +34,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
         <meta name="robots" content={ADDRESSES.account.robots} />
       </Helmet>
       {!isOverview && (
-        <Link to={paths.account} className="account-back link">
+        <Link to={paths.account} className="account-back link print:hidden">
           <Icon name="chevron-left" small />
           {formatMessage(messages.back)}
         </Link>

@@ -107,7 +107,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLe
           </span>
         </p>
       </div>
-      <Link to={paths.order(order.orderNo)} className="link justify-self-start">
+      <Link to={paths.order(order.orderNo)} className="link justify-self-start print:hidden">
         {formatMessage(messages.view, {
           orderNo: order.orderNo,
           name: text => (

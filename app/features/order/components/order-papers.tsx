@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatDay } from '../../../intl/format-date'
 import { Icon } from '../../../ui/icon/icon'
+import { joinClassNames } from '../../../ui/class-names/join-class-names'
 import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { ordersMessages as messages } from '../account-messages'
 import type { Order } from '../model/order'
@@ -24,7 +25,7 @@ export function OrderPapers({ order }: { order: Order }) {
         </Papers>
       )}
       {order.invoices.length + labels.length > 0 && (
-        <Papers title={formatMessage(messages.papers)}>
+        <Papers title={formatMessage(messages.papers)} className="print:hidden">
           {order.invoices.map(paper => (
             <li key={paper.url}>
               <Paper paper={paper} name={formatMessage(messages.invoice, { number: paper.number ?? '' })} />
@@ -44,8 +45,14 @@ export function OrderPapers({ order }: { order: Order }) {
   )
 }
 
-const Papers = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-3">
+interface PapersProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+const Papers = ({ title, className, children }: PapersProps) => (
+  <section className={joinClassNames('grid gap-3', className)}>
     <h2 className="heading-4">{title}</h2>
     <ul className="grid gap-2">{children}</ul>
   </section>
@@ -69,7 +76,7 @@ function Parcel({ parcel }: { parcel: OrderParcel }) {
         </span>
       )}
       {trackingUrl && (
-        <a className="link" href={trackingUrl} target="_blank" rel="noopener noreferrer">
+        <a className="link print:hidden" href={trackingUrl} target="_blank" rel="noopener noreferrer">
           {formatMessage(messages.track, {
             trackingNumber,
             name: text => (
