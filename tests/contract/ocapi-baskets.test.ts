@@ -44,6 +44,12 @@ describe('a basket', () => {
           type: 'BillingAddressRequired',
           message: 'No billing address was specified.',
           path: '$.billing_address'
+        },
+        {
+          _type: 'flash',
+          type: 'ShippingItemAdjustedPriceNotSet',
+          message: "Price missing for shipping item 'shipping-me'.",
+          path: '$.shipping_items[0].adjusted_price'
         }
       ])
     })

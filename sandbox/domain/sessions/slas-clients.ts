@@ -26,6 +26,7 @@ const SHOPPER_SCOPES = [
   'sfcc.shopper-stores',
   'sfcc.shopper-seo',
   'sfcc.shopper-configurations',
+  'sfcc.shopper-delivery-estimates',
   'sfcc.shopper-consents',
   'sfcc.shopper-consents.rw'
 ]
