@@ -41,6 +41,8 @@ export interface CouponInfo {
   isReferral: boolean
   /** Gives nothing to guests. */
   customersOnly: boolean
+  /** Gives nothing to those who have ordered before. */
+  firstOrderOnly: boolean
   /** Credit from customer service, which is no discount (requirement 2.5). */
   isCredit: boolean
 }
@@ -80,7 +82,14 @@ const toDecimals = (amounts: Promotion['minimumValue']) =>
 
 function describeCode(
   code: string,
-  { siteId, promotionId, limitPerCustomer, isReferral = false, customersOnly = false }: Coupon,
+  {
+    siteId,
+    promotionId,
+    limitPerCustomer,
+    isReferral = false,
+    customersOnly = false,
+    firstOrderOnly = false
+  }: Coupon,
   { coupons }: VoucherServices
 ): CouponInfo {
   const known = coupons.findCoupon(siteId, code)
@@ -99,6 +108,7 @@ function describeCode(
     isWelcomeOffer: code.startsWith('WO-'),
     isReferral,
     customersOnly,
+    firstOrderOnly,
     isCredit: promotionId.startsWith('CustomerCredit-')
   }
 }

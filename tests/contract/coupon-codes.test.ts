@@ -97,6 +97,26 @@ describe('an order', () => {
     expect(await other.add(code)).toMatchObject({ couponItems: [{ valid: true }] })
   })
 
+  it('gives what is for the first order only to those who have none, also where the address comes later', async () => {
+    const email = 'regular@example.com'
+    const lacking = {
+      couponItems: [{ code: 'WO-NEW', statusCode: 'no_applicable_promotion', c_reason: 'first-order' }],
+      orderPriceAdjustments: [],
+      c_welcomeOfferRemoved: false
+    }
+    const first = await openBasket(1, email)
+    const { orderNo = '' } = await payAndOrder(first, first.basketId)
+    const { baskets, parameters, add } = await openBasket(1, 'newcomer@example.com')
+    expect(await add('WO-NEW')).toMatchObject({ couponItems: [{ statusCode: 'applied' }] })
+    const address = { email: email.toUpperCase() }
+    expect(await baskets.updateCustomerForBasket({ parameters, body: address })).toMatchObject(lacking)
+    const again = await openBasket(1, email)
+    expect(await again.add('WO-NEW')).toMatchObject(lacking)
+    // An order that came to nothing is none.
+    await cancelOrder(sandbox, first, orderNo)
+    expect(await again.read()).toMatchObject({ couponItems: [{ statusCode: 'applied' }] })
+  })
+
   it('is refused with a code that somebody else has used up meanwhile', async () => {
     const [slow, fast] = [await openBasket(1, 'slow@example.com'), await openBasket(1, 'fast@example.com')]
     await slow.add('KEEPSAKE')

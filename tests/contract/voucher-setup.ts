@@ -39,6 +39,7 @@ const offers: Record<string, Offer> = {
     discount: { type: 'percentage', percent: 10 },
     promotion: { minimumValue: { EUR: 2000 } }
   },
+  'WO-NEW': { discount: { type: 'percentage', percent: 10 }, coupon: { firstOrderOnly: true } },
   MONTHLY: {
     discount: { type: 'percentage', percent: 10 },
     coupon: { limitInTime: { orders: 1, days: 30 } }

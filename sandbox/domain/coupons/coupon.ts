@@ -37,6 +37,8 @@ export interface CouponLookup {
   findCoupon(siteId: SiteId, code: string): KnownCoupon | undefined
   /** Why the holder cannot redeem the code now; undefined when nothing stands against it. */
   findRefusal(coupon: KnownCoupon, holder: CouponHolder): CouponRefusal | undefined
+  /** Whether the holder has an order that was neither cancelled nor failed. */
+  hasOrdered(siteId: SiteId, holder: CouponHolder): boolean
 }
 
 /** Codes that open one promotion. Limits count orders. */
@@ -59,4 +61,6 @@ export interface Coupon {
   isReferral?: boolean
   /** Gives nothing to guests, who may enter it and sign in afterwards. */
   customersOnly?: boolean
+  /** Gives nothing to a customer, or to a guest with an e-mail address, who has ordered before. */
+  firstOrderOnly?: boolean
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import type { Coupon, CouponHolder, CouponLookup, KnownCoupon } from './coupon'
 import type { Promotion } from '../promotions/promotion'
 import type { SiteId } from '../sites/site'
+import { createOrderHistory } from '../../storage/sqlite/orders'
 import { createCouponStore } from '../../storage/sqlite/coupons'
 import type { Database } from '../../storage/sqlite/database'
 import type { Order } from '../orders/order'
@@ -52,7 +53,9 @@ export function createCoupons({ db, coupons, catalogue, clock }: CouponsDependen
         ofCustomerLately: store.countOfCustomer(siteId, id, customer, since)
       }
       return findCouponRefusal(known, usage, clock.now())
-    }
+    },
+
+    hasOrdered: createOrderHistory(db).hasOrdered
   }
 
   return {

@@ -33,6 +33,7 @@ export interface CouponRow {
   redeemedBefore?: number
   isReferral?: boolean
   customersOnly?: boolean
+  firstOrderOnly?: boolean
 }
 
 /** What the row says, with the amounts that are really taken off and wanted in each currency. */
@@ -49,7 +50,8 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
     limitInTime,
     redeemedBefore,
     isReferral,
-    customersOnly
+    customersOnly,
+    firstOrderOnly
   } = row
   const { promotionId = id, minimumValue, minimumBoxes } = row
   return {
@@ -64,7 +66,8 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
       limitInTime,
       redeemedBefore,
       isReferral,
-      customersOnly
+      customersOnly,
+      firstOrderOnly
     },
     promotion: {
       id: promotionId,

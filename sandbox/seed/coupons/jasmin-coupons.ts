@@ -9,11 +9,12 @@ const rows: CouponRow[] = [
     name: t('Willkommen bei jasmin', 'Welcome to jasmin'),
     calloutMsg: ['10 % auf Ihre erste Bestellung', '10 % off your first order'],
     details: [
-      'Der Nachlass gilt einmal je Kundin und Kunde für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
-      'The reduction is given once to each customer, for all goods in the cart except gift cards.'
+      'Der Nachlass gilt für die erste Bestellung und für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
+      'The reduction is for the first order, and for all goods in the cart except gift cards.'
     ],
     discount: { type: 'percentage', percent: 10 },
-    limitPerCustomer: 1
+    limitPerCustomer: 1,
+    firstOrderOnly: true
   },
   {
     id: 'jasmin-welcome-boxes',
@@ -21,12 +22,13 @@ const rows: CouponRow[] = [
     name: t('Drei Tees zum Kennenlernen', 'Three teas to get to know us'),
     calloutMsg: ['{off} auf Ihre ersten drei Packungen Tee', '{off} off your first three boxes of tea'],
     details: [
-      'Ab drei Packungen Tee im Warenkorb ziehen wir {off} ab, einmal je Kundin und Kunde.',
-      'From three boxes of tea in the cart we take {off} off, once for each customer.'
+      'Ab drei Packungen Tee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
+      'From three boxes of tea in the cart we take {off} off the first order.'
     ],
     discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
     minimumBoxes: 3,
-    limitPerCustomer: 1
+    limitPerCustomer: 1,
+    firstOrderOnly: true
   },
   {
     id: 'jasmin-lime-blossom',

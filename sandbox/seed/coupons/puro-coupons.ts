@@ -9,11 +9,12 @@ const rows: CouponRow[] = [
     name: t('Die erste Tasse', 'The first cup'),
     calloutMsg: ['12 % auf Ihre erste Bestellung', '12 % off your first order'],
     details: [
-      'Der Nachlass gilt einmal je Kundin und Kunde für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
-      'The reduction is given once to each customer, for all goods in the cart except gift cards.'
+      'Der Nachlass gilt für die erste Bestellung und für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
+      'The reduction is for the first order, and for all goods in the cart except gift cards.'
     ],
     discount: { type: 'percentage', percent: 12 },
-    limitPerCustomer: 1
+    limitPerCustomer: 1,
+    firstOrderOnly: true
   },
   {
     id: 'puro-welcome-boxes',
@@ -24,12 +25,13 @@ const rows: CouponRow[] = [
       '{off} off your first three sleeves of coffee'
     ],
     details: [
-      'Ab drei Packungen Kaffee im Warenkorb ziehen wir {off} ab, einmal je Kundin und Kunde.',
-      'From three sleeves of coffee in the cart we take {off} off, once for each customer.'
+      'Ab drei Packungen Kaffee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
+      'From three sleeves of coffee in the cart we take {off} off the first order.'
     ],
     discount: { type: 'amount', amount: { EUR: 400 } },
     minimumBoxes: 3,
-    limitPerCustomer: 1
+    limitPerCustomer: 1,
+    firstOrderOnly: true
   },
   {
     id: 'puro-crema',

@@ -14,7 +14,8 @@ export const ordersSchema: readonly string[] = [
     UNIQUE (site_id, order_no)
   );
   CREATE INDEX orders_of_customer ON orders (site_id, customer_id);
-  CREATE TABLE order_numbers (site_id TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;`
+  CREATE TABLE order_numbers (site_id TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;`,
+  `CREATE INDEX orders_of_email ON orders (site_id, lower(json_extract(document, '$.basket.email')));`
 ]
 
 /** An older sandbox called exported orders `open`, which the API does not know. */
@@ -55,6 +56,19 @@ const SHOWN = `json_extract(document, '$.status') <> 'failed' AND NOT (
   json_extract(document, '$.status') = 'created'
   AND COALESCE(json_extract(document, '$.payment.state'), 'approved') <> 'approved'
 )`
+
+/** Whether somebody has ordered before: a customer or guest by their id, and whoever it was by the e-mail address. */
+export function createOrderHistory(db: Database) {
+  const first = db.prepare(
+    `SELECT 1 FROM orders
+     WHERE site_id = ? AND (customer_id = ? OR lower(json_extract(document, '$.basket.email')) = ?)
+     AND json_extract(document, '$.status') NOT IN ('failed', 'cancelled') LIMIT 1`
+  )
+  return {
+    hasOrdered: (siteId: string, { customerId, email }: { customerId: string; email?: string }): boolean =>
+      first.get(siteId, customerId, email?.trim().toLowerCase() ?? null) !== undefined
+  }
+}
 
 /** Orders as one JSON document each; the columns beside it only serve the look-ups. */
 export function createOrderStore(db: Database): OrderStore {

@@ -36,7 +36,16 @@ export interface CouponLack {
   missing?: number
 }
 
-const REASONS = ['minimum', 'boxes', 'login', 'products', 'combined', 'currency', 'dates'] as const
+const REASONS = [
+  'minimum',
+  'boxes',
+  'login',
+  'first-order',
+  'products',
+  'combined',
+  'currency',
+  'dates'
+] as const
 type CouponReason = (typeof REASONS)[number]
 
 /** The free products that a coupon offers to choose from. */

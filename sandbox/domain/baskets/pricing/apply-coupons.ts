@@ -38,8 +38,14 @@ export function checkCoupons(basket: Basket, lines: PricedLine[], coupons: Coupo
     const refusal = known ? coupons.findRefusal(known, basket) : 'coupon_code_unknown'
     const { minimumValue, minimumBoxes = 0 } = known?.promotion ?? {}
     const isForHolder = basket.registered || !known?.coupon.customersOnly
+    const isTooLate = known?.coupon.firstOrderOnly === true && coupons.hasOrdered(basket.siteId, basket)
     const least = minimumValue ? (minimumValue[basket.currency] ?? Infinity) : 0
-    const lack = findLack({ isForHolder, missingValue: least - value, missingBoxes: minimumBoxes - boxes })
+    const lack = findLack({
+      isForHolder,
+      isTooLate,
+      missingValue: least - value,
+      missingBoxes: minimumBoxes - boxes
+    })
     return {
       item,
       promotion: known?.promotion,
@@ -53,12 +59,20 @@ export function checkCoupons(basket: Basket, lines: PricedLine[], coupons: Coupo
 
 interface CouponNeeds {
   isForHolder: boolean
+  /** It is for the first order, and there was one. */
+  isTooLate: boolean
   missingValue: Cents
   missingBoxes: number
 }
 
-function findLack({ isForHolder, missingValue, missingBoxes }: CouponNeeds): CouponLack | undefined {
+function findLack({
+  isForHolder,
+  isTooLate,
+  missingValue,
+  missingBoxes
+}: CouponNeeds): CouponLack | undefined {
   if (!isForHolder) return { reason: 'login' }
+  if (isTooLate) return { reason: 'first-order' }
   if (missingBoxes > 0) return { reason: 'boxes', missing: missingBoxes }
   // Without a least value in the basket's currency there is nothing to name.
   if (missingValue === Infinity) return { reason: 'currency' }

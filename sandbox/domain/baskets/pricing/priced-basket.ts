@@ -73,8 +73,8 @@ export interface PricedGiftCertificateItem extends GiftCertificateItem {
 /** Why a code that is good in itself takes nothing off; `missing` in cents or boxes. */
 export type CouponLack =
   | { reason: 'minimum' | 'boxes'; missing: number }
-  /** For customers who have logged in; not in the basket's currency; no product of it in the basket; another is better. */
-  | { reason: 'login' | 'currency' | 'products' | 'combined' }
+  /** For customers who have logged in; for those without an order; not in the basket's currency; no product of it in the basket; another is better. */
+  | { reason: 'login' | 'first-order' | 'currency' | 'products' | 'combined' }
 
 /** A code with what becomes of it. It is valid while nothing stands against it, also where it takes nothing off. */
 export interface PricedCoupon extends CouponItem {

@@ -4,6 +4,9 @@ import type { PricedBasket, PricedLine } from '../../../domain/baskets/pricing/p
 /** Codes of the welcome offer begin like this (requirement 2.4). */
 const WELCOME = /^WO-/
 
+/** A better code has taken its place, or somebody has ordered before: nothing in the basket brings it back. */
+const UNMISSED = ['combined', 'first-order']
+
 /**
  * What carts, and not orders, say about the welcome offer: it is given, or it was and something is missing now. A
  * basket has one: a second one that gives less, or one that a better code has replaced, is not missed.
@@ -14,7 +17,7 @@ export function mapWelcomeOffer(basket: PricedBasket) {
       findWelcomeOffer(basket) === undefined &&
       basket.couponItems.some(
         ({ code, lack, wasApplied = false }) =>
-          WELCOME.test(code) && wasApplied && lack !== undefined && lack.reason !== 'combined'
+          WELCOME.test(code) && wasApplied && lack !== undefined && !UNMISSED.includes(lack.reason)
       )
   }
 }

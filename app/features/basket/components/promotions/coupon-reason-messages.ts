@@ -11,6 +11,7 @@ export const couponReasonMessages = defineMessages({
     defaultMessage: 'Add {boxes, plural, one {# more pack} other {# more packs}} to use it.'
   },
   login: { id: 'promotions.lacksLogin', defaultMessage: 'It is for customers who are logged in.' },
+  'first-order': { id: 'promotions.lacksFirstOrder', defaultMessage: 'It is for your first order only.' },
   products: {
     id: 'promotions.lacksProducts',
     defaultMessage: 'It does not apply to any product in your cart.'
