@@ -30,6 +30,7 @@ const GROUND = {
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
   variations: ['platform'],
+  stock: ['intl', 'errors'],
   delivery: ['platform', 'site', 'intl'],
   'page-head': ['site', 'addresses', 'view-mode', 'markup'],
   'first-script': ['lazy-loading'],

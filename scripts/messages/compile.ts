@@ -27,6 +27,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'cartPage',
     'giftCard',
     'pricing',
+    'stock',
     'variation',
     'promotions',
     'checkout',

@@ -49,7 +49,7 @@ test('a cart below the least order, or with a product that has left the shop, sa
   })
   await openCart(page, view)
   await expect(reasons).toContainText(view.product.name)
-  await expect(cart.lines().first()).toContainText(view.say('cart.offline'))
+  await expect(cart.lines().first()).toContainText(view.say('stock.offline'))
   await expect(cart.lines().first().getByRole('textbox')).toBeDisabled()
   await expect(button).toBeDisabled()
   await expect(link).toHaveCount(0)

@@ -50,10 +50,6 @@ export const basketMessages = defineMessages({
   otherItems: { id: 'cart.otherItems', defaultMessage: 'Other items' },
   lastMonth: { id: 'cart.lastMonth', defaultMessage: 'Lowest price of the last 30 days: {price}' },
   formerPrice: { id: 'cart.formerPrice', defaultMessage: 'Former price' },
-  available: { id: 'cart.available', defaultMessage: 'Available immediately' },
   outOfStock: { id: 'cart.outOfStock', defaultMessage: 'Out of stock' },
-  onlyLeft: { id: 'cart.onlyLeft', defaultMessage: 'Only {stockLevel} left!' },
-  notEnough: { id: 'cart.notEnough', defaultMessage: 'Not available in this quantity' },
-  offline: { id: 'cart.offline', defaultMessage: 'No longer available. Please remove it to continue.' },
   updated: { id: 'cart.updated', defaultMessage: 'Cart updated. Total {total}.' }
 })

@@ -7,7 +7,6 @@ export const productMessages = defineMessages({
   vatNote: { id: 'product.vatNote', defaultMessage: 'incl. VAT, plus shipping' },
   inStock: { id: 'product.inStock', defaultMessage: 'Available immediately' },
   outOfStock: { id: 'product.outOfStock', defaultMessage: 'Out of stock' },
-  onlyLeft: { id: 'product.onlyLeft', defaultMessage: 'Only {stockLevel} left!' },
   readyOn: { id: 'product.readyOn', defaultMessage: 'Ready for dispatch in {preOrderDate}' },
   preOrder: { id: 'product.preOrder', defaultMessage: 'Available to pre-order' },
   choose: { id: 'product.choose', defaultMessage: 'Please choose: {attributes}' },

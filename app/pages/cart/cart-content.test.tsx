@@ -89,6 +89,35 @@ it('puts the former quantity back and says why for 4 seconds when a change is re
   jest.useRealTimers()
 })
 
+it('offers as many as there are where more were asked for, with one click', async () => {
+  const updateItemInBasket = jest.fn((_parameters: object, { quantity }: { quantity: number }) =>
+    quantity > 3 ? Promise.reject(outOfStock) : Promise.resolve(buildAnswer([buildItem({ quantity })]))
+  )
+  const inventory = { id: 'i', orderable: true, stockLevel: 3 }
+  openCart([buildItem()], { updateItemInBasket: updateItemInBasket as never }, {}, { inventory })
+  const field = await screen.findByRole('textbox', { name: 'Quantity of Sencha' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '8')
+  await userEvent.tab()
+  expect(await screen.findByText('Only 3 left!')).toBeVisible()
+  expect(field).toHaveValue('1')
+  await userEvent.click(screen.getByRole('button', { name: 'Change the quantity to 3' }))
+  await waitFor(() => expect(field).toHaveValue('3'))
+  expect(updateItemInBasket).toHaveBeenLastCalledWith(expect.anything(), { quantity: 3 })
+  expect(screen.queryByText('Only 3 left!')).not.toBeInTheDocument()
+  expect(field.closest('li')).toHaveFocus()
+})
+
+it('offers as many as are left of an item that others have bought meanwhile', async () => {
+  const updateItemInBasket = jest.fn(() => Promise.resolve(buildAnswer([buildItem({ quantity: 2 })])))
+  const inventory = { id: 'i', orderable: true, stockLevel: 2 }
+  openCart([buildItem({ quantity: 5, c_orderable: false })], { updateItemInBasket }, {}, { inventory })
+  // Beside what closes the way to checkout, which panel and checkout show as well.
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the quantity to 2 (Sencha)' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('2'))
+  expect(updateItemInBasket).toHaveBeenCalledWith({ basketId: 'basket-1', itemId: 'item-1' }, { quantity: 2 })
+})
+
 it('closes the way to checkout while an item is offline', async () => {
   openCart([buildItem({ c_purchasable: false })])
   expect(await screen.findByText('No longer available. Please remove it to continue.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { priceLine } from '../../../pricing/price-line'
@@ -32,6 +33,17 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
   })
   const variation = line.variation ?? details?.variation
   const name = nameLine({ name: line.name, variation })
+  /** What was asked for last and refused. */
+  const [asked, setAsked] = useState(0)
+  async function changeQuantity(quantity: number) {
+    setAsked(0)
+    try {
+      await actions.changeQuantity(line, quantity)
+    } catch (error) {
+      setAsked(quantity)
+      throw error
+    }
+  }
   const isRemoving = actions.removing.has(line.itemId)
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
@@ -45,7 +57,13 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
           </Link>
         </h3>
         <VariationText variation={variation} />
-        <StockText line={line} details={details} />
+        <StockText
+          line={line}
+          details={details}
+          wanted={asked}
+          // Why it could not be done is said already.
+          onTake={quantity => void changeQuantity(quantity).catch(() => undefined)}
+        />
         <ReductionList steps={priced.steps} currency={currency} />
       </div>
       <LinePrices line={line} priced={priced} currency={currency} />
@@ -67,7 +85,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             label={intl.formatMessage(messages.quantityOf, { name })}
             decreaseLabel={intl.formatMessage(messages.decrease)}
             increaseLabel={intl.formatMessage(messages.increase)}
-            onChange={quantity => actions.changeQuantity(line, quantity)}
+            onChange={changeQuantity}
           />
         )}
         {/* The platform takes what came by itself away with what brought it, and refuses it to anybody else. */}

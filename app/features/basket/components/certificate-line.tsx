@@ -3,6 +3,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { basketMessages as messages } from '../messages'
 import { nameLine } from '../../../variations/variation'
 import { VariationText } from '../../../variations/variation-text'
+import { stockMessages } from '../../../stock/messages'
 import type { CartActions } from '../use-cart-actions'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
 import { LinePicture } from './line-picture'
@@ -27,9 +28,9 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
         <h3 className="heading-4">{name}</h3>
         <VariationText variation={certificate.variation} recipient={certificate.recipient} />
         {isPurchasable ? (
-          <p className="text-sm text-success">{intl.formatMessage(messages.available)}</p>
+          <p className="text-sm text-success">{intl.formatMessage(stockMessages.available)}</p>
         ) : (
-          <p className="text-sm font-semibold text-error">{intl.formatMessage(messages.offline)}</p>
+          <p className="text-sm font-semibold text-error">{intl.formatMessage(stockMessages.offline)}</p>
         )}
       </div>
       <div className="cart-line-price">

@@ -4,6 +4,7 @@ import { Message } from '../../../ui/message/message'
 import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { deliveryMessages as messages } from '../delivery-messages'
 import type { Basket } from '../model/basket'
+import { ShortOffer } from './short-offer'
 import { listCheckoutObstacles, type CheckoutObstacle } from '../model/checkout-obstacles'
 
 /** Says what keeps the basket from being ordered, each with its reason; nothing where nothing does. */
@@ -27,7 +28,10 @@ export function CheckoutObstacles({ basket }: { basket: Basket }) {
     <Message kind="warning" title={formatMessage(messages.blocked)}>
       <ul className="grid gap-1">
         {obstacles.map((obstacle, index) => (
-          <li key={keys[index]}>{describe(obstacle)}</li>
+          <li key={keys[index]}>
+            <p>{describe(obstacle)}</p>
+            {obstacle.kind === 'short' && <ShortOffer line={obstacle.line} name={obstacle.name} />}
+          </li>
         ))}
       </ul>
     </Message>

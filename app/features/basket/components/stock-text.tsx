@@ -1,25 +1,44 @@
 import { useIntl } from 'react-intl'
-import { basketMessages as messages } from '../messages'
+import { stockMessages as messages } from '../../../stock/messages'
+import { OnlyLeft } from '../../../stock/only-left'
+import { basketMessages } from '../messages'
 import type { Line } from '../model/basket'
 import { findStockNotice, type LineDetails } from '../model/line-details'
 
-/** The line's availability, as text and colour. */
-export function StockText({ line, details }: { line: Line; details: LineDetails | undefined }) {
+interface StockTextProps {
+  line: Line
+  details: LineDetails | undefined
+  /** The quantity that the shopper has asked for: that of the line, or more than there was. */
+  wanted: number
+  /** Takes as many as can be had. */
+  onTake: (quantity: number) => void
+}
+
+/** The line's availability, as text and colour; where there are fewer than wanted, it offers those. */
+export function StockText({ line, details, wanted, onTake }: StockTextProps) {
   const { formatMessage } = useIntl()
-  const notice = findStockNotice(line, details)
-  if (typeof notice === 'object') {
-    return (
-      <p className="text-sm text-warning">
-        {formatMessage(messages.onlyLeft, { stockLevel: notice.onlyLeft })}
-      </p>
-    )
-  }
-  if (notice === 'available')
-    return <p className="text-sm text-success">{formatMessage(messages.available)}</p>
-  const text = {
-    offline: messages.offline,
-    'out-of-stock': messages.outOfStock,
-    'not-enough': messages.notEnough
-  }[notice]
-  return <p className="text-sm font-semibold text-error">{formatMessage(text)}</p>
+  const notice = findStockNotice({ ...line, quantity: Math.max(wanted, line.quantity) }, details)
+  return (
+    <div>
+      {typeof notice === 'object' ? (
+        <OnlyLeft
+          stockLevel={notice.onlyLeft}
+          min={details?.minQuantity ?? 1}
+          step={details?.quantityStep ?? 1}
+          quantity={line.quantity}
+          onTake={onTake}
+        />
+      ) : notice === 'available' ? (
+        <p className="text-sm text-success">{formatMessage(messages.available)}</p>
+      ) : (
+        <p className="text-sm font-semibold text-error">{formatMessage(TEXTS[notice])}</p>
+      )}
+    </div>
+  )
+}
+
+const TEXTS = {
+  offline: messages.offline,
+  'out-of-stock': basketMessages.outOfStock,
+  'not-enough': messages.notEnough
 }

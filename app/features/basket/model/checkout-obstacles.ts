@@ -1,13 +1,13 @@
 import { readVariation } from '../../../variations/read-variation'
 import { nameLine } from '../../../variations/variation'
-import type { Basket } from './basket'
+import type { Basket, Line } from './basket'
 
 /** Why the basket cannot be ordered as it is. */
 export type CheckoutObstacle =
   /** The product has left the shop. */
   | { kind: 'offline'; name: string }
   /** There is not enough of it. */
-  | { kind: 'short'; name: string }
+  | { kind: 'short'; name: string; line: Line }
   /** So many boxes are missing to the least order. */
   | { kind: 'minimum'; missing: number; minimum: number }
 
@@ -17,10 +17,11 @@ type Ordered = Pick<Basket, 'lines' | 'giftCertificateItems' | 'brews'>
 export function listCheckoutObstacles({ lines, giftCertificateItems, brews }: Ordered): CheckoutObstacle[] {
   const missing = findMissingBoxes(brews)
   return [
-    ...lines.flatMap(({ isPurchasable, isOrderable, ...line }): CheckoutObstacle[] => {
+    ...lines.flatMap((line): CheckoutObstacle[] => {
+      const { isPurchasable, isOrderable } = line
       const name = nameLine(line)
       if (!isPurchasable) return [{ kind: 'offline', name }]
-      return isOrderable ? [] : [{ kind: 'short', name }]
+      return isOrderable ? [] : [{ kind: 'short', name, line }]
     }),
     ...giftCertificateItems.flatMap(
       ({ c_purchasable, c_productName: name, c_variationValues }): CheckoutObstacle[] => {

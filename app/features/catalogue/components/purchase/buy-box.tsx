@@ -34,7 +34,7 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
       ) : state === 'no-variant' ? (
         <p className="stock stock-bad">{formatMessage(messages.notCombined)}</p>
       ) : (
-        <StockLine stock={product.stock} quantity={quantity} />
+        <StockLine stock={product.stock} quantity={quantity} steps={product.quantity} onTake={setQuantity} />
       )}
       <div data-own-action className="needs-script flex flex-wrap items-stretch gap-3">
         <QuantitySelector

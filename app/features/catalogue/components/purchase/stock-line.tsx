@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useLazyComponent } from '../../../../lazy-loading/use-lazy-component'
 import { formatDay } from '../../../../intl/format-date'
 import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../../model/availability'
 import { productMessages as messages } from '../../product-messages'
@@ -9,12 +10,26 @@ const CLASSES = {
   out_of_stock: 'stock stock-bad'
 }
 
-/** Availability as text, and why the chosen quantity is not available (requirement 1.4). */
-export function StockLine({ stock, quantity }: { stock: Stock; quantity: number }) {
+interface StockLineProps {
+  stock: Stock
+  quantity: number
+  steps: { min: number; step: number }
+  /** Takes as many as can be had. */
+  onTake: (quantity: number) => void
+}
+
+const loadOnlyLeft = () =>
+  import(/* webpackChunkName: "only-left" */ '../../../../stock/late-only-left').then(
+    ({ LateOnlyLeft }) => LateOnlyLeft
+  )
+
+/** Availability as text, and how many there are where more are wanted (requirement 1.4). */
+export function StockLine({ stock, quantity, steps, onTake }: StockLineProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const availability = deriveAvailability(stock)
-  const warning = findStockWarning(stock, quantity)
+  const isShort = findStockWarning(stock, quantity)?.kind === 'only-left'
+  const OnlyLeft = useLazyComponent(isShort, loadOnlyLeft)
   const date = findPreOrderDate(stock)
 
   function describe() {
@@ -27,11 +42,7 @@ export function StockLine({ stock, quantity }: { stock: Stock; quantity: number 
   return (
     <div role="status" className="grid gap-1">
       <p className={CLASSES[availability]}>{describe()}</p>
-      {warning?.kind === 'only-left' && (
-        <p className="text-sm font-semibold text-warning">
-          {formatMessage(messages.onlyLeft, { stockLevel: warning.stockLevel })}
-        </p>
-      )}
+      {OnlyLeft && <OnlyLeft {...steps} stockLevel={stock.stockLevel} quantity={quantity} onTake={onTake} />}
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { OnlyLeft } from '../../../stock/only-left'
+import { useBasketAccess } from '../api/basket-access'
+import { changeQuantity } from '../api/change-quantity'
+import { describeBasketError } from '../describe-basket-error'
+import type { Line } from '../model/basket'
+import { useLineDetails } from '../use-line-details'
+import { showBasketAlert } from './basket-alerts'
+
+/** Offers as many as there are of a line that wants more; nothing where none is left, or nobody knows how many. */
+export function ShortOffer({ line, name }: { line: Line; name: string }) {
+  const intl = useIntl()
+  const access = useBasketAccess()
+  const details = useLineDetails({ lines: [line] })[line.productId]
+  if (!details || details.stockLevel === 0) return null
+
+  function take(quantity: number) {
+    changeQuantity(access, line.itemId, quantity).catch((error: unknown) =>
+      showBasketAlert(access.client, describeBasketError(intl, error))
+    )
+  }
+
+  return (
+    <OnlyLeft
+      stockLevel={details.stockLevel}
+      min={details.minQuantity}
+      step={details.quantityStep}
+      quantity={line.quantity}
+      name={name}
+      onTake={take}
+    />
+  )
+}
