@@ -33,6 +33,19 @@ it('hands out cards in full', async () => {
   expect(cards).toContainEqual(expect.objectContaining({ e: { type: 'notification' } }))
 })
 
+it.each([
+  ['de-at', 'Willkommen im Probierzimmer'],
+  ['en', 'Welcome to the tasting room'],
+  ['fr', 'Bienvenue à la dégustation'],
+  ['it', 'Benvenuti alla degustazione']
+])('speaks %s to a device that has named it: %s', async (language, title) => {
+  const told = { api_key: 'sandbox-marketing-key', device_id: `device-${language}` }
+  await post('data/', { ...told, attributes: [{ language }] })
+  const answer = await post('content_cards/sync', told)
+  const { cards } = (await answer.json()) as { cards: object[] }
+  expect(cards).toContainEqual(expect.objectContaining({ id: 'sandbox-welcome', tt: title }))
+})
+
 it('refuses messages without its key', async () => {
   expect((await post('data/', { api_key: 'other' })).status).toBe(401)
 })

@@ -1,6 +1,7 @@
 import express, { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
 import type { Clock } from '../../domain/clock'
+import { getLanguage, type Language } from '../../texts/localized-text'
 import { unauthorized } from '../../http/problem'
 import { buildMarketingCards } from './marketing-cards'
 
@@ -26,11 +27,18 @@ const event = z.looseObject({
     .looseObject({ n: z.string().optional(), p: z.record(z.string(), z.unknown()).optional() })
     .optional()
 })
-const message = z.looseObject({ api_key: z.string().optional(), events: z.array(event).optional() })
+const message = z.looseObject({
+  api_key: z.string().optional(),
+  device_id: z.string().optional(),
+  events: z.array(event).optional(),
+  /** What was said of the reader, the language among it, as the alias of a locale ("de-at"). */
+  attributes: z.array(z.looseObject({ language: z.string().optional().catch(undefined) })).optional()
+})
 
 /**
  * Stands in for the marketing tool's service, so that its unmodified SDK runs: sessions and events come
- * in at `data`, cards go out at `content_cards/sync`. A GET of `data` reads what came in.
+ * in at `data`, cards go out at `content_cards/sync`, in the language that the device has named. A GET of `data` reads
+ * what came in.
  */
 export function createMarketingToolRouter({
   clock,
@@ -39,6 +47,7 @@ export function createMarketingToolRouter({
   clock: Clock
   publicOrigin: string
 }): Router {
+  const languages = new Map<string, Language>()
   const kept: { name: string; properties: Record<string, unknown> }[] = []
 
   const allowOtherOrigins: RequestHandler = (request, response, next) => {
@@ -54,6 +63,14 @@ export function createMarketingToolRouter({
   const readMessage = (body: unknown) => {
     const parsed = message.parse(body)
     if (parsed.api_key !== API_KEY) throw unauthorized('The message carries no known API key.')
+    const { device_id: device = '', attributes = [] } = parsed
+    const named = attributes.flatMap(({ language }) => language ?? []).at(-1)
+    if (named !== undefined) {
+      // The newest last.
+      languages.delete(device)
+      languages.set(device, getLanguage(named))
+      if (languages.size > MAX_KEPT) languages.delete(languages.keys().next().value ?? '')
+    }
     return parsed
   }
 
@@ -68,11 +85,11 @@ export function createMarketingToolRouter({
     response.json({ time: Math.floor(clock.now() / 1000), config: CONFIG })
   })
   router.post('/api/v3/content_cards/sync', (request, response) => {
-    readMessage(request.body)
+    const { device_id: device = '' } = readMessage(request.body)
     const now = clock.now()
     const seconds = Math.floor(now / 1000)
     response.json({
-      cards: buildMarketingCards(publicOrigin, now),
+      cards: buildMarketingCards(publicOrigin, now, languages.get(device) ?? 'de'),
       full_sync: true,
       last_full_sync_at: seconds,
       last_card_updated_at: seconds
