@@ -95,7 +95,8 @@ describe('gift certificates', () => {
     for (const giftCertID of [giftCodes.disabled, giftCodes.expired, giftCodes.otherSite, 'unknown']) {
       expect(await certificates.checkBalance({ giftCertID })).toEqual({
         error: true,
-        ErrorMsg: expect.stringMatching(/./)
+        ErrorMsg: expect.stringMatching(/./),
+        statusCode: expect.stringMatching(/^GIFTCERTIFICATE_/)
       })
       expect(await certificates.redeem({ giftCertID })).toMatchObject({ error: true })
     }

@@ -3,7 +3,7 @@ import { isCredit } from '../../../pricing/map-charges'
 import type { Basket } from '../model/basket'
 
 /** A credit of customer service that is worth more than what it pays. Amounts in the basket's currency, above 0. */
-export interface CreditRest {
+interface CreditRest {
   code: string
   worth: number
   used: number

@@ -22,7 +22,7 @@ import { isOrderMissing } from '../place-order/proven-refusal'
 type BroughtBack = 'reopened' | 'paid' | 'nothing'
 
 /** What a second basket held and could not join the order's. */
-export interface LeftOut {
+interface LeftOut {
   /** Of products and gift certificates, and codes. */
   names: string[]
   /** Gift cards that were to pay: their codes are nowhere kept. */
