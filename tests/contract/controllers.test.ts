@@ -20,6 +20,37 @@ const readMails = async (recipient: string) => {
   return mails.filter(mail => mail.recipient === recipient)
 }
 
+describe('Account-CheckResetToken', () => {
+  it('says of a token whether it sets a password, without spending it', async () => {
+    const shopper = await sandbox.register()
+    await shopper.customers.getResetPasswordToken({ body: { login: shopper.login } })
+    const token = (await readMails(shopper.login))[0]?.document.token ?? ''
+    const check = (given: string, site: 'jasmin' | 'puro' = 'jasmin') =>
+      sandbox.nobody(site).call('POST', 'Account-CheckResetToken', { token: given })
+    const refusal = {
+      status: 200,
+      body: { success: false, error: true, errorMessage: expect.stringContaining('Link') }
+    }
+
+    for (let times = 0; times < 2; times += 1)
+      expect(await check(token)).toEqual({ status: 200, body: { success: true } })
+    expect(await check('guessed')).toEqual(refusal)
+    expect((await check(token, 'puro')).body.success).toBe(false)
+    await sandbox.nobody().call('POST', 'Account-SaveNewPassword', { token, password: 'Teegarten8!' })
+    expect(await check(token)).toEqual(refusal)
+  })
+
+  it('refuses a token that is too old', async () => {
+    const shopper = await sandbox.register()
+    await shopper.customers.getResetPasswordToken({ body: { login: shopper.login } })
+    const token = (await readMails(shopper.login))[0]?.document.token
+    sandbox.setClock(30 * 60_000 + 1)
+    const answer = await sandbox.nobody().call('POST', 'Account-CheckResetToken', { token })
+    sandbox.setClock(0)
+    expect(answer.body.success).toBe(false)
+  })
+})
+
 describe('Account-SaveNewPassword', () => {
   it('sets the password with the token of the mail, which works once', async () => {
     const shopper = await sandbox.register()

@@ -15,8 +15,10 @@ interface GuestRegistration {
   lastName?: string
 }
 
-/** Account operations that need no login (requirement 3.7.3). */
+/** Account operations that need no login (requirement 3.7.3); `checkResetToken` is the shop's own. */
 interface AccountControllers {
+  /** Spends nothing. @throws PlatformError with a text for the shopper where the token is unknown, spent or too old. */
+  checkResetToken(parameters: object, body: { token: string }): Promise<Done>
   /** `token` comes from the reset e-mail. @throws PlatformError with a text for the shopper in `shopperText`. */
   saveNewPassword(
     parameters: object,
@@ -27,6 +29,7 @@ interface AccountControllers {
 }
 
 export const accountControllers = controllerFamily<AccountControllers>({
+  checkResetToken: 'POST /Account-CheckResetToken body',
   saveNewPassword: 'POST /Account-SaveNewPassword body',
   submitGuestRegistration: 'POST /Account-SubmitGuestRegistration body'
 })

@@ -33,6 +33,12 @@ const serialNumber = '60001014ABCDEFGHIJK'
 const rows: [method: string, url: string, call: Call, body?: unknown][] = [
   [
     'POST',
+    `${ACTIONS}/Account-CheckResetToken`,
+    p => account(p).checkResetToken({}, { token: 't' }),
+    { token: 't' }
+  ],
+  [
+    'POST',
     `${ACTIONS}/Account-SaveNewPassword`,
     p => account(p).saveNewPassword({}, { token: 't', password: 'p' }),
     { token: 't', password: 'p' }

@@ -115,6 +115,7 @@ export const LIMIT_RULES = {
     each: GUESSES,
     all: GUESSES_OF_ALL,
     routes: {
+      'ocapi POST /Account-CheckResetToken': { refusesIn200: true },
       'ocapi POST /Account-SaveNewPassword': { refusesIn200: true },
       'api POST /customers/password/actions/reset': {}
     }

@@ -150,6 +150,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     routes: {
       '/on/demandware.store/Sites-{siteId}-Site/{locale}': [
         'GET /__Analytics-Start',
+        'POST /Account-CheckResetToken',
         'POST /Account-SaveNewPassword',
         'POST /Account-SubmitGuestRegistration',
         'POST /DHLExpress-GetRates',

@@ -28,7 +28,17 @@ export function createPasswordReset(services: {
   const store = createCustomerStore(db)
   const outbox = createOutbox(db)
 
+  const invalidToken = () =>
+    new CustomerError('invalid-reset-token', 'The reset token is invalid or has expired.')
+
   return {
+    /** Throws `invalid-reset-token` for a token that sets no password in the site, and spends none. */
+    requireUsable(siteId: string, token: string): void {
+      const reset = store.findReset(hashToken(token))
+      const isUsable = reset && store.find(siteId, reset.customerId) && reset.expiresAt > clock.now()
+      if (!isUsable) throw invalidToken()
+    },
+
     /**
      * Sends a link with a reset token to the owner of a login, or of an e-mail address, and returns it. An unknown one gets
      * no mail and returns undefined: a response must not show which logins exist.
@@ -74,7 +84,7 @@ export function createPasswordReset(services: {
       const row = reset && store.find(siteId, reset.customerId)
       const isOwner = login === undefined || store.findByLogin(siteId, login)?.customerId === row?.customerId
       if (!row || !isOwner || reset.expiresAt <= clock.now()) {
-        throw new CustomerError('invalid-reset-token', 'The reset token is invalid or has expired.')
+        throw invalidToken()
       }
       await customers.setPassword(row.customerId, password)
     }

@@ -20,6 +20,7 @@ export const controllers = buildFamily({
     'GET /__Analytics-Start': '__Analytics-Start'
   },
   beyondSpec: {
+    'POST /Account-CheckResetToken': 'Account-CheckResetToken',
     'GET /Order-FindByCheckoutKey': 'Order-FindByCheckoutKey',
     'GET /Order-PaymentState': 'Order-PaymentState',
     'GET /Order-Document': 'Order-Document',

@@ -16,6 +16,7 @@ export interface AccountServices extends NewsletterConfirmServices {
 }
 
 const text = z.string().max(256)
+const tokenBody = z.looseObject({ token: text.min(1) })
 const passwordBody = z.looseObject({
   token: text.min(1),
   password: z.string().max(4096),
@@ -36,12 +37,23 @@ const signUpBody = z.looseObject({
 /**
  * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (requirement 3.7.3), both public:
  * the first is allowed by the token of a reset mail, the second has no effect before the link in its mail is followed (`Newsletter-Confirm`).
+ * The shop's own `Account-CheckResetToken` says of a token whether it would set a password, nothing else, and leaves it as it is.
  */
 export function createAccountRouter(services: AccountServices): Router {
   const { passwordReset, signUpForNewsletter, sites, publicOrigin } = services
   const readControllerScope = createControllerScope(sites)
   const router = Router()
 
+  router.post(
+    actionAddress('Account-CheckResetToken'),
+    readControllerScope,
+    ...readJsonBody,
+    (request, response) => {
+      const { token } = tokenBody.parse(request.body)
+      passwordReset.requireUsable(readScope(response).site.id, token)
+      response.json({ success: true })
+    }
+  )
   router.post(
     actionAddress('Account-SaveNewPassword'),
     readControllerScope,

@@ -55,6 +55,9 @@ export function createCustomerStore(db: Database) {
     addReset: db.prepare(
       'INSERT INTO password_resets (token_hash, customer_id, expires_at) VALUES (?, ?, ?)'
     ),
+    findReset: db.prepare(
+      'SELECT customer_id AS customerId, expires_at AS expiresAt FROM password_resets WHERE token_hash = ?'
+    ),
     takeReset: db.prepare(
       'DELETE FROM password_resets WHERE token_hash = ? RETURNING customer_id AS customerId, expires_at AS expiresAt'
     )
@@ -90,6 +93,8 @@ export function createCustomerStore(db: Database) {
 
     addReset: (tokenHash: string, customerId: string, expiresAt: number) =>
       void statements.addReset.run(tokenHash, customerId, expiresAt),
+    findReset: (tokenHash: string) =>
+      statements.findReset.get(tokenHash) as { customerId: string; expiresAt: number } | undefined,
     /** Returns a reset and forgets it, so that it works once. */
     takeReset: (tokenHash: string) =>
       statements.takeReset.get(tokenHash) as { customerId: string; expiresAt: number } | undefined

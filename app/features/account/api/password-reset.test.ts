@@ -1,6 +1,7 @@
 import { startOrderSandbox, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import { findResetTokenRefusal } from './check-reset-token'
 import { requestPasswordReset } from './request-password-reset'
 import { setNewPassword } from './set-new-password'
 
@@ -24,7 +25,9 @@ it('sends a mail by whose token a new password is set, once', async () => {
   const platform = await openGuest()
   await requestPasswordReset(platform, ` ${login} `)
   const token = (await findMailedToken(login)) ?? 'none'
+  expect(await findResetTokenRefusal(platform, token)).toBeUndefined()
   await setNewPassword(platform, { token, password: 'Kamille8?gut' })
+  expect(await findResetTokenRefusal(platform, token)).toMatch(/invalid or has expired/)
   await expect(sandbox.loginCustomer({ username: login, password: 'Kamille8?gut' })).resolves.toMatchObject({
     customer_id: expect.any(String)
   })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { describeWait } from '../../../intl/describe-wait'
@@ -7,6 +7,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { PasswordInput } from '../../../ui/password-input/password-input'
+import { findResetTokenRefusal } from '../api/check-reset-token'
 import { setNewPassword } from '../api/set-new-password'
 import { ForgotPassword } from '../login/forgot-password'
 import { loginMessages } from '../login/messages'
@@ -30,6 +31,15 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
   const [problem, setProblem] = useState<string>()
   const [isRefused, setRefused] = useState(false)
   const [isForgotten, setIsForgotten] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  // A link that is used up or too old is called that before anything is typed.
+  useEffect(() => {
+    let isCurrent = true
+    void findResetTokenRefusal(platform, token).then(found => isCurrent && setRefusal(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [platform, token])
   const { register, handleSubmit, watch, getValues, formState } = useForm({
     defaultValues: { password: '', repeatPassword: '' }
   })
@@ -53,6 +63,17 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
     showLabel: formatMessage(loginMessages.showPassword),
     hideLabel: formatMessage(loginMessages.hidePassword)
   }
+  const forgotPassword = isForgotten && <ForgotPassword email="" onClose={() => setIsForgotten(false)} />
+  if (refusal)
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Message kind="error" answer>
+          {refusal}
+        </Message>
+        <Button onClick={() => setIsForgotten(true)}>{formatMessage(loginMessages.resetTitle)}</Button>
+        {forgotPassword}
+      </div>
+    )
   return (
     <>
       <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
@@ -102,7 +123,7 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
           {texts.save}
         </Button>
       </form>
-      {isForgotten && <ForgotPassword email="" onClose={() => setIsForgotten(false)} />}
+      {forgotPassword}
     </>
   )
 }
