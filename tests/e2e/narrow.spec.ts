@@ -7,14 +7,14 @@ const TEXTS = [
   ['much text', 'Kaffee und Tee für alle Tage, frisch geröstet und schonend getrocknet. '.repeat(12)]
 ] as const
 
-/** Replaces the texts of editors, who write neither numbers nor what is on buttons. */
+/** Replaces the texts of editors, who write neither numbers nor what is on buttons and badges. */
 const replaceTexts = (page: Page, text: string) =>
   page.evaluate(words => {
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const node = texts.currentNode as Text
       const isEditors = /^\D*\p{L}\D*$/u.test(node.data)
-      if (isEditors && !node.parentElement?.closest('script, noscript, button, select, .sr-only'))
+      if (isEditors && !node.parentElement?.closest('script, noscript, button, select, .badge, .sr-only'))
         node.data = words
     }
   }, text)
