@@ -8,17 +8,21 @@ test('going back returns to the list before a filter, a sort order, a page and a
   await waitUntilReady(page)
   const main = page.getByRole('main')
   const sort = main.getByLabel('Sortieren nach')
-  const readPlace = () => page.evaluate(() => ({ address: location.href, top: Math.round(window.scrollY) }))
-  const left: { place: Awaited<ReturnType<typeof readPlace>>; focused: Locator }[] = []
+  /** Where the page has been scrolled to, once what is laid out on its way into the window has been. */
+  const readPlace = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
+      return window.scrollY
+    })
+  const left: { address: string; focused: Locator; place: number }[] = []
 
   /** Takes a step by keyboard and remembers where it was taken. */
   async function step(focused: Locator, act: () => Promise<unknown>) {
     await focused.focus()
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
-    const place = await readPlace()
-    left.push({ place, focused })
+    const address = page.url()
+    left.push({ address, focused, place: await readPlace() })
     await act()
-    await expect(page).not.toHaveURL(place.address)
+    await expect(page).not.toHaveURL(address)
     await expect(page.locator('[data-page-pending]')).toHaveCount(0)
   }
   const follow = (link: Locator) => step(link, () => page.keyboard.press('Enter'))
@@ -30,9 +34,11 @@ test('going back returns to the list before a filter, a sort order, a page and a
   await expect(main.locator('.list-results')).toBeFocused()
   await follow(main.locator('.tile-link').nth(7))
 
-  for (const { place, focused } of left.reverse()) {
+  for (const { address, focused, place } of left.reverse()) {
     await page.goBack()
-    await expect.poll(readPlace).toEqual(place)
+    await expect(page).toHaveURL(address)
     await expect(focused).toBeFocused()
+    await expect(focused).toBeInViewport()
+    await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(24)
   }
 })
