@@ -10,6 +10,7 @@ import {
   openSession,
   registerPush,
   requestContentCardsRefresh,
+  requestImmediateDataFlush,
   subscribeToContentCardsUpdates,
   wipeData,
   type Card
@@ -22,10 +23,13 @@ const WORKER = '/worker.js'
 /** Opens a session of the marketing tool; undefined when it refuses (robots). Its code is large: load it lazily. */
 export function openBraze({
   apiKey,
-  endpoint
+  endpoint,
+  language
 }: {
   apiKey: string
   endpoint: string
+  /** Of the page: cards come in it. */
+  language: string
 }): MarketingTool | undefined {
   const isOpen = initialize(apiKey, {
     baseUrl: endpoint,
@@ -39,6 +43,8 @@ export function openBraze({
   if (!isOpen) return undefined
   let known: Card[] = []
   const find = (cardId: string) => known.filter(({ id }) => id === cardId)
+  // With the session's first message, on which cards follow.
+  getUser()?.setLanguage(language)
   openSession()
   return {
     changeUser: customerNo => changeUser(customerNo),
@@ -52,7 +58,9 @@ export function openBraze({
         known = cards
         listener(cards.flatMap(card => mapCard(card, card instanceof CaptionedImage) ?? []))
       })
-      requestContentCardsRefresh()
+      // The page of a session that goes on may be in another language: cards are asked for once that is known.
+      getUser()?.setLanguage(language)
+      requestImmediateDataFlush(() => requestContentCardsRefresh())
     },
     noteShown: cardId => void logContentCardImpressions(find(cardId)),
     noteClicked: cardId => find(cardId).forEach(card => logContentCardClick(card)),

@@ -53,7 +53,7 @@ afterEach(() => setCardAnchors(undefined))
 
 it('shows banners, and the number of notifications on the icon of the installed shop', () => {
   const { tool, bring } = buildTool()
-  startMarketing(tool, 'de')
+  startMarketing(tool)
   bring(buildCard('banner'), buildCard('notification'))
   expect(hasAnchors()).toBe(true)
   expect(setAppBadge).toHaveBeenLastCalledWith(1)
@@ -67,7 +67,7 @@ it('shows a card that waits in the frame of all pages with the next page', () =>
     return <>{place?.([{ id: 'home-1', lendsRoom: false }], 0, <p key="block">block</p>, since)}</>
   }
   const { container } = renderWithProviders(<Frame />)
-  const running = startMarketing(tool, 'de')
+  const running = startMarketing(tool)
   act(() => bring(buildCard('banner')))
   expect(container).not.toHaveTextContent('banner')
   act(() => running.turnPage())
@@ -76,7 +76,7 @@ it('shows a card that waits in the frame of all pages with the next page', () =>
 
 it('takes everything away when it ends, and shows nothing that comes afterwards', () => {
   const { tool, bring, end } = buildTool()
-  const running = startMarketing(tool, 'de')
+  const running = startMarketing(tool)
   bring(buildCard('banner'))
   running.end()
   expect(hasAnchors()).toBe(false)

@@ -12,7 +12,7 @@ export interface RunningMarketing {
 }
 
 /** Shows the tool's cards, and reports the last viewed product to it. */
-export function startMarketing(tool: MarketingTool, language: string): RunningMarketing {
+export function startMarketing(tool: MarketingTool): RunningMarketing {
   const arrivals = createCardArrivals()
   let anchored: readonly AnchoredCard[] = []
   let isOver = false
@@ -26,7 +26,6 @@ export function startMarketing(tool: MarketingTool, language: string): RunningMa
     setCardAnchors(cards.length > 0 ? createPlaceCards(placed) : undefined)
   }
 
-  tool.setLanguage(language)
   tool.followCards(cards => {
     // A request may still be pending when the consent is withdrawn.
     if (isOver) return

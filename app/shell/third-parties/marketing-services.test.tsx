@@ -51,7 +51,7 @@ it('names no guest, and tells only the language', async () => {
   await act(async () => undefined)
   await waitFor(() => expect(getCustomer).toHaveBeenCalled())
   await act(async () => undefined)
-  expect(tool.setLanguage).toHaveBeenCalledWith('en')
+  expect(openBraze).toHaveBeenCalledWith(expect.objectContaining({ language: 'en' }))
   expect(tool.changeUser).not.toHaveBeenCalled()
 })
 

@@ -26,9 +26,9 @@ export function MarketingServices({ path, landingPath }: { path: string; landing
   const running = useRef<RunningMarketing>()
 
   useEffect(() => {
-    const opened = openBraze(settings)
+    const opened = openBraze({ ...settings, language })
     if (!opened) return
-    const started = startMarketing(opened, language)
+    const started = startMarketing(opened)
     running.current = started
     setTool(opened)
     return () => {
