@@ -137,9 +137,3 @@ it('renders again when a consent is given or withdrawn', () => {
   act(() => saveConsents(ONLY_REQUIRED))
   expect(screen.getByText('not allowed')).toBeInTheDocument()
 })
-
-it('asks nobody whose browser blocks all cookies, and allows nothing optional there', () => {
-  jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
-  expect([hasDecided(), readConsents()]).toEqual([true, ONLY_REQUIRED])
-  jest.restoreAllMocks()
-})

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import type { AppConfig } from '../config/app-config'
+import { keepsCookies } from './cookie-support'
 
 /** In the order in which they are asked about (requirement 2.3 "Cookie consent"). */
 export const CONSENT_CATEGORIES = ['required', 'functional', 'performance', 'marketing'] as const
@@ -47,8 +48,7 @@ export const listConsentServices = (): AppConfig['consent']['services'] => setti
  * Whether the shopper has chosen. A browser that blocks all cookies has, too: it would have to ask on every page, and
  * allows nothing. Browser only.
  */
-export const hasDecided = (): boolean =>
-  held !== undefined || readCookie('required') || !navigator.cookieEnabled
+export const hasDecided = (): boolean => held !== undefined || readCookie('required') || !keepsCookies()
 
 /** What the shopper allows right now: only what is required while undecided. Browser only. */
 export function readConsents(): Consents {

@@ -1,3 +1,4 @@
+import { tolerateRefusedCookies } from '../../consent/cookie-support'
 import { readContentGroups } from '../../content/components/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'
@@ -7,6 +8,7 @@ import { readWordGroups } from '../../page-unit/with-words'
 
 /** Loads what hydration needs, so that the first render matches the server's: messages, content components. */
 export function prepareStart(): Promise<unknown> {
+  tolerateRefusedCookies()
   const { lang } = document.documentElement
   return Promise.all([
     loadMessages(lang),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
+import { keepsCookies } from '../../../consent/cookie-support'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Message } from '../../../ui/message/message'
@@ -13,7 +14,7 @@ export function CartEmpty({ onFollow }: { onFollow?: () => void }) {
   const { formatMessage } = useIntl()
   const areCookiesBlocked = useSyncExternalStore(
     () => () => undefined,
-    () => !navigator.cookieEnabled,
+    () => !keepsCookies(),
     () => false
   )
   if (areCookiesBlocked)

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route } from 'react-router-dom'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { hasDecided } from '../../consent/consent'
+import { tolerateRefusedCookies } from '../../consent/cookie-support'
+import { closeChannels } from '../../features/basket/api/basket-channel'
+import { AddedToCart } from '../../features/basket/components/added-to-cart'
+import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { loadPageWords } from '../../intl/page-words'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import CartPage from './cart-page'
+
+jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
+  getAssetUrl: (path: string) => `/bundle/${path}`
+}))
+
+/** A browser that refuses cookies by an exception, as in a sandboxed frame. */
+beforeAll(async () => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
+  tolerateRefusedCookies()
+  await loadPageWords('personal', 'en-DE')
+})
+afterAll(() => {
+  closeChannels()
+  Reflect.deleteProperty(document, 'cookie')
+})
+
+const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const addItemToBasket = jest.fn()
+const platform = {
+  controllers: {
+    getContentPage: () => Promise.reject(missing),
+    getCountries: () => Promise.resolve({ countries: [] })
+  },
+  baskets: { addItemToBasket, createBasket: addItemToBasket },
+  products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
+  family: () => ({ keepsCookies: () => Promise.resolve(false), getState: () => 'none' })
+} as unknown as Platform
+
+const HOW_TO = /Please allow cookies for this shop in the settings of your browser/
+
+function AddButton() {
+  const { add } = useAddToBasket()
+  const context = { isGiftCard: false, isVirtual: false, isPartial: false }
+  return <button onClick={() => void add([{ productId: 'tea', quantity: 1 }], context)}>Add</button>
+}
+
+it('says at once that the cart needs cookies, and adds nothing that would be lost', async () => {
+  renderWithProviders(
+    <>
+      <AddButton />
+      <AddedToCart />
+      <BasketAlerts />
+    </>,
+    { platform }
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('The cart needs cookies')).toBeVisible()
+  expect(screen.getByText(HOW_TO)).toBeVisible()
+  expect(addItemToBasket).not.toHaveBeenCalled()
+})
+
+it('says so on the cart page instead of calling the cart empty', async () => {
+  renderWithProviders(<Route render={props => <CartPage {...props} />} />, { path: '/en/cart', platform })
+  expect(await screen.findByText('The cart needs cookies')).toBeVisible()
+  expect(screen.getByText(HOW_TO)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/Your cart is empty/)).toBeNull())
+})
+
+it('asks for no consents, which could not be kept', () => {
+  expect(hasDecided()).toBe(true)
+})
