@@ -130,7 +130,7 @@ export function createPlatform(options: PlatformOptions): Router {
   const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin, buildShopLink }
 
   const platform = Router()
-  // Messages of the payment provider and standing orders wait for their time; whoever asks next finds them delivered.
+  // Messages of the payment provider and standing orders wait for their time; the next request finds them delivered.
   platform.use((_request, _response, next) => {
     domains.orders.hearOfPayments()
     domains.runStandingOrders()

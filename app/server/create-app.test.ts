@@ -244,7 +244,7 @@ describe('how long a page may be kept', () => {
 describe('that there is no basket', () => {
   it.each([
     ['is known of the cart of a visitor without a session', '/jasmin/de/cart', '', true],
-    ['is not known of whoever has one', '/jasmin/de/cart', 'session_jasmin=guest', false],
+    ['is not known where the request has a session', '/jasmin/de/cart', 'session_jasmin=guest', false],
     ['is known of the cart of another site', '/puro/de/cart', 'session_jasmin=guest', true],
     ['is of no matter to pages that caches keep', '/jasmin/de', '', false],
     ['is left to the browser in the checkout', '/jasmin/de/checkout', '', false],

@@ -108,7 +108,7 @@ export async function checkCache(origin: string): Promise<Claim[]> {
   return claims
 }
 
-/** Behind the access gate nothing is kept, whoever asks. */
+/** Behind the access gate nothing is kept, for any visitor. */
 export async function checkGate(origin: string, cookie: string): Promise<Claim[]> {
   const seen = [
     await askAgain(origin, LIST),
@@ -120,7 +120,7 @@ export async function checkGate(origin: string, cookie: string): Promise<Claim[]
   return [
     { says: 'keeps nothing behind the access gate', holds: !seen.some(isKept) },
     {
-      says: 'shows the form to whoever has no key, and the shop to whoever has',
+      says: 'shows the form to visitors without a key, and the shop to those with one',
       holds: shut?.status === 401 && open?.status === 200 && shutAgain?.status === 401
     }
   ]

@@ -143,7 +143,7 @@ describe('Account-SubmitGuestRegistration', () => {
     expect((await submit({ email, newsletter: true })).body).toEqual({ success: true })
   })
 
-  it('does not bring back by an old link who has left the list', async () => {
+  it('does not subscribe an address again by an old link after it has left the list', async () => {
     const email = 'weg@example.com'
     await submit({ email, newsletter: true })
     const { pathname, search } = new URL((await readMails(email))[0]?.document.link ?? '')

@@ -97,7 +97,7 @@ it('an order of gift cards by e-mail says nothing of shipping, in mails and on i
   expect(paper).not.toContain('Versand')
 })
 
-it('a cancelled order is told of, whoever has cancelled it', async () => {
+it('the buyer of a cancelled order gets a mail, also where the shop has cancelled it', async () => {
   const { orderNo } = await order('/jasmin/de')
   await sandbox.advance('jasmin', orderNo, 'CANCELLED')
   expect((await readMails(orderNo)).map(({ kind }) => kind)).toEqual(['order-confirmation', 'cancellation'])

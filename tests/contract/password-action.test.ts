@@ -122,7 +122,7 @@ it('takes a token once, for ten minutes, and the latest only', async () => {
   expect(await readMessage(choose(third))).toEqual(INVALID)
 })
 
-it('leaves a token to who has chosen a weak password', async () => {
+it('does not spend a token on a weak password', async () => {
   const { username } = await register()
   await ask(username)
   const token = await readToken(username)

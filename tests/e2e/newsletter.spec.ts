@@ -32,7 +32,7 @@ test('a visitor signs up, confirms by the mail and leaves again', async ({ page,
     await page.goto(link.replace(/token=.*/, 'token=guessed'))
     await expect(page).toHaveURL(new RegExp(`${view.root}/newsletter/expired$`))
   })
-  await test.step('who is subscribed is told so', async () => {
+  await test.step('a subscriber is told so', async () => {
     await page.goto(`${view.root}/newsletter`)
     await main.getByRole('textbox', { name: view.say('newsletter.email') }).fill(email)
     await main.getByRole('checkbox').check()

@@ -21,7 +21,7 @@ for (const { shop, path, title, again } of [
   { shop: 'jasmin', path: '/jasmin/de', title: 'Keine Verbindung', again: 'Erneut versuchen' },
   { shop: 'puro', path: '/puro/en', title: 'No connection', again: 'Try again' }
 ])
-  test(`${shop} has a page of its own for who is offline, and goes on where they wanted to go`, async ({
+  test(`${shop} has a page of its own for visitors who are offline, and goes on where they wanted to go`, async ({
     page,
     context
   }) => {

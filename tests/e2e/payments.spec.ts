@@ -216,7 +216,7 @@ test('a card form that does not load says so soon, and another method pays', asy
   expect(placed).toHaveLength(1)
 })
 
-test('the card form speaks the language of the page, and waits for whoever is faster', async ({
+test('the card form speaks the language of the page, and a faster shopper waits for it', async ({
   page,
   isMobile
 }) => {

@@ -30,7 +30,7 @@ test('what a customer does in one tab or on one device is true in the others', a
     await open(tab, '/login?redirectUrl=%2Faccount')
     await registerCustomer(page, shop, { firstName: 'Tilda', email })
     await expect(page.getByText('Willkommen! Ihr Konto ist bereit.')).toBeVisible()
-    // Whoever is logged in has no business at the login.
+    // A customer who is logged in has no business at the login.
     await expect(tab).toHaveURL(new RegExp(`/${shop}/de/account$`))
     await expect(main(tab).getByText(/Guten Tag, Tilda/)).toBeVisible()
   })

@@ -15,7 +15,7 @@ export interface BasketAlert {
 /**
  * The alert for an error of the basket: the server's statusMessage with the
  * lower-cased statusCode as code (requirement 1.7); other server texts are not shown.
- * Who has tried too often reads how long to wait.
+ * After too many attempts it says how long to wait.
  */
 export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {
   const wait = findWait(error)

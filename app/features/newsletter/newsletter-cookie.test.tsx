@@ -15,6 +15,6 @@ it.each([
   expect([hasNewsletterCookie(), isSubscribedHere()]).toEqual([true, subscribed])
 })
 
-it('knows nothing of who has not answered', () => {
+it('has no answer of a visitor who has given none', () => {
   expect([hasNewsletterCookie(), isSubscribedHere()]).toEqual([false, false])
 })

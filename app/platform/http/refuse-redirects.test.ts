@@ -32,7 +32,7 @@ it('passes on everything else', async () => {
   expect((await send(`${server.origin}/404`)).status).toBe(404)
 })
 
-it('lets who asks for a redirect read it', async () => {
+it('lets a caller that asks for a redirect read it', async () => {
   const { status, headers } = await send(`${server.origin}/303`, { redirect: 'manual' })
   expect([status, headers.get('location'), followed]).toEqual([303, '/elsewhere', 0])
 })

@@ -36,7 +36,7 @@ export interface ShopperSession extends Session {
   getAuthType(): AuthType
   /**
    * Whether the browser keeps the session: all cookies may be blocked, or those that only the server reads be lost on
-   * the way. Who has come with a session has shown it; a session that began here is asked for once more.
+   * the way. A browser that came with a session has shown it; a session that began here is asked for once more.
    */
   keepsCookies(): Promise<boolean>
   /** Calls back when the shopper changes, in this tab or another; returns the unsubscribe function. */

@@ -62,7 +62,7 @@ it('lets somebody else in meanwhile', async () => {
   expect((await send(GATE.password, '198.51.100.1')).status).toBe(303)
 })
 
-it('makes all wait together where nobody can tell who asks, whatever address they claim', async () => {
+it('makes all callers wait together where none can be told from another, whatever address they claim', async () => {
   const { send, guess } = createShop()
   expect(await guess('203.0.113.9', 10)).toEqual(wrong(10))
   expect((await send(GATE.password, '198.51.100.1')).status).toBe(429)

@@ -51,7 +51,7 @@ export const refuseClosedCalls: RequestHandler = (req, res, next) => {
   else res.status(401).json({ error: true, message: 'Not authorized' })
 }
 
-/** Leads past a handler while the shop is closed for whoever asks. */
+/** Skips a handler while the shop is closed for the visitor. */
 export const whenOpen =
   (handler: RequestHandler): RequestHandler =>
   (req, res, next) =>

@@ -35,7 +35,7 @@ export class EndpointError extends Error {
 /** For answers that belong to whoever asked. */
 export const KEEP_NOTHING = 'private, no-store'
 
-/** Who is told of defects, and how much whoever asked may learn of an error. */
+/** Where defects are reported, and how much of an error the caller may learn. */
 interface Serving {
   production: boolean
   report: ReportError

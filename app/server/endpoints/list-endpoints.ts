@@ -17,7 +17,7 @@ import { workerEndpoint } from './worker-endpoint'
 
 /**
  * Addresses that belong to no shopper and that machines ask for: they stand before
- * everything that looks at who asks, and before the access gate.
+ * everything that looks at the caller, and before the access gate.
  */
 export const listPublicEndpoints = (parts: SitemapParts): Endpoint[] => [
   robotsEndpoint(parts.settings),

@@ -22,7 +22,7 @@ it.each([
   ['nobody in an internal network', '10.0.0.1', 'fd00::1', 1, undefined],
   ['nobody behind a proxy that the settings do not know', '10.1.2.3', '203.0.113.5', 0, undefined],
   ['nobody behind fewer proxies than there should be', '10.1.2.3', '203.0.113.5', 2, undefined],
-  ['nobody who is no address', '10.0.0.1', 'unknown', 1, undefined],
+  ['nobody by a header that holds no address', '10.0.0.1', 'unknown', 1, undefined],
   ['nobody with an address of other than four parts', '10.0.0.1', '3405803781', 1, undefined],
   ['nobody with numbers of another base', '10.0.0.1', '0xcb.0.113.5', 1, undefined],
   ['nobody with numbers that are too large', '10.0.0.1', '203.0.113.256', 1, undefined],

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who asks: the address that the outermost trusted proxy saw, in its normal form. Undefined where nobody
+ * The caller's address, which the outermost trusted proxy saw, in its normal form. Undefined where nobody
  * can tell shoppers apart: on this machine, behind a proxy that the settings do not know, and for anything
  * that is no address.
  */

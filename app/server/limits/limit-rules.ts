@@ -69,7 +69,7 @@ export const LIMIT_RULES = {
   },
   /** The form of the access gate. Everybody has the same password, so that there is no subject. */
   accessGate: { counts: 'refused', each: GUESSES, all: GUESSES_OF_ALL },
-  /** The current password, for who found somebody's browser logged in. */
+  /** The current password, which a stranger may try in a browser that was left logged in. */
   currentPassword: {
     counts: 'refused',
     each: GUESSES,
@@ -164,7 +164,7 @@ export const LIMIT_RULES = {
       'ocapi POST /baskets/{basketId}/coupons': {}
     }
   },
-  /** Money to whoever has the code: balance and redemption count together. No subject, as for coupons. */
+  /** A gift card's code is money: balance and redemption count together. No subject, as for coupons. */
   giftCard: {
     counts: 'refused',
     each: GUESSES,

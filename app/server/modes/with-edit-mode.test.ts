@@ -70,7 +70,7 @@ it.each([
   expect((await open(path, headers as Record<string, string>)).body).toEqual({ parent: null })
 })
 
-it('leaves an address with the flag out of caches and search engines, whoever asks', async () => {
+it('leaves an address with the flag out of caches and search engines, for every caller', async () => {
   const { headers } = await open(EDIT, {})
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 })

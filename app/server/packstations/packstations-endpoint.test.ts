@@ -123,7 +123,7 @@ it.each([
   expect(calls).toHaveLength(2)
 })
 
-it('asks somebody who asks too often to wait, and nobody else', async () => {
+it('makes a caller wait who searches too often, and no other', async () => {
   const { server } = createServer(answerJson({ locations: [] }))
   const ask = (from: string) => server.get(NEAR_DOM).set('x-forwarded-for', from)
   const statuses: number[] = []

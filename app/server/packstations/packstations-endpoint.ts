@@ -62,7 +62,7 @@ export function packstationsEndpoint({
 /** Other pages could not read the answer, but they could use up what we may ask. */
 const isForeign = (req: Request) => !['same-origin', 'none', undefined].includes(req.get('sec-fetch-site'))
 
-/** Who asks for the same place at once, or a little later, gets the same answer. */
+/** Searches for the same place at once, or a little later, share one answer. */
 function keepShortly(find: (place: PackstationPlace) => Promise<Packstation[]>) {
   const keep = createReadCache<Packstation[]>({ bytes: MOST_BYTES, keepMs: KEEP_MS })
   return (wanted: PackstationPlace): Promise<Packstation[]> =>

@@ -14,7 +14,7 @@ export interface RequestContext {
   /** The page says so itself, e.g. maintenance. */
   maintenance: boolean
   view: ViewMode
-  /** Whoever asks for the cart has had no session yet, and so no basket. */
+  /** The visitor has no session yet, and so no basket. */
   hasNoBasket?: boolean
   /** With it, the page is the access form and shows nothing of the shop (requirement 1.4). */
   closed?: ClosedShop

@@ -6,7 +6,7 @@ const DIGITS = 13
 
 /**
  * A weak tag over what a page says, without when it was read: as long as the data is the same it is the same tag, in
- * every process of a build, and whoever has the page already is told so (304). A tenth of a millisecond for 130 kB.
+ * every process of a build, and a reader who already has the page gets 304. A tenth of a millisecond for 130 kB.
  */
 export function tagPage(page: Buffer): string {
   const hash = createHash('sha1')

@@ -34,7 +34,7 @@ describe('the tag of a page', () => {
     expect(other).not.toBe(first)
   })
 
-  it('tells with 304 whoever has the page already', async () => {
+  it('answers 304 to a reader who already has the page', async () => {
     const { headers } = await serve(Buffer.from, render('3.99', 1_795_706_320_104))
     const again = await serve(Buffer.from, render('3.99', 1_795_706_321_145)).set(
       'if-none-match',

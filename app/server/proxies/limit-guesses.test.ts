@@ -89,7 +89,7 @@ it.each(limitedRoutes)(
 
 const about = limitedRoutes.filter(({ limited }) => limited.subject)
 
-it.each(about)('passes on no more attempts at $route about one subject, whoever asks', async row => {
+it.each(about)('passes on no more attempts at $route about one subject, from any caller', async row => {
   const { send } = createShop()
   const { attempts } = getLimitRule(row.name).subject!
   answer = { status: 404, body: '{}' }

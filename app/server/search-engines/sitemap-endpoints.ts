@@ -17,7 +17,7 @@ import type { PagePaths } from './lists/page-paths'
 import { createSitemapLists, type SitemapLists } from './lists/sitemap-lists'
 import { writeIndex, writePart, type SitemapAddress } from './write-sitemap'
 
-/** Nobody waits longer for an answer of the shop; what comes later is kept for the next who asks. */
+/** No reader waits longer for an answer of the shop; a later answer is kept for the next reader. */
 const LONGEST_WAIT_MS = 9_000
 const KEEP = 'public, max-age=3600'
 

@@ -47,7 +47,7 @@ export function createPublicReads(now?: () => number): CachePublicReads {
   const keepFoundPages = (search: SiteSearchControllers, scope: string): SiteSearchControllers => ({
     ...search,
     searchContent({ q, start = 0, count }) {
-      // One who asks gives up; the others wait on.
+      // One reader gives up; the others go on waiting.
       const read = () => search.searchContent({ q, start, count })
       return isOverlong(q) ? read() : findPages(`${scope} found ${start} ${count} ${q}`, read)
     }

@@ -9,7 +9,7 @@ interface ReadCacheOptions {
   bytes: number
   /** How long a value is fresh, in milliseconds. */
   keepMs: number
-  /** `wait`: who asks first for an old value waits for the new one. `old`: nobody does. */
+  /** `wait`: the first reader of an old value waits for the new one. `old`: no reader waits. */
   whileReading?: 'wait' | 'old'
   /** Milliseconds, for tests. */
   now?: () => number

@@ -155,7 +155,7 @@ describe('a session that a logout has ended', () => {
     expect(await ended).toEqual(tokens)
   })
 
-  it('gives nothing for any of its tokens, and something to whoever asks again with nothing else', async () => {
+  it('gives no session for any of its tokens, and a new one to a request without them', async () => {
     const { open, end, slas } = createSlas()
     await open('jasmin', expired)
     expect(await end('jasmin', 'refresh-renewed')).toEqual(buildTokenSet({ mark: 'renewed' }))

@@ -61,7 +61,7 @@ export interface EnvironmentSettings {
   frameParents: string[]
   /** Third parties that pages may talk to, show pictures of, or show in a frame. */
   thirdParties: { connect: string[]; images: string[]; frames: string[] }
-  /** How many proxies in front of the shop tell the truth about who asks (X-Forwarded-For). */
+  /** How many proxies in front of the shop tell the truth about the caller's address (X-Forwarded-For). */
   trustedProxies: number
   /** Where all processes of the shop count their limits together. Secret: it may hold a password. */
   redisUrl?: string

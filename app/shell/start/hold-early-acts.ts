@@ -6,8 +6,8 @@ import { isPageTakenOver, isTakenOver } from './taken-over'
  * Holds back what somebody sends or taps before the page is taken over, and does it as soon as it is. A form that the
  * browser alone sends would load the page anew, with what was typed in its address or lost, and a button without code
  * does nothing. Forms that work without scripts, such as a search, say `get` and are left alone, and so are all while
- * code cannot be loaded. Whoever taps the same button twice, because nothing seems to happen, means it once. Where React
- * makes the page anew, the button or form of the same name is meant.
+ * code cannot be loaded. Two taps on one button, because nothing seems to happen, count as one. Where React makes the
+ * page anew, the button or form of the same name is meant.
  *
  * @param early what was noted before this code was there.
  * @returns what ends it.

@@ -5,7 +5,7 @@ import { isPageTakenOver, isTakenOver } from './taken-over'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Value = string | boolean
 
-/** Whoever has not been taken over by then never is. */
+/** Fields that React has not hydrated by then will not be. */
 const PATIENCE_MS = 30_000
 
 /**

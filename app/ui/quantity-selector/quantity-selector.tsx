@@ -130,7 +130,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     setShown(text)
     setRefused(false)
     if (isAllowed(text)) choose(readTyped(text))
-    // Who is still typing is not interrupted: "1" may become "12".
+    // A shopper who is still typing is not interrupted: "1" may become "12".
     else later(() => setRefused(text.trim() !== ''), DELAY_MS)
   }
 

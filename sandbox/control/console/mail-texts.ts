@@ -69,7 +69,7 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   },
   cancellation: {
     subject: 'An order was cancelled',
-    text: 'Sent to the buyer, whoever has cancelled it.',
+    text: 'Sent to the buyer, also where the shop has cancelled the order.',
     buildLink: ({ document }) => document.link
   },
   return: {
@@ -79,6 +79,6 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   },
   'order-access-code': {
     subject: 'Your access code',
-    text: 'Who knows it sees the order, for a quarter of an hour. Five wrong tries make it void.'
+    text: 'It opens the order for a quarter of an hour. Five wrong tries make it void.'
   }
 }

@@ -13,7 +13,7 @@ const text = z.string().min(1).max(256)
 const stateQuery = z.object({ orderNo: text, token: text })
 
 /**
- * The shop's own controller `Order-PaymentState`: how the payment of an order stands, for whoever has its token. A
+ * The shop's own controller `Order-PaymentState`: how the payment of an order stands, for a caller with its token. A
  * shopper may come back from the provider in another browser, so no session is asked for, and nothing personal is
  * answered; 404 for a wrong token.
  */

@@ -14,7 +14,7 @@ function refuse(response: Response, message: Localized, status = 200): void {
   response.status(status).json({ success: false, error: true, errorMessage: message[language ?? 'de'] })
 }
 
-/** The guard of a controller that needs a shopper: who is none gets a refusal that a controller's client can read. */
+/** The guard of a controller that needs a shopper: other callers get a refusal that a controller's client can read. */
 export function createShopperGuard(requireAccess: RequestHandler): RequestHandler {
   return (request, response, next) =>
     requireAccess(request, response, (error?: unknown) => {

@@ -107,7 +107,7 @@ function sendBack(response: Response, payment: Payment, hasLeft = false): void {
 }
 
 /**
- * The provider's page for a payment that waits for its shopper. Whoever has the address may decide, as with the
+ * The provider's page for a payment that waits for its shopper. Everybody with the address may decide, as with the
  * original, so it is not to be guessed.
  */
 export function addRedirectRoutes(

@@ -137,7 +137,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['{off} für Sie und {off} für Ihren Freund', '{off} for you and {off} for your friend'],
     details: [
       'Wer von einem Freund empfohlen wird, bekommt einmal {off} abgezogen.',
-      'Whoever is recommended by a friend gets {off} off once.'
+      'Those whom a friend recommends get {off} off once.'
     ],
     discount: { type: 'amount', amount: { EUR: 500 } },
     limitPerCustomer: 1,

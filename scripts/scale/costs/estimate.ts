@@ -14,7 +14,7 @@ export interface ViewCosts {
   tokenCallsPerVisit: number
 }
 
-/** Who is there; see docs/scale.md for what is taken for granted. */
+/** The visitors; see docs/scale.md for the assumptions. */
 interface Traffic {
   visitors: number
   /** Between two views of one visitor. */

@@ -84,13 +84,13 @@ it('is open until it is folded', async () => {
   expect(container.querySelector('details')).toHaveAttribute('open')
 })
 
-it('is gone for who has signed up here', () => {
+it('is gone once a visitor has signed up here', () => {
   Cookies.set('newsletter', 'true')
   const { container } = show()
   expect(container).toBeEmptyDOMElement()
 })
 
-it('stays for who has only closed the popup', async () => {
+it('stays while a visitor has only closed the popup', async () => {
   Cookies.set('newsletter', 'false')
   show()
   expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible()

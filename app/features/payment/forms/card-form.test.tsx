@@ -118,7 +118,7 @@ it('says after the time-out that it does not load, and tries again on request', 
   expect(await card).toMatchObject({ resourceId: 's-crd-2' })
 })
 
-it('who asks before the form is there waits for it, and is told when it never comes', async () => {
+it('a payment waits for a card form that is still loading, and fails when the form never comes', async () => {
   const slot = createCardSlot()
   const early = slot.ask()
   slot.open(() => Promise.resolve({ resourceId: 's-crd-3' }))

@@ -1,7 +1,7 @@
 import { CardFrameError } from '../../../platform/side-services/card-frame'
 import type { AskForCard } from './use-card-frame'
 
-/** Where the card form answers. Its code and its frame come late: whoever asks sooner waits for it. */
+/** Where the card form answers. Its code and its frame load late: an earlier call waits for them. */
 export interface CardSlot {
   ask: AskForCard
   /** The form is there. */

@@ -45,7 +45,7 @@ export function SearchBox({ id }: { id?: string }) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
-  // Whoever is in the field before its code is there has entered it as well. React may tell of it later, when there are
+  // A shopper may be in the field before its code is there, and has entered it as well. React may tell of it later, when there are
   // words in it.
   const isEnteredEarly = useRef(false)
   useEffect(() => {

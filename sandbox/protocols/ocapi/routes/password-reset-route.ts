@@ -9,8 +9,8 @@ const resetBody = z.looseObject({
 })
 
 /**
- * `POST customers/password_reset`: mails a token to whoever has the login or e-mail address. The response
- * is the same where nobody has it, so that it does not show who is a customer.
+ * `POST customers/password_reset`: mails a token to the customer with the login or e-mail address. The response
+ * is the same where there is none, so that it does not show which addresses have an account.
  */
 export function addPasswordResetRoute(
   router: Router,
