@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { findWait, isPlatformError } from '../../../platform/http/platform-error'
@@ -11,9 +11,8 @@ import { Message } from '../../../ui/message/message'
 import { PasswordInput } from '../../../ui/password-input/password-input'
 import { updatePassword } from '../api/update-password'
 import { loginMessages } from '../login/messages'
-import { isAllowedNewPassword, isStrongPassword } from '../model/password'
-import { PasswordStrength } from '../registration/password-strength'
-import { registrationMessages } from '../registration/messages'
+import { isAllowedNewPassword } from '../model/password'
+import { NewPasswordFields } from '../registration/new-password-fields'
 import { profileMessages as messages } from './messages'
 import { useWayBack } from './use-way-back'
 
@@ -38,7 +37,7 @@ export function PasswordForm({ login }: { login: string }) {
   const [problem, setProblem] = useState<string>()
   const { isLeaving, leave } = useWayBack()
   const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false })
-  const { register, handleSubmit, watch, getValues, setError, reset, formState } = form
+  const { register, handleSubmit, watch, setError, reset, formState } = form
   const { errors, submitCount, isSubmitting } = formState
 
   async function save({ currentPassword, password }: Fields) {
@@ -60,18 +59,6 @@ export function PasswordForm({ login }: { login: string }) {
     await session.login(login, password).catch(() => session.logout())
   }
 
-  const control = (field: keyof Fields, missing: string, validate?: (typed: string) => true | string) => ({
-    id: `${id}-${field}`,
-    error: errors[field]?.message,
-    required: true,
-    showLabel: formatMessage(loginMessages.showPassword),
-    hideLabel: formatMessage(loginMessages.hidePassword),
-    ...register(field, {
-      required: missing,
-      validate,
-      deps: field === 'password' ? 'repeatPassword' : undefined
-    })
-  })
   const required = formatMessage(loginMessages.passwordRequired)
 
   return (
@@ -95,25 +82,28 @@ export function PasswordForm({ login }: { login: string }) {
       {/* For password managers, which keep the new one under it. */}
       <input type="text" autoComplete="username" value={login} readOnly hidden />
       <PasswordInput
-        {...control('currentPassword', required)}
+        id={`${id}-currentPassword`}
+        error={errors.currentPassword?.message}
+        showLabel={formatMessage(loginMessages.showPassword)}
+        hideLabel={formatMessage(loginMessages.hidePassword)}
+        required
+        {...register('currentPassword', { required })}
         autoComplete="current-password"
         label={formatMessage(messages.currentPassword)}
       />
-      <PasswordInput
-        {...control('password', required, typed =>
-          isAllowedNewPassword(typed) && isStrongPassword(typed) ? true : formatMessage(messages.passwordWeak)
-        )}
-        autoComplete="new-password"
-        label={formatMessage(messages.newPassword)}
-        hint={formatMessage(messages.passwordTip)}
-      />
-      <PasswordStrength password={watch('password')} />
-      <PasswordInput
-        {...control('repeatPassword', required, typed =>
-          typed === getValues('password') ? true : formatMessage(registrationMessages.passwordsDiffer)
-        )}
-        autoComplete="new-password"
-        label={formatMessage(messages.repeatPassword)}
+      <NewPasswordFields
+        id={id}
+        register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
+        errors={errors}
+        password={watch('password')}
+        texts={{
+          password: formatMessage(messages.newPassword),
+          repeat: formatMessage(messages.repeatPassword),
+          hint: formatMessage(messages.passwordTip),
+          required,
+          weak: formatMessage(messages.passwordWeak)
+        }}
+        isAllowed={isAllowedNewPassword}
       />
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
         {formatMessage(messages.password)}

@@ -1,19 +1,17 @@
 import { useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
-import { PasswordInput } from '../../../ui/password-input/password-input'
 import { findResetTokenRefusal } from '../api/check-reset-token'
 import { setNewPassword } from '../api/set-new-password'
 import { ForgotPassword } from '../login/forgot-password'
 import { loginMessages } from '../login/messages'
-import { isStrongPassword } from '../model/password'
-import { registrationMessages } from './messages'
-import { PasswordStrength } from './password-strength'
+import { registrationMessages as messages } from './messages'
+import { NewPasswordFields } from './new-password-fields'
 
 interface NewPasswordFormProps {
   /** The one of the mail's link. */
@@ -21,6 +19,13 @@ interface NewPasswordFormProps {
   texts: { password: string; repeat: string; save: string; failed: string }
   onDone: () => void
 }
+
+interface Fields {
+  password: string
+  repeatPassword: string
+}
+
+const EMPTY: Fields = { password: '', repeatPassword: '' }
 
 /** Sets a new password with the token of a mail (requirement 3.7.3). */
 export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) {
@@ -40,9 +45,7 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
       isCurrent = false
     }
   }, [platform, token])
-  const { register, handleSubmit, watch, getValues, formState } = useForm({
-    defaultValues: { password: '', repeatPassword: '' }
-  })
+  const { register, handleSubmit, watch, formState } = useForm<Fields>({ defaultValues: EMPTY })
   const { errors, isSubmitting } = formState
 
   async function submit({ password }: { password: string }) {
@@ -59,10 +62,6 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
     }
   }
 
-  const eye = {
-    showLabel: formatMessage(loginMessages.showPassword),
-    hideLabel: formatMessage(loginMessages.hidePassword)
-  }
   const forgotPassword = isForgotten && <ForgotPassword email="" onClose={() => setIsForgotten(false)} />
   if (refusal)
     return (
@@ -91,33 +90,18 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
             {formatMessage(loginMessages.resetTitle)}
           </button>
         )}
-        <PasswordInput
-          id={`${id}-password`}
-          autoComplete="new-password"
-          label={texts.password}
-          hint={formatMessage(registrationMessages.tip)}
-          required
-          error={errors.password?.message}
-          {...eye}
-          {...register('password', {
-            required: formatMessage(registrationMessages.passwordRequired),
-            validate: typed => isStrongPassword(typed) || formatMessage(registrationMessages.passwordWeak),
-            deps: 'repeatPassword'
-          })}
-        />
-        <PasswordStrength password={watch('password')} />
-        <PasswordInput
-          id={`${id}-repeat`}
-          autoComplete="new-password"
-          label={texts.repeat}
-          required
-          error={errors.repeatPassword?.message}
-          {...eye}
-          {...register('repeatPassword', {
-            required: formatMessage(registrationMessages.passwordRequired),
-            validate: typed =>
-              typed === getValues('password') || formatMessage(registrationMessages.passwordsDiffer)
-          })}
+        <NewPasswordFields
+          id={id}
+          register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
+          errors={errors}
+          password={watch('password')}
+          texts={{
+            password: texts.password,
+            repeat: texts.repeat,
+            hint: formatMessage(messages.tip),
+            required: formatMessage(messages.passwordRequired),
+            weak: formatMessage(messages.passwordWeak)
+          }}
         />
         <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
           {texts.save}

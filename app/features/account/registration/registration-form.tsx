@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
 import { parseTypedDate } from '../../../intl/formats/date'
@@ -12,7 +12,6 @@ import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
 import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
-import { PasswordInput } from '../../../ui/password-input/password-input'
 import { Select } from '../../../ui/select/select'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { announceRegistration } from '../account-events'
@@ -21,10 +20,9 @@ import { describeLoginError } from '../login/describe-login-error'
 import { ForgotPassword } from '../login/forgot-password'
 import { loginMessages } from '../login/messages'
 import { useLogIn } from '../login/use-log-in'
-import { isStrongPassword } from '../model/password'
 import { findRegistrationProblem } from '../model/registration'
 import { registrationMessages as messages } from './messages'
-import { PasswordStrength } from './password-strength'
+import { NewPasswordFields } from './new-password-fields'
 
 interface RegistrationFormProps {
   /** What is known already. */
@@ -192,30 +190,18 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
             {formatMessage(loginMessages.resetTitle)}
           </button>
         )}
-        <PasswordInput
-          {...control('password', {
+        <NewPasswordFields
+          id={id}
+          register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
+          errors={errors}
+          password={watch('password')}
+          texts={{
+            password: formatMessage(messages.password),
+            repeat: formatMessage(messages.repeat),
+            hint: formatMessage(messages.tip),
             required: formatMessage(messages.passwordRequired),
-            validate: typed => isStrongPassword(String(typed)) || formatMessage(messages.passwordWeak),
-            deps: 'repeatPassword'
-          })}
-          autoComplete="new-password"
-          label={formatMessage(messages.password)}
-          hint={formatMessage(messages.tip)}
-          showLabel={formatMessage(loginMessages.showPassword)}
-          hideLabel={formatMessage(loginMessages.hidePassword)}
-          required
-        />
-        <PasswordStrength password={watch('password')} />
-        <PasswordInput
-          {...control('repeatPassword', {
-            required: formatMessage(messages.passwordRequired),
-            validate: typed => typed === getValues('password') || formatMessage(messages.passwordsDiffer)
-          })}
-          autoComplete="new-password"
-          label={formatMessage(messages.repeat)}
-          showLabel={formatMessage(loginMessages.showPassword)}
-          hideLabel={formatMessage(loginMessages.hidePassword)}
-          required
+            weak: formatMessage(messages.passwordWeak)
+          }}
         />
         {!isShort && (
           <BirthdayField

@@ -1,0 +1,56 @@
+import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { PasswordInput } from '../../../ui/password-input/password-input'
+import { loginMessages } from '../login/messages'
+import { isStrongPassword } from '../model/password'
+import { registrationMessages as messages } from './messages'
+import { PasswordStrength } from './password-strength'
+
+type PasswordField = 'password' | 'repeatPassword'
+
+interface NewPasswordFieldsProps {
+  /** Of the form; the fields are `<id>-password` and `<id>-repeatPassword`. */
+  id: string
+  register: (field: PasswordField, rules: RegisterOptions) => UseFormRegisterReturn
+  errors: Partial<Record<PasswordField, { message?: string }>>
+  /** What is typed so far. */
+  password: string
+  texts: { password: string; repeat: string; hint: string; required: string; weak: string }
+  /** Rules of the form besides the strength (requirement 2.5). */
+  isAllowed?: (password: string) => boolean
+}
+
+/** A new password, how strong it is, and the same password again. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { id, register, errors, password, texts, isAllowed = () => true } = props
+  const { formatMessage } = useIntl()
+  const control = (field: PasswordField, rules: RegisterOptions) => ({
+    id: `${id}-${field}`,
+    error: errors[field]?.message,
+    autoComplete: 'new-password',
+    showLabel: formatMessage(loginMessages.showPassword),
+    hideLabel: formatMessage(loginMessages.hidePassword),
+    required: true,
+    ...register(field, { ...rules, required: texts.required })
+  })
+  return (
+    <>
+      <PasswordInput
+        {...control('password', {
+          validate: (typed: string) => (isAllowed(typed) && isStrongPassword(typed)) || texts.weak,
+          deps: 'repeatPassword'
+        })}
+        label={texts.password}
+        hint={texts.hint}
+      />
+      <PasswordStrength password={password} />
+      <PasswordInput
+        {...control('repeatPassword', {
+          validate: (typed: string, { password: first }: Record<string, unknown>) =>
+            typed === first || formatMessage(messages.passwordsDiffer)
+        })}
+        label={texts.repeat}
+      />
+    </>
+  )
+}
