@@ -97,7 +97,7 @@ it('says when the basket cannot be read, and tries again', async () => {
   openPage(read)
   await userEvent.click(await findBag())
   // The panel itself tries again as it opens.
-  await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThanOrEqual(2))
   await screen.findByText("The basket information couldn't be loaded, please reload the page")
   isDown = false
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
