@@ -15,16 +15,18 @@ async function findHiddenStops(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(async () => {
       const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
-      await nextFrame()
-      await nextFrame()
       const focused = document.activeElement ?? document.body
-      const { left, top, width, height } = focused.getBoundingClientRect()
-      const isSeenAt = (x: number, y: number) => {
-        const hit = document.elementFromPoint(left + width * x, top + height * y)
-        return hit !== null && (focused.contains(hit) || hit.contains(focused))
+      const isSeen = () => {
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const isSeenAt = (x: number, y: number) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y)
+          return hit !== null && (focused.contains(hit) || hit.contains(focused))
+        }
+        return [0.1, 0.5, 0.9].some(x => [0.1, 0.3, 0.5, 0.7, 0.9].some(y => isSeenAt(x, y)))
       }
-      const isSeen = [0.1, 0.5, 0.9].some(x => [0.1, 0.3, 0.5, 0.7, 0.9].some(y => isSeenAt(x, y)))
-      return isSeen ? undefined : `${focused.outerHTML.slice(0, 60)}: ${focused.textContent}`
+      // What steps aside as it loses the focus, such as the skip link, takes a few frames for it.
+      for (let frame = 0; frame < 20 && (frame < 2 || !isSeen()); frame += 1) await nextFrame()
+      return isSeen() ? undefined : `${focused.outerHTML.slice(0, 60)}: ${focused.textContent}`
     })
     if (name) hidden.push(name)
   }
