@@ -13,6 +13,7 @@ const FOR_PHONES = ['app-mode']
 const FOR_DESKTOPS = [
   'access-gate',
   'app-console',
+  'bad-input',
   'british',
   'budgets',
   'cached-pages',
@@ -34,7 +35,8 @@ const FOR_DESKTOPS = [
   'security',
   'session',
   'sticky-parts',
-  'translated'
+  'translated',
+  'two-devices'
 ]
 const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
 
