@@ -18,7 +18,7 @@ interface LineSummaryProps {
 export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
   const intl = useIntl()
   return (
-    <div className="grid grid-cols-[72px_1fr_auto] items-start gap-4">
+    <div className="grid grid-cols-[72px_1fr] items-start gap-4">
       <Image
         src={line.image ?? DEFAULT_IMAGE}
         alt=""
@@ -37,12 +37,15 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
           <p className="font-semibold">{line.name}</p>
         )}
         <VariationText variation={line.variation} recipient={line.recipient} />
-        <p className="text-sm text-muted">
-          {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
-        </p>
+        {/* Below the name, which needs the whole width: German ones are long. */}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="text-sm text-muted">
+            {intl.formatMessage(messages.quantityTimes, { count: line.quantity })}
+          </p>
+          <p className="font-semibold figures">{formatPrice(intl, line.price, currency)}</p>
+        </div>
         <ReductionList steps={priceLine(line).steps} currency={currency} />
       </div>
-      <p className="font-semibold figures">{formatPrice(intl, line.price, currency)}</p>
     </div>
   )
 }
