@@ -57,7 +57,7 @@ const SHOWN = `json_extract(document, '$.status') <> 'failed' AND NOT (
   AND COALESCE(json_extract(document, '$.payment.state'), 'approved') <> 'approved'
 )`
 
-/** Whether somebody has ordered before: a customer or guest by their id, and whoever it was by the e-mail address. */
+/** Whether there is an order before this one: of the customer or guest with this id, or of anybody with this e-mail address. */
 export function createOrderHistory(db: Database) {
   const first = db.prepare(
     `SELECT 1 FROM orders

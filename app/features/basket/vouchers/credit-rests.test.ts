@@ -16,7 +16,7 @@ it('names what an order would not use of a credit', () => {
 it.each([
   ['a credit that is used up', credit(-10, 10)],
   ['a credit whose worth the platform does not say', credit(-8.94)],
-  ['a discount, which nobody is owed', { ...credit(-8.94, 10), promotionId: 'summer' }],
+  ['a discount, of which no rest is kept', { ...credit(-8.94, 10), promotionId: 'summer' }],
   ['a percentage', { ...credit(-1), appliedDiscount: { type: 'percentage', percentage: 10 } }]
 ])('has nothing to warn of for %s', (_, adjustment) => {
   expect(list(adjustment)).toEqual([])
