@@ -34,6 +34,8 @@ export function usePlaceInList(
   return ({ target }: SyntheticEvent) => {
     const control = (target as Element).closest('a, select')
     const href = control?.getAttribute('href')
-    if (control) leftBy.set(key, `[class="${control.className}"]${href ? `[href="${href}"]` : ''}`)
+    // Quoted, since a quote in an address would make the selector one that throws.
+    const withHref = href ? `[href=${JSON.stringify(href)}]` : ''
+    if (control) leftBy.set(key, `[class=${JSON.stringify(control.className)}]${withHref}`)
   }
 }
