@@ -15,7 +15,8 @@ interface NewPasswordFieldsProps {
   errors: Partial<Record<PasswordField, { message?: string }>>
   /** What is typed so far. */
   password: string
-  texts: { password: string; repeat: string; hint: string; required: string; weak: string }
+  /** The labels, and what a form says otherwise than the registration. */
+  texts: { password: string; repeat: string; hint?: string; required?: string; weak?: string }
   /** Rules of the form besides the strength (requirement 2.5). */
   isAllowed?: (password: string) => boolean
 }
@@ -24,6 +25,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { id, register, errors, password, texts, isAllowed = () => true } = props
   const { formatMessage } = useIntl()
+  const weak = texts.weak ?? formatMessage(messages.passwordWeak)
   const control = (field: PasswordField, rules: RegisterOptions) => ({
     id: `${id}-${field}`,
     error: errors[field]?.message,
@@ -31,17 +33,17 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     showLabel: formatMessage(loginMessages.showPassword),
     hideLabel: formatMessage(loginMessages.hidePassword),
     required: true,
-    ...register(field, { ...rules, required: texts.required })
+    ...register(field, { ...rules, required: texts.required ?? formatMessage(messages.passwordRequired) })
   })
   return (
     <>
       <PasswordInput
         {...control('password', {
-          validate: (typed: string) => (isAllowed(typed) && isStrongPassword(typed)) || texts.weak,
+          validate: (typed: string) => (isAllowed(typed) && isStrongPassword(typed)) || weak,
           deps: 'repeatPassword'
         })}
         label={texts.password}
-        hint={texts.hint}
+        hint={texts.hint ?? formatMessage(messages.tip)}
       />
       <PasswordStrength password={password} />
       <PasswordInput

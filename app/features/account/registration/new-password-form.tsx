@@ -10,7 +10,6 @@ import { findResetTokenRefusal } from '../api/check-reset-token'
 import { setNewPassword } from '../api/set-new-password'
 import { ForgotPassword } from '../login/forgot-password'
 import { loginMessages } from '../login/messages'
-import { registrationMessages as messages } from './messages'
 import { NewPasswordFields } from './new-password-fields'
 
 interface NewPasswordFormProps {
@@ -95,13 +94,7 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
           register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
           errors={errors}
           password={watch('password')}
-          texts={{
-            password: texts.password,
-            repeat: texts.repeat,
-            hint: formatMessage(messages.tip),
-            required: formatMessage(messages.passwordRequired),
-            weak: formatMessage(messages.passwordWeak)
-          }}
+          texts={{ password: texts.password, repeat: texts.repeat }}
         />
         <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
           {texts.save}

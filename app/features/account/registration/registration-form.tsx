@@ -195,13 +195,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
           register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
           errors={errors}
           password={watch('password')}
-          texts={{
-            password: formatMessage(messages.password),
-            repeat: formatMessage(messages.repeat),
-            hint: formatMessage(messages.tip),
-            required: formatMessage(messages.passwordRequired),
-            weak: formatMessage(messages.passwordWeak)
-          }}
+          texts={{ password: formatMessage(messages.password), repeat: formatMessage(messages.repeat) }}
         />
         {!isShort && (
           <BirthdayField
