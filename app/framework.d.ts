@@ -28,6 +28,14 @@ declare module '@salesforce/pwa-kit-runtime/utils/logger-instance' {
   const logger: { info: Log; error: Log }
   export default logger
 }
+declare module '@salesforce/pwa-kit-runtime/utils/ssr-proxying' {
+  /** Headers as the edge hands them to the request processor. */
+  export class Headers {
+    constructor(headers: Record<string, { key: string; value: string }[]>, format: 'aws')
+    getHeader(name: string): string | undefined
+  }
+}
+
 declare module '@salesforce/pwa-kit-runtime/utils/ssr-config' {
   export function getConfig(): { app: unknown; ssrParameters: unknown }
 }

@@ -7,11 +7,21 @@ const IGNORED =
   /^(utm_\w+|gclid|fbclid|msclkid|gbraid|wbraid|(__|mobify_)server_only|mobify_pretty|__pretty_print|__server_timing)$/
 
 /**
+ * The CDN's edge adds it for requests that must not share a page with others, whose headers are not in its key
+ * (app/request-processor.js). It is no part of any page's address: what a visitor writes there is dropped.
+ */
+export const UNSHARED = '__unshared'
+
+/** Whether the edge has said in a query (without "?") that this request shares no page. */
+export const asksUnshared = (query: string): boolean =>
+  query.split('&').some(pair => readName(pair) === UNSHARED)
+
+/**
  * Splits a query (without "?") into what a page depends on and the rest. Pairs stay as they
  * were written, since that is how a cache compares them; names are decoded as a page would decode them.
  */
 export function splitQuery(query: string): { kept: string; ignored: string } {
-  const pairs = query.split('&').filter(Boolean)
+  const pairs = query.split('&').filter(pair => pair !== '' && readName(pair) !== UNSHARED)
   const isIgnored = (pair: string) => IGNORED.test(readName(pair))
   return {
     kept: pairs.filter(pair => !isIgnored(pair)).join('&'),

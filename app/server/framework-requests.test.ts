@@ -171,3 +171,15 @@ it.each(HOSTILE)('shows it the same on Managed Runtime with the header %s: %s', 
   const answer = await invoke({ 'x-correlation-id': 'given-by-the-platform', [name]: value })
   expect(answer.body).toEqual(plain.body)
 })
+
+/** How long caches may keep a page that the edge has asked for. */
+const findPolicy = async (headers: Record<string, string>) =>
+  ((await invoke(headers)).headers as Record<string, string>)['cache-control']
+
+it.each([
+  ['by the class', { 'x-mobify-request-class': '__unshared' }],
+  ['by the query', { 'X-Mobify-Querystring': 'q=tee&__unshared=1' }]
+])('gives a page of its own to a request of which the edge says so %s', async (_how, headers) => {
+  expect(await findPolicy({ 'x-mobify-querystring': 'q=tee' })).not.toMatch(/private/)
+  expect(await findPolicy(headers)).toBe('private, no-store')
+})

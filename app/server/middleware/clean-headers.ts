@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
+import { asksUnshared, UNSHARED } from '../../addresses/cache-key'
 
 /** Between Managed Runtime and the framework: they replace the query, name a class of visitors, stand in for an id. */
 const PLATFORM_HEADERS = /^x-(mobify|apigateway)-/i
 const CORRELATION_ID = 'x-correlation-id'
+const REQUEST_CLASS = 'x-mobify-request-class'
+const QUERY = 'x-mobify-querystring'
+/** Left of what the edge says: this request shares no page. Others may claim it, too, and get a page of their own. */
+export const UNSHARED_HEADER = 'x-unshared'
 const PLAIN_ID = /^[\w-]{8,64}$/
 
 /** An id for a request: the given one when it could not forge a line of a log, else a new one. */
@@ -11,12 +16,14 @@ export const choosePlainId = (given: unknown): string =>
   typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
 
 /**
- * Takes out of a request what no client may tell the framework (decision 017), and gives it an
- * id: the framework notes the id of a request before anything of ours runs, and forgets the
- * request by it.
+ * Takes out of a request what no client may tell the framework (decision 017), keeps of it that no page is shared,
+ * and gives it an id: the framework notes the id of a request before anything of ours runs, and forgets the request
+ * by it.
  */
 function cleanHeaders(headers: Record<string, unknown>): void {
+  const isUnshared = String(headers[REQUEST_CLASS]) === UNSHARED || asksUnshared(String(headers[QUERY] ?? ''))
   for (const name of Object.keys(headers)) if (PLATFORM_HEADERS.test(name)) delete headers[name]
+  if (isUnshared) headers[UNSHARED_HEADER] = 'true'
   headers[CORRELATION_ID] = choosePlainId(headers[CORRELATION_ID])
 }
 
@@ -54,6 +61,7 @@ export const withCleanEvent =
     cleanHeaders(headers)
     cleanHeaders(multiValueHeaders)
     multiValueHeaders[CORRELATION_ID] = [headers[CORRELATION_ID] ?? '']
+    if (headers[UNSHARED_HEADER]) multiValueHeaders[UNSHARED_HEADER] = [headers[UNSHARED_HEADER]]
     return handle({ ...event, headers, multiValueHeaders }, ...rest)
   }
 

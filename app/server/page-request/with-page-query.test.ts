@@ -35,3 +35,11 @@ it('leaves a redirect to caches where there is nothing to take along', async () 
     'public, max-age=300'
   ])
 })
+
+it('leaves out of the address, and of caches, that a request shares no page', async () => {
+  const answer = await ask(
+    '/a?b=1&__unshared=1',
+    (req, res) => void res.send(`${req.originalUrl} ${req.url}`)
+  )
+  expect([answer.text, answer.headers['cache-control']]).toEqual(['/a?b=1 /a?b=1', 'private, no-store'])
+})

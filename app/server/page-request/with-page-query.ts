@@ -1,13 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { splitQuery } from '../../addresses/cache-key'
+import { asksUnshared, splitQuery } from '../../addresses/cache-key'
 import { removeKeys } from '../../addresses/redact-address'
+import { UNSHARED_HEADER } from '../middleware/clean-headers'
 import { readAddress } from './read-address'
 
 /**
  * Leaves in a request only what its page may be made from (decision 017), and reads the query as
  * the browser will: the framework's own reading knows no broken encoding, no nameless value, no
  * "__proto__" and no "?" in a value, and a page that differs between server and browser fails
- * there. From here on the address says the same as `req.query`.
+ * there. From here on the address says the same as `req.query`. Where the CDN's edge says that the request shares
+ * no page (decision 039), the answer stays out of caches.
  */
 export const withPageQuery: RequestHandler = (req, res, next) => {
   const { pathname, search } = readAddress(req.originalUrl)
@@ -19,6 +21,9 @@ export const withPageQuery: RequestHandler = (req, res, next) => {
   req.query = listValues(new URLSearchParams(kept))
   const origin = ignored && removeKeys(`?${ignored}`).slice(1)
   if (origin) takeAlong(res, origin)
+  if (req.headers[UNSHARED_HEADER] !== undefined || asksUnshared(search.slice(1))) {
+    res.setHeader('cache-control', 'private, no-store')
+  }
   next()
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { APP_HEADERS } from '../../view-mode/app-headers'
 
 /** A list in one variable, separated by commas or spaces. */
 const list = (entry: z.ZodString) =>
@@ -33,12 +34,12 @@ const schema = z
     LOCATION_FINDER_ORIGIN: origin.optional(),
     LOCATION_FINDER_KEY: z.string().default('sandbox-packstation-key'),
     SEARCH_ENGINES: z.enum(['true', 'false']).default('true'),
-    NATIVE_APP_TOKEN_HEADER: headerName.default('x-app-auth-token'),
-    NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default('x-app-refresh-token'),
-    NATIVE_APP_HIDE_HEADER_HEADER: headerName.default('x-app-hide-header'),
-    NATIVE_APP_HIDE_FOOTER_HEADER: headerName.default('x-app-hide-footer'),
-    NATIVE_APP_COOKIE_HANDLER_HEADER: headerName.default('x-app-cookie-handler'),
-    NATIVE_APP_KEY_HEADER: headerName.default('x-app-key'),
+    NATIVE_APP_TOKEN_HEADER: headerName.default(APP_HEADERS.token),
+    NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default(APP_HEADERS.refreshToken),
+    NATIVE_APP_HIDE_HEADER_HEADER: headerName.default(APP_HEADERS.hideHeader),
+    NATIVE_APP_HIDE_FOOTER_HEADER: headerName.default(APP_HEADERS.hideFooter),
+    NATIVE_APP_COOKIE_HANDLER_HEADER: headerName.default(APP_HEADERS.cookieHandler),
+    NATIVE_APP_KEY_HEADER: headerName.default(APP_HEADERS.key),
     NATIVE_APP_KEY: secret.optional(),
     PAGE_DESIGNER_KEY: secret.optional(),
     FRONTEND_ACCESS_KEY: z
