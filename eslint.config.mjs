@@ -165,6 +165,7 @@ const arrows = [
       'sandbox-operations',
       'sandbox-component-types',
       'platform',
+      'config',
       'notices'
     ]
   },

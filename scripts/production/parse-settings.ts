@@ -30,7 +30,7 @@ export interface ServeSettings {
   publicOrigin: string
   /** How many processes share the port: one for each core, unless it is said. */
   processes: number
-  /** Where the public files of this build and the one before stand. */
+  /** Where the public files of this build are kept, and of those before whose pages a cache may hold. */
   bundlesFolder: string
   /** How many pages a process renders, or waits for the platform with, at the same time; the others get 503. */
   pagesAtOnce: number

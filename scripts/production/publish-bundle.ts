@@ -1,30 +1,54 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { RENEW_EVERY_MS } from './bundle-lifetime'
+import { noteUse } from './bundle-use'
 import { listPublicFiles } from './public-files'
+import { makeRoom, sweepBundles } from './sweep-bundles'
 
-export const BUNDLE_ID = /^[\da-f]{12}$/
-
-/** A copy that was broken off is thrown away after this long; one that is being made is not. */
-const BROKEN_OFF_MS = 60 * 60 * 1000
+/** Another process may take a folder away while this one begins with it; then it begins once more. */
+const TRIES = 3
 
 /**
- * Puts a copy of a build's public files into the folder of bundles, under a name that follows
- * from their content, so that browsers may keep them for ever. Of the others the one that was
- * started last stays: pages of it are still open, and while a new build is rolled out other
- * processes still answer with it.
+ * Puts a copy of a build's public files into the folder of bundles, under a name that follows from their content, so
+ * that browsers may keep them for ever. Files of other builds stay for as long as a cache or an open tab may hold a page
+ * of theirs (`bundle-lifetime.ts`); what is older goes.
  *
  * @returns the bundle's id.
+ * @throws Error when the folder is full of builds that are still needed.
  */
 export async function publishBundle(build: string, folder: string): Promise<string> {
   const files = await listPublicFiles(build)
   const id = await nameFiles(build, files)
   const home = join(folder, id)
-  if (!(await isFolder(home))) await copyAll(build, files, home)
-  const now = new Date()
-  await utimes(home, now, now)
-  await removeOthers(folder, id)
+  await mkdir(folder, { recursive: true })
+  const isWhole = () => holdsFiles(home, files, id)
+  for (let tries = 1; ; tries += 1) {
+    if (!(await isWhole())) {
+      await makeRoom(folder, id)
+      await copyAll(build, files, home, isWhole)
+    }
+    try {
+      await noteUse(home)
+      break
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === TRIES) throw error
+    }
+  }
+  await sweepBundles(folder, id).catch((error: unknown) => {
+    // What is left takes room and nothing else; the next start tries again.
+    process.stderr.write(`BUNDLES_FOLDER: old builds cannot be removed (${String(error)})\n`)
+  })
   return id
+}
+
+/** Says now and then that pages of this build are still made, for as long as the process runs. */
+export function keepBundle(folder: string, id: string): void {
+  const renew = () =>
+    noteUse(join(folder, id)).catch((error: NodeJS.ErrnoException) => {
+      process.stderr.write(`BUNDLES_FOLDER: the files of build ${id} cannot be kept (${error.code})\n`)
+    })
+  setInterval(() => void renew(), RENEW_EVERY_MS).unref()
 }
 
 async function nameFiles(build: string, files: string[]): Promise<string> {
@@ -33,41 +57,48 @@ async function nameFiles(build: string, files: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Whether a bundle is there with every file as the build has it: a machine may have lost power while it wrote. */
+const holdsFiles = (home: string, files: string[], id: string): Promise<boolean> =>
+  nameFiles(home, files).then(
+    name => name === id,
+    (error: unknown) => {
+      ignoreMissing(error as NodeJS.ErrnoException)
+      return false
+    }
+  )
+
 /** Appears whole or not at all, also when several processes start at once. */
-async function copyAll(build: string, files: string[], home: string): Promise<void> {
+async function copyAll(
+  build: string,
+  files: string[],
+  home: string,
+  isWhole: () => Promise<boolean>
+): Promise<void> {
   // Processes of several machines may share the folder, so their numbers tell nothing.
   const draft = `${home}-${randomUUID()}`
-  for (const file of files) {
-    await mkdir(dirname(join(draft, file)), { recursive: true })
-    await copyFile(join(build, file), join(draft, file))
-    // As `npm run build` has compressed it; the smallest files are not.
-    await copyFile(join(build, `${file}.br`), join(draft, `${file}.br`)).catch(ignoreMissing)
-  }
-  await rename(draft, home).catch(async (error: unknown) => {
+  try {
+    for (const file of files) {
+      await mkdir(dirname(join(draft, file)), { recursive: true })
+      await copyFile(join(build, file), join(draft, file))
+      // As `npm run build` has compressed it; the smallest files are not.
+      await copyFile(join(build, `${file}.br`), join(draft, `${file}.br`)).catch(ignoreMissing)
+    }
+    if (await isFolder(home)) await setBrokenAside(home, isWhole)
+    await rename(draft, home)
+  } catch (error) {
+    if (!(await isWhole())) throw error
+  } finally {
     await rm(draft, { recursive: true, force: true })
-    if (!(await isFolder(home))) throw error
-  })
+  }
 }
 
-/** The folder holds two bundles, however often a new one comes. */
-async function removeOthers(folder: string, own: string): Promise<void> {
-  const names = (await readdir(folder)).filter(name => name !== own)
-  const aged = await Promise.all(names.map(async name => ({ name, age: await findAge(join(folder, name)) })))
-  const [, ...older] = aged.filter(({ name }) => BUNDLE_ID.test(name)).sort((a, b) => a.age - b.age)
-  const brokenOff = aged.filter(
-    ({ name, age }) => /^[\da-f]{12}-[\da-f-]+$/.test(name) && age > BROKEN_OFF_MS
-  )
-  await Promise.all(
-    [...older, ...brokenOff].map(({ name }) => rm(join(folder, name), { recursive: true, force: true }))
-  )
+/** Another process may have put it right in the meantime. */
+async function setBrokenAside(home: string, isWhole: () => Promise<boolean>): Promise<void> {
+  if (await isWhole()) return
+  const aside = `${home}-${randomUUID()}`
+  await rename(home, aside).catch(ignoreMissing)
+  await rm(aside, { recursive: true, force: true })
 }
-
-/** Milliseconds since a process has started with it; Infinity where another one has just removed it. */
-const findAge = (path: string): Promise<number> =>
-  stat(path).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => Infinity
-  )
 
 const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -90,6 +90,6 @@ const matches = (globs: string[], file: string) =>
 it('says the same to Managed Runtime: browsers may have the same files, the server keeps the others', () => {
   for (const file of PUBLIC_FILES)
     expect([file, matches(ssrShared, file), matches(ssrOnly, file)]).toEqual([file, true, false])
-  for (const file of INTERNAL_FILES.filter(name => !/^(static|\.env|loader)/.test(name)))
+  for (const file of INTERNAL_FILES.filter(name => !/^(static|\.|loader)/.test(name)))
     expect([file, matches(ssrOnly, file)]).toEqual([file, true])
 })

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import serveCompressed from 'express-static-gzip'
-import { BUNDLE_ID } from './publish-bundle'
+import { BUNDLE_ID } from './sweep-bundles'
 
 /**
  * Serves `/{bundle id}/{file}` from the folder of bundles, in which there are public files only

@@ -8,7 +8,7 @@ import { createPromptServer } from './create-server'
 import { createDrain, type Drain } from './drain'
 import { limitPages, type PageLimit } from './limit-pages'
 import { logProxiedCalls } from './log-proxied-calls'
-import { publishBundle } from './publish-bundle'
+import { keepBundle, publishBundle } from './publish-bundle'
 import { refuseUnreadableAddress } from './refuse-unreadable-address'
 import { buildRuntimeEnvironment } from './runtime-environment'
 import { serveBundles } from './serve-bundles'
@@ -36,6 +36,7 @@ const COMPRESSION = {
  */
 export async function startServer(settings: ServeSettings): Promise<void> {
   const bundleId = await publishBundle(join(process.cwd(), 'build'), settings.bundlesFolder)
+  keepBundle(settings.bundlesFolder, bundleId)
   const drain = createDrain()
   const pages = limitPages(settings.pagesAtOnce)
   const outer = createOuterShop(settings, loadShop(settings, bundleId), drain, pages)

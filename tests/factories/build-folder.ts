@@ -27,6 +27,7 @@ export const INTERNAL_FILES = [
   'config/sites.js',
   'node_modules/libsql/index.js',
   '.env',
+  '.used',
   'static/.hidden.css',
   'static/notes.md',
   'static/query.sql'
