@@ -67,6 +67,8 @@ const forServer = config => ({
   // Names source maps that it does not bring along.
   ignoreWarnings: [
     { module: /node_modules[\\/]undici/, message: /source map/ },
+    // Loads the framework's configuration where there is no build; a build brings its own.
+    { module: /node_modules[\\/]import-fresh/, message: /request of a dependency/ },
     // Asks for what other stores of limits need, which nobody here has.
     { module: /node_modules[\\/]rate-limiter-flexible/, message: /request of a dependency/ }
   ],
