@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_SWITCHES, findBrowsers } from './scripts/setup/find-browsers.mjs'
+import { findBrowsers } from './scripts/setup/find-browsers.mjs'
 import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
+import { SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
 import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
+import { SHOP } from './tests/e2e/support/shop-address'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
 const SHOP_PORT = 3310
@@ -50,14 +52,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://localhost:${SHOP_PORT}`,
+    baseURL: SHOP,
     locale: 'de-DE',
     // Shoppers of the tests have been asked for their consents already, see consent.spec.ts.
     storageState: ALL_REFUSED,
     // Recording makes a run a third longer.
     trace: process.env.BROWSER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowsers().shell, args: BROWSER_SWITCHES }
+    launchOptions: { executablePath: findBrowsers().shell, args: SWITCHES }
   },
   projects: [
     {

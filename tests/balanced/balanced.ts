@@ -5,10 +5,11 @@
  */
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { GATE, GATE_ENVIRONMENT } from '../factories/access-gate'
+import { printClaims } from '../servers/claims'
 import { audit, listStandingOrders, printAudit } from '../survive/audit'
 import { listProducts } from '../survive/list-choices'
 import { startBalancedServers, type BalancedServers } from './balanced-servers'
-import { checkCache, checkGate, FRAME_PARENT, type Claim } from './check-cache'
+import { checkCache, checkGate, FRAME_PARENT } from './check-cache'
 import { BROKEN_OFF, loseProcesses } from './lose-processes'
 import { countChanged, fillBaskets } from './waiting-baskets'
 
@@ -25,11 +26,6 @@ async function withServers<Result>(
   } finally {
     await servers.stop()
   }
-}
-
-function printClaims(claims: readonly Claim[]): boolean {
-  for (const { says, holds } of claims) console.log(`${holds ? 'yes' : 'NO '}  ${says}`)
-  return claims.every(({ holds }) => holds)
 }
 
 async function buyThroughLosses(servers: BalancedServers): Promise<boolean> {

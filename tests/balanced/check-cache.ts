@@ -1,8 +1,4 @@
-/** Something that has to hold, and whether it does. */
-export interface Claim {
-  says: string
-  holds: boolean
-}
+import type { Claim } from '../servers/claims'
 
 export const FRAME_PARENT = 'https://partner.example'
 

@@ -19,6 +19,14 @@ it('leaves the second process and the cache out where they are not wanted', () =
   expect(rendered).not.toContain('proxy_cache shop_pages;')
 })
 
+it('serves over TLS where there is a certificate', () => {
+  const rendered = renderNginxConfig(EXAMPLE, {
+    ...SETTING,
+    certificate: { certificate: '/tmp/shop.crt', key: '/tmp/shop.key' }
+  })
+  expect(rendered).toContain('listen 127.0.0.1:5000 ssl http2; ssl_certificate /tmp/shop.crt;')
+})
+
 it('refuses an example that says something else', () => {
   expect(() => renderNginxConfig(EXAMPLE.replace('listen 8080;', ''), SETTING)).toThrow('listen 8080')
 })

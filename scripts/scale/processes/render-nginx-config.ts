@@ -1,3 +1,9 @@
+/** Paths of both files. */
+export interface NginxCertificate {
+  certificate: string
+  key: string
+}
+
 interface NginxSetting {
   port: number
   /** Ports of the shop's processes, one or two. */
@@ -6,6 +12,8 @@ interface NginxSetting {
   cacheFolder: string
   /** Without the cache everything reaches the shop. */
   isCaching: boolean
+  /** For HTTPS; plain HTTP without it. */
+  certificate?: NginxCertificate
 }
 
 /**
@@ -15,11 +23,11 @@ interface NginxSetting {
  */
 export function renderNginxConfig(
   example: string,
-  { port, shops, cacheFolder, isCaching }: NginxSetting
+  { port, shops, cacheFolder, isCaching, certificate }: NginxSetting
 ): string {
   const [first, second] = shops
   const replacements: [RegExp, string][] = [
-    [/listen 8080;/g, `listen 127.0.0.1:${port};`],
+    [/listen 8080;/g, renderListen(port, certificate)],
     [/server 127\.0\.0\.1:3001\b/g, `server 127.0.0.1:${first}`],
     second === undefined
       ? [/ *server 127\.0\.0\.1:3002\b.*\n/g, '']
@@ -33,6 +41,11 @@ export function renderNginxConfig(
     return text.replace(pattern, replacement)
   }, example)
 }
+
+const renderListen = (port: number, certificate?: NginxCertificate): string =>
+  certificate
+    ? `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate.certificate}; ssl_certificate_key ${certificate.key};`
+    : `listen 127.0.0.1:${port};`
 
 /** What stands around it in a process of its own: Debian's nginx.conf says the same of its places. */
 export const renderNginxFrame = (folder: string, shopConfig: string): string => `

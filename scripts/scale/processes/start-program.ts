@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /** A program that takes requests. */
@@ -19,6 +20,8 @@ interface Start {
   core?: number
   /** Its log is nobody's business, e.g. where much is meant to go wrong. */
   isQuiet?: boolean
+  /** A file for its log, for those who read it. */
+  logFile?: string
 }
 
 const PATIENCE_MS = 300_000
@@ -37,14 +40,24 @@ export function leaveFirstCore(): void {
  *
  * @throws Error when it ends or keeps silent
  */
-export async function startProgram({ command, env, readyAt, core, isQuiet }: Start): Promise<Program> {
+export async function startProgram({
+  command,
+  env,
+  readyAt,
+  core,
+  isQuiet,
+  logFile
+}: Start): Promise<Program> {
   const cores = core === undefined ? `0-${cpus().length - 1}` : String(core)
   const [name, ...args] = canPin ? ['taskset', '-c', cores, ...command] : command
   const begun = performance.now()
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a')
   const child = spawn(name ?? command[0], args, {
-    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? (isQuiet ? 'ignore' : 'inherit')],
     env: { ...process.env, ...env }
   })
+  // The program has it now.
+  if (log !== undefined) closeSync(log)
   try {
     await untilOk(readyAt, child)
   } catch (error) {

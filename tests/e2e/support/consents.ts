@@ -1,3 +1,5 @@
+import { SHOP } from './shop-address'
+
 const CATEGORIES = ['Required', 'Funcional', 'Performance', 'Marketing'] as const
 
 /** Storage in which these categories are allowed and nothing else has been stored yet. */
@@ -5,7 +7,7 @@ export const storeConsents = (...allowed: (typeof CATEGORIES)[number][]) => ({
   cookies: CATEGORIES.map(category => ({
     name: `shop_${category}Allowed`,
     value: String(allowed.includes(category)),
-    domain: 'localhost',
+    domain: new URL(SHOP).hostname,
     path: '/',
     expires: -1,
     httpOnly: false,
