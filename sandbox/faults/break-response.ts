@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Request, Response } from 'express'
 
 /** Hands the finished response to `spoil` instead of the client; what is written in parts is withheld as well. */
@@ -58,11 +59,23 @@ export function sendSwappedPage(response: Response): void {
 }
 
 /** What a gateway says when the platform behind it is gone. */
-export function sendHtmlPage(response: Response): void {
+export const sendHtmlPage = (response: Response): void => sendStatusPage(response, 502)
+
+/** What a proxy in between says, which knows neither the platform nor its forms. */
+export function sendStatusPage(response: Response, status: number): void {
+  const words = `${status} ${STATUS_CODES[status] ?? ''}`.trim()
   response
-    .status(502)
+    .status(status)
     .type('html')
-    .end('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>')
+    .end(`<html><head><title>${words}</title></head><body><h1>${words}</h1></body></html>`)
+}
+
+/** The same of a gateway that speaks JSON (RFC 9457). */
+export function sendForeignProblem(response: Response, status: number): void {
+  response
+    .status(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status }))
 }
 
 /** The head and one character of the body; then nothing, until the client gives up. */

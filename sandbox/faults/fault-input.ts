@@ -14,6 +14,10 @@ export const faultKinds = {
   'refuse-after': 'the work is done, a refusal with the status takes the place of the answer',
   'html-after': 'the work is done, a page of HTML with 200 takes the place of the answer',
   html: '502 with a page of HTML, as from a gateway',
+  'html-status': 'refused with the status and a page of HTML, as from a proxy in between; nothing is done',
+  'foreign-problem': 'refused with the status and problem JSON of a gateway; nothing is done',
+  shed: 'refused with 503 and the headers sfdc_load and sfdc_load_status, as under too much load',
+  'needs-agent': '403 with a page of HTML for a request that does not say who it is (User-Agent)',
   stall: 'the head of an answer arrives, its body never ends',
   'revoke-token': 'the access token that the request carries is revoked: 401 from then on',
   'replay-refresh': 'a renewal finds its refresh token already used: 400, and the session ends'

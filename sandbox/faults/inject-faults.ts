@@ -6,9 +6,11 @@ import type { Fault, Faults } from './faults'
 import {
   dropResponse,
   replaceResponse,
+  sendForeignProblem,
   sendEmptyBody,
   sendHtmlPage,
   sendMalformedJson,
+  sendStatusPage,
   sendSwappedPage,
   stallResponse
 } from './break-response'
@@ -34,6 +36,14 @@ function refuse(response: Response, fault: Fault): void {
     )
     return
   }
+  if (fault.kind === 'shed') {
+    const headers = { sfdc_load: '97', sfdc_load_status: 'THROTTLE' }
+    sendProblem(
+      response,
+      new ProblemError(503, 'service-unavailable', 'Service Unavailable', 'Too much load.', {}, headers)
+    )
+    return
+  }
   const slug = SLUGS[fault.status] ?? 'fault-switched-on'
   const headers = fault.status === 429 || fault.status === 503 ? RETRY_AFTER : {}
   sendProblem(
@@ -46,6 +56,7 @@ function refuse(response: Response, fault: Fault): void {
 function applyFault(fault: Fault, request: Request, response: Response, next: () => void): void {
   switch (fault.kind) {
     case 'status':
+    case 'shed':
     case 'maintenance':
       refuse(response, fault)
       return
@@ -55,6 +66,18 @@ function applyFault(fault: Fault, request: Request, response: Response, next: ()
     case 'html':
       sendHtmlPage(response)
       return
+    case 'html-status':
+      sendStatusPage(response, fault.status)
+      return
+    case 'foreign-problem':
+      sendForeignProblem(response, fault.status)
+      return
+    case 'needs-agent':
+      if (!request.headers['user-agent']) {
+        sendStatusPage(response, 403)
+        return
+      }
+      break
     case 'stall':
       stallResponse(response)
       return

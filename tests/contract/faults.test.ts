@@ -58,6 +58,29 @@ it('answers with a gateway’s page', async () => {
   expect(await response.text()).toContain('502 Bad Gateway')
 })
 
+it.each([
+  ['html-status', 'text/html; charset=utf-8'],
+  ['foreign-problem', 'application/problem+json; charset=utf-8']
+])('refuses in the form of something in between: %s', async (kind, type) => {
+  await switchOn({ operation: 'getContentPage', kind, status: 404 })
+  const response = await fetch(sandbox.origin + PAGE)
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, type])
+  expect(await response.text()).toContain('Not Found')
+})
+
+it('sheds load as the platform does', async () => {
+  await switchOn({ operation: 'getContentPage', kind: 'shed' })
+  const { status, headers } = await fetch(sandbox.origin + PAGE)
+  expect([status, headers.get('sfdc_load'), headers.get('sfdc_load_status')]).toEqual([503, '97', 'THROTTLE'])
+})
+
+it('refuses calls that do not say who they are, and no others', async () => {
+  await switchOn({ operation: 'getContentPage', kind: 'needs-agent' })
+  const ask = async (agent: string) =>
+    (await fetch(sandbox.origin + PAGE, { headers: { 'user-agent': agent } })).status
+  expect([await ask(''), await ask('shop/1')]).toEqual([403, 200])
+})
+
 it('sends a head and lets the body stall', async () => {
   await switchOn({ operation: 'getContentPage', kind: 'stall' })
   const response = await fetch(sandbox.origin + PAGE)

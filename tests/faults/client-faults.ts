@@ -33,6 +33,15 @@ export const faultCases: Record<string, FaultCase> = {
     outcome: { name: '503', kind: 'fault', status: 503, type: 'maintenance' }
   },
   'a page of a gateway': { fault: { kind: 'html' }, outcome: { name: '502', kind: 'status', status: 502 } },
+  'the 404 page of a proxy in between': {
+    fault: { kind: 'html-status', status: 404 },
+    outcome: { name: '404', kind: 'status', status: 404 }
+  },
+  'the 404 problem of a gateway': {
+    fault: { kind: 'foreign-problem', status: 404 },
+    outcome: { name: '404', kind: 'status', status: 404, title: 'Not Found' }
+  },
+  'too much load': { fault: { kind: 'shed' }, outcome: { name: '503', kind: 'fault', status: 503 } },
   'an answer after the deadline': { fault: { kind: 'delay', ms: 60_000 }, outcome: LATE, waits: true },
   'a body that stalls': { fault: { kind: 'stall' }, outcome: LATE, waits: true },
   'a connection that breaks before the work': { fault: { kind: 'drop-before' }, outcome: LOST },

@@ -139,3 +139,17 @@ it.each(everyFault('critical'))(
     for (const token of tab.tokens) expect(told).not.toContain(token)
   }
 )
+
+/** In the platform's own words: such a fault is a problem of the platform's type. */
+const switchOffPages = () => clients.switchOn({ operation: CONTENT, kind: 'status', status: 404 })
+
+it('a content page that the content system itself does not know is not found', async () => {
+  await switchOffPages()
+  expect(await pages['content page']!.read()).toMatchObject({ outcome: { kind: 'not-found' }, headers: {} })
+})
+
+it('home is never empty: without its content it is out of service (503), and said on the log', async () => {
+  await switchOffPages()
+  expect(await pages.home!.read()).toMatchObject({ outcome: undefined, status: 503 })
+  expect(jest.mocked(console.error).mock.calls.flat().at(-1)).toContain('no-home-page')
+})

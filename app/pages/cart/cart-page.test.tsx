@@ -20,7 +20,7 @@ const BASKET = {
   productTotal: 10,
   productItems: [{ itemId: 'item-1', productName: 'Sencha', quantity: 1, price: 10, basePrice: 10 }]
 }
-const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
 const down = new PlatformError({ kind: 'network', operation: 'createBasket' })
 const paidMeanwhile = new PlatformError({ kind: 'fault', status: 400, operation: 'createBasket' })
 

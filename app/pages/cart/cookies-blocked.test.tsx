@@ -38,7 +38,7 @@ afterAll(() => {
   Reflect.deleteProperty(document, 'cookie')
 })
 
-const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
 const addItemToBasket = jest.fn()
 const platform = {
   controllers: {

@@ -13,7 +13,7 @@ jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
-const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
 const unknown = new PlatformError({ kind: 'fault', status: 404, operation: 'getOrder' })
 const ATTEMPT = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1' }
 

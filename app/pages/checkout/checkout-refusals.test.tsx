@@ -26,7 +26,7 @@ const fail = (details: Partial<PlatformErrorDetails>) =>
     shopperText: readShopperText(details.data, details.status ?? 400),
     ...details
   })
-const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
 const noBasket = fail({ operation: 'getBasket', status: 404, type: 'basket-not-found' })
 const noOrder = fail({ operation: 'find', status: 404, type: 'order-not-found' })
 

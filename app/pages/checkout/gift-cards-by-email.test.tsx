@@ -52,7 +52,7 @@ function openCheckout(ready: object) {
     return Promise.resolve(basket)
   }
   const shipment = () => (basket.shipments as object[])[0]
-  const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+  const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },

@@ -49,7 +49,7 @@ describe('an address in capitals', () => {
   function loadFrom(ids: string[], path: string) {
     const getContentPage = jest.fn(async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
       if (!ids.includes(pageIdOrSlug))
-        throw new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+        throw new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
       return { id: pageIdOrSlug, url: `/${pageIdOrSlug}`, content: { regions: [] } }
     })
     return runLoader(loadContentRoute, { address: path, platform: { controllers: { getContentPage } } })
@@ -73,6 +73,22 @@ describe('an address in capitals', () => {
 
   it('stays where a content page has capitals itself', async () => {
     expect(await loadFrom(['AboutUs', 'aboutus'], '/AboutUs')).toMatchObject({ kind: 'page' })
+  })
+
+  it('is out of service, not "not found", while the page in lower case cannot be read', async () => {
+    const getContentPage = ({ pageIdOrSlug }: { pageIdOrSlug: string }) =>
+      Promise.reject(
+        new PlatformError({
+          kind: pageIdOrSlug === 'guide' ? 'status' : 'fault',
+          status: 404,
+          operation: 'getContentPage'
+        })
+      )
+    const opening = runLoader(loadContentRoute, {
+      address: '/Guide',
+      platform: { controllers: { getContentPage } }
+    })
+    await expect(opening).rejects.toMatchObject({ operation: 'getContentPage', kind: 'status' })
   })
 
   it('is not found where there is no such page in lower case either', async () => {

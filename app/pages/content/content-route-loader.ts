@@ -40,6 +40,6 @@ export const loadContentRoute: Loader<ContentRouteData> = async args => {
 async function findInLowerCase({ path, search, queries, platform }: LoaderArgs): Promise<Outcome<never>> {
   const lower = path.toLowerCase()
   if (lower === path) return notFound()
-  const page = await queries.attempt(contentPageQuery(platform, findContentPageId(lower)))
+  const page = await queries.fetch(contentPageQuery(platform, findContentPageId(lower)))
   return page && isPageOfAddress(page, lower) ? redirectTo(`${lower}${keepQuery(search)}`, true) : notFound()
 }

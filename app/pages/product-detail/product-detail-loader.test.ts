@@ -65,7 +65,7 @@ describe('a product page', () => {
   })
 
   it('is not found when the platform does not know the product', async () => {
-    const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getProduct' })
+    const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getProduct' })
     expect(await run(OWN, createPlatform(jest.fn().mockRejectedValue(missing)))).toEqual({
       kind: 'not-found'
     })

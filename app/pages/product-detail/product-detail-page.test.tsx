@@ -10,7 +10,7 @@ const ID = '100000000000000101'
 const PATH = `/tee/sencha-${ID}`
 const [SMALL, LARGE] = ['100000000000010101', '100000000000010102']
 
-const missing = new PlatformError({ kind: 'status', status: 404, operation: 'getContentPage' })
+const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
 
 const shared = {
   name: 'Sencha',

@@ -3,7 +3,7 @@ import { PlatformError } from '../../platform/http/platform-error'
 import { loadProductList } from './product-list-loader'
 
 function createPlatform({ total = 60, missing = false } = {}) {
-  const unknown = new PlatformError({ kind: 'status', status: 404, operation: 'getCategory' })
+  const unknown = new PlatformError({ kind: 'fault', status: 404, operation: 'getCategory' })
   return {
     products: {
       getCategory: jest.fn(({ id }: { id: string }) =>
@@ -56,12 +56,31 @@ describe('a category’s list', () => {
     platform.products.getCategory.mockImplementation(({ id }) =>
       id === 'green-tea'
         ? Promise.resolve({ id })
-        : Promise.reject(new PlatformError({ kind: 'status', status: 404, operation: 'getCategory' }))
+        : Promise.reject(new PlatformError({ kind: 'fault', status: 404, operation: 'getCategory' }))
     )
     const address = '/shop/Green-Tea?sort=brand'
     expect(
       await runLoader(loadProductList, { address, params: { categoryId: 'Green-Tea' }, platform })
     ).toEqual({ kind: 'redirect', to: '/shop/green-tea?sort=brand', permanent: true })
+  })
+
+  it('is out of service, not "not found", while the category in lower case cannot be read', async () => {
+    const platform = createPlatform()
+    platform.products.getCategory.mockImplementation(({ id }) =>
+      Promise.reject(
+        new PlatformError({
+          kind: id === 'green-tea' ? 'status' : 'fault',
+          status: 404,
+          operation: 'getCategory'
+        })
+      )
+    )
+    const run = runLoader(loadProductList, {
+      address: '/shop/Green-Tea',
+      params: { categoryId: 'Green-Tea' },
+      platform
+    })
+    await expect(run).rejects.toMatchObject({ operation: 'getCategory', kind: 'status' })
   })
 
   it('is not found when the category is unknown', async () => {

@@ -55,6 +55,12 @@ async function findInLowerCase(
   platform: Platform
 ): Promise<Outcome<never>> {
   const lower = categoryId.toLowerCase()
-  const found = lower !== categoryId && (await queries.attempt(categoryQuery(platform, lower)))
-  return found ? redirectTo(`${findListPath(lower)}${keepQuery(search)}`, true) : notFound()
+  if (lower === categoryId) return notFound()
+  try {
+    await queries.fetch(categoryQuery(platform, lower))
+  } catch (error) {
+    if (isNotFound(error)) return notFound()
+    throw error
+  }
+  return redirectTo(`${findListPath(lower)}${keepQuery(search)}`, true)
 }

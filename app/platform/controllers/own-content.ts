@@ -30,8 +30,13 @@ export function readOwnContent(platform: Platform, { siteId, locale, send }: Own
         const operation = 'getContentPage'
         const asked = sendRequest(send, { operation, url: `${CONTENT_ENDPOINT}?${wanted}` })
         const answer = (await asked.catch(throwBadResponse)) as ContentAnswer
-        if (answer.found) return answer.page
-        throw new PlatformError({ kind: 'status', operation, status: 404 })
+        if (answer.found === true) return answer.page
+        // Only our server's own word: anything else may come from a cache or gateway in front of it.
+        throw new PlatformError(
+          answer.found === false
+            ? { kind: 'fault', operation, status: 404 }
+            : { kind: 'unreadable', operation, detail: 'the answer says nothing of a page' }
+        )
       }
     }
   }

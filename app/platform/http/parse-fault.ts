@@ -13,14 +13,16 @@ const PLATFORM_PROBLEMS = 'https://api.commercecloud.salesforce.com/'
  * (`title, type, detail`), OCAPI fault (`fault: {type, message, arguments}`) and
  * controller JSON (`error` true or text, `message`, `errorMessage`, `statusMessage`).
  *
- * @returns undefined when the response is none of them.
+ * @returns undefined when the response is none of them; kind `status` for the same members in the form of
+ *   a gateway or proxy in between, which knows nothing about what was asked for.
  */
 export function parseFault(body: unknown, status: number): FaultParts | undefined {
   if (!isRecord(body)) return undefined
   if (isRecord(body.fault)) {
     const { type, message } = body.fault
     return {
-      kind: 'fault',
+      // Gateways have a member of this name, too, without a type.
+      kind: typeof type === 'string' ? 'fault' : 'status',
       type: text(type),
       title: text(type),
       detail: text(message),
@@ -30,10 +32,11 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
   // A product list has a type, too: without an error status only the other two formats are errors.
   if (status >= 400 && (typeof body.title === 'string' || typeof body.detail === 'string')) {
     const { type, title, detail, ...data } = body
+    const isPlatformProblem = typeof type === 'string' && type.startsWith(PLATFORM_PROBLEMS)
     return {
-      kind: 'fault',
+      kind: isPlatformProblem ? 'fault' : 'status',
       type: typeof type === 'string' ? lastPart(type) : undefined,
-      ...(typeof type === 'string' && type.startsWith(PLATFORM_PROBLEMS) && { isPlatformProblem: true }),
+      ...(isPlatformProblem && { isPlatformProblem }),
       title: text(title),
       detail: text(detail),
       data
@@ -50,7 +53,8 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
       body.error
     ].find(entry => typeof entry === 'string')
     return {
-      kind: 'fault',
+      // Web servers write the words of the status there: {"error": "Not Found"}.
+      kind: status === 404 && typeof body.error === 'string' ? 'status' : 'fault',
       title: text(body.title),
       type: text(body.error),
       detail: text(detail),

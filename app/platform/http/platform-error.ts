@@ -1,3 +1,7 @@
+/**
+ * `fault`: the platform's own words, in one of its forms. `status`: a status without them, so it may come from
+ * anything in between. `input`: refused before it was sent. `unreadable`: an answer that is none.
+ */
 export type PlatformErrorKind = 'network' | 'timeout' | 'status' | 'fault' | 'input' | 'unreadable'
 
 export interface PlatformErrorDetails {
@@ -71,8 +75,12 @@ export function isPlatformError(error: unknown, status?: number): error is Platf
 export const findWait = (error: unknown): number | undefined =>
   isPlatformError(error, 429) ? error.retryAfter : undefined
 
-/** The thing asked for does not exist, or not for this shopper. */
-export const isNotFound = (error: unknown): boolean => isPlatformError(error, 404)
+/**
+ * The thing asked for does not exist, or not for this shopper, in the platform's own words: the 404 of a proxy in
+ * between or of a wrong address says nothing about it.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  isPlatformError(error, 404) && (error.kind === 'fault' || error.kind === 'input')
 
 /** Statuses that guards in front of the platform answer with, whatever has become of the call. */
 const OF_GUARDS = [401, 403, 429]

@@ -19,7 +19,7 @@ it.each([
     'a problem of SCAPI',
     answerJson(
       {
-        type: 'https://api/errors/basket-not-found',
+        type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/basket-not-found',
         title: 'Basket Not Found',
         detail: 'No basket x',
         basketIds: ['a']
@@ -38,7 +38,7 @@ it.each([
   [
     'a problem without a type',
     answerJson({ title: 'Unauthorized', detail: 'The token is no good' }, 401),
-    { kind: 'fault', status: 401, type: undefined, title: 'Unauthorized', detail: 'The token is no good' }
+    { kind: 'status', status: 401, type: undefined, title: 'Unauthorized', detail: 'The token is no good' }
   ],
   [
     'a fault of OCAPI',
@@ -195,8 +195,29 @@ it.each<[PlatformErrorKind, number | undefined, boolean]>([
   expect(isUnclear(new PlatformError({ kind, operation: 'createOrder', status }))).toBe(unclear)
 })
 
+const PROBLEMS = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
+
+it.each([
+  ['a problem of SCAPI', { type: `${PROBLEMS}product-not-found`, title: 'Product Not Found' }, true],
+  ['a fault of OCAPI', { fault: { type: 'ProductNotFoundException', message: 'x' } }, true],
+  ['a controller', { error: true, message: 'There is no page.' }, true],
+  ['a problem of a gateway', { type: 'about:blank', title: 'Not Found', status: 404 }, false],
+  ['a gateway’s fault', { fault: { faultstring: 'No proxy for the host', detail: {} } }, false],
+  ['a web server', { timestamp: 1, status: 404, error: 'Not Found', path: '/x' }, false],
+  ['a router', { message: 'no Route matched with those values' }, false],
+  ['an empty object', {}, false],
+  ['a list', [], false],
+  ['nothing', null, false]
+])(
+  'takes a 404 of %s for "there is none" only in the form of the platform',
+  async (_whose, body, isMissing) => {
+    const error: unknown = await read(answerJson(body, 404)).catch((reason: unknown) => reason)
+    expect([isPlatformError(error, 404), isNotFound(error)]).toEqual([true, isMissing])
+  }
+)
+
 it('knows its errors by a mark, since server and renderer have a class each', () => {
-  const other = Object.assign(new Error('x'), { isPlatformError: true, status: 404 })
+  const other = Object.assign(new Error('x'), { isPlatformError: true, kind: 'fault', status: 404 })
   expect([
     isPlatformError(other),
     isPlatformError(other, 404),

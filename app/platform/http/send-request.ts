@@ -120,7 +120,7 @@ function readAnswer(request: PlatformRequest, response: Answer, text: string): u
   if (status >= 400) {
     throw new PlatformError({
       ...(fault ?? { kind: 'status', title: readReason(response) }),
-      kind: fault ? 'fault' : 'status',
+      kind: fault?.kind ?? 'status',
       operation,
       status,
       shopperText,

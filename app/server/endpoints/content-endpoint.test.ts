@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express'
 import supertest from 'supertest'
+import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { contentPageQuery } from '../../content/content-page-query'
@@ -16,6 +17,8 @@ const failure = (status: number) =>
 function createServer(before: RequestHandler = (_req, _res, next) => next()) {
   const getContentPage = jest.fn(async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
     if (pageIdOrSlug === 'broken') throw failure(500)
+    if (pageIdOrSlug === 'hidden')
+      throw new PlatformError({ kind: 'status', operation: 'getContentPage', status: 404 })
     if (pageIdOrSlug !== 'service') throw failure(404)
     return { id: 'service', title: 'Service', url: '/service', content: { regions: [] } }
   })
@@ -45,6 +48,28 @@ it('says that there is no page without failing, so that no browser logs an error
   const answer = await server.get(ask('category-green-tea'))
   expect([answer.status, answer.body]).toEqual([200, { found: false }])
   expect(answer.headers['cache-control']).toBe('public, max-age=60')
+})
+
+it('does not take the 404 of a proxy in between for a missing page', async () => {
+  const { server } = createServer()
+  const answer = await server.get(ask('hidden'))
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+})
+
+it.each([
+  ['nothing of a page', answerJson({})],
+  ['404 with a page of HTML', new Response('<h1>Not Found</h1>', { status: 404 })]
+])('does not take %s for a missing page in the browser', async (_what, answer) => {
+  const { send } = createFetch(answer)
+  const platform = readOwnContent({ controllers: {} } as Platform, {
+    siteId: 'jasmin',
+    locale: 'de-DE',
+    send
+  })
+  await expect(contentPageQuery(platform, 'service').queryFn({})).rejects.toMatchObject({
+    isPlatformError: true
+  })
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { isNotFound, isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
@@ -81,7 +81,7 @@ export function AddressBookForm(props: AddressBookFormProps) {
 
   function describe(error: unknown) {
     if (!isPlatformError(error)) return messages.notSaved
-    if (addressId && error.status === 404) {
+    if (addressId && isNotFound(error)) {
       setAddressId(undefined)
       return messages.gone
     }

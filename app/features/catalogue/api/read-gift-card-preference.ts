@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { isNotFound } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { customSites } from '../../../platform/scapi/custom-sites'
 
@@ -8,7 +8,7 @@ export async function readGiftCardPreference(platform: Platform): Promise<boolea
     const { preferences } = await platform.family(customSites).getCurrentSite()
     return preferences?.hidePhysicalGiftCards === true
   } catch (error) {
-    if (isPlatformError(error) && error.status === 404) return false
+    if (isNotFound(error)) return false
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { machineControllers, type PlatformMachine } from '../../../platform/controllers/machine-controllers'
-import { isPlatformError } from '../../../platform/http/platform-error'
+import { isNotFound } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 
@@ -23,7 +23,7 @@ async function readMachines(answer: Promise<{ machines?: PlatformMachine[] }>): 
   try {
     return (await answer).machines ?? []
   } catch (error) {
-    if (isPlatformError(error) && error.kind === 'fault' && error.status === 404) return []
+    if (isNotFound(error)) return []
     throw error
   }
 }
