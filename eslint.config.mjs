@@ -24,7 +24,7 @@ const GROUND = {
   consent: ['config'],
   intl: ['lazy-loading'],
   'view-mode': [],
-  notices: [],
+  notices: ['config'],
   errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
@@ -123,7 +123,7 @@ const arrows = [
   { from: 'doors', allow: ['shell', 'pages', 'server', 'addresses'] },
   { from: 'worker-door', allow: ['worker'] },
   // Another thread, without page, React and session. Which files of the two: see WORKER_MAY_BRING.
-  { from: 'worker', allow: ['worker', 'site', 'config'] },
+  { from: 'worker', allow: ['worker', 'site', 'notices', 'config'] },
   // Shapes only: the server writes the settings in front of the worker's code.
   { from: 'server', importKind: 'type', allow: ['worker'] },
   { from: 'request-context', allow: ['platform', 'site', 'view-mode', 'config'] },
@@ -191,8 +191,8 @@ const arrows = [
 const SPOKEN =
   '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|[a-z]+Label)$/'
 
-/** Its own files, how an address is read, and the colours of the offline page; no package, nothing of a page. */
-const WORKER_MAY_BRING = ['\\./', '\\.\\./site/resolve-site$', '\\.\\./config/brand-colours$']
+/** Its own files, how an address is read, and the frame of the offline page; no package, nothing of a page. */
+const WORKER_MAY_BRING = ['\\./', '\\.\\./site/resolve-site$', '\\.\\./notices/brand-page$']
 
 /** Links whose path begins with a slash that somebody has typed. */
 const PATHS_BY_HAND = [

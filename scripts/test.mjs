@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { checkBudget } from './setup/check-budget.mjs'
 import { ensureBrowser } from './setup/ensure-browser.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
+import { ensureNginx } from './setup/ensure-nginx.mjs'
 import { ensureRedis } from './setup/ensure-redis.mjs'
 import { collect, run, runs } from './setup/run.mjs'
 
@@ -84,6 +85,8 @@ try {
     check('dead code of production', 'tsx', 'scripts/waiting-modules.ts')
   ])
   await ensureRedis()
+  // Without it the tests of `deploy/` fail, and say so.
+  await ensureNginx().catch(({ message }) => console.error(message))
   const elsewhere = ['/node_modules/', '/build/', '/tests/e2e/', '/tests/contract/']
   await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
   const recorded = join(reports, 'platform')

@@ -1,6 +1,6 @@
 /** Why a request gets a notice instead of what it asked for. */
 export type NoticeKind =
-  'busy' | 'slow' | 'unreadable' | 'tooLong' | 'tooManyCookies' | 'incomplete' | 'tooMuch' | 'login'
+  'away' | 'busy' | 'slow' | 'unreadable' | 'tooLong' | 'tooManyCookies' | 'incomplete' | 'tooMuch' | 'login'
 
 export type NoticeLanguage = 'de' | 'en' | 'fr' | 'it'
 
@@ -11,6 +11,7 @@ interface NoticeText {
 }
 
 export const STATUSES: Record<NoticeKind, number> = {
+  away: 503,
   busy: 503,
   slow: 503,
   unreadable: 400,
@@ -28,8 +29,20 @@ export const HOME_LINK: Record<NoticeLanguage, string> = {
   it: 'Vai alla pagina iniziale'
 }
 
+export const RETRY_LABEL: Record<NoticeLanguage, string> = {
+  de: 'Erneut versuchen',
+  en: 'Try again',
+  fr: 'Réessayer',
+  it: 'Riprova'
+}
+
 export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>> = {
   de: {
+    away: {
+      title: 'Der Shop ist gerade nicht erreichbar',
+      advice:
+        'Wir sind gleich wieder für Sie da. Bitte versuchen Sie es in einer halben Minute noch einmal. Ihr Warenkorb bleibt erhalten.'
+    },
     busy: {
       title: 'Gerade ist sehr viel los',
       advice: 'Bitte laden Sie die Seite in ein paar Sekunden neu. Ihr Warenkorb bleibt erhalten.'
@@ -66,6 +79,10 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     }
   },
   en: {
+    away: {
+      title: 'The shop cannot be reached right now',
+      advice: 'We will be back in a moment. Please try again in half a minute. Your cart is kept.'
+    },
     busy: {
       title: 'The shop is very busy right now',
       advice: 'Please reload the page in a few seconds. Your cart is kept.'
@@ -101,6 +118,11 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     }
   },
   fr: {
+    away: {
+      title: 'La boutique est momentanément inaccessible',
+      advice:
+        'Nous revenons tout de suite. Veuillez réessayer dans une demi-minute. Votre panier est conservé.'
+    },
     busy: {
       title: 'La boutique est très fréquentée en ce moment',
       advice: 'Veuillez recharger la page dans quelques secondes. Votre panier est conservé.'
@@ -137,6 +159,10 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
     }
   },
   it: {
+    away: {
+      title: 'Il negozio al momento non è raggiungibile',
+      advice: 'Torniamo subito. Riprovi tra mezzo minuto. Il suo carrello resta salvato.'
+    },
     busy: {
       title: 'In questo momento ci sono moltissime visite',
       advice: 'Ricarichi la pagina tra qualche secondo. Il suo carrello resta salvato.'

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
+import express from 'express'
 import supertest from 'supertest'
 import { splitQuery } from '../../app/addresses/cache-key'
+import { parseAppConfig } from '../../app/config/app-config'
+import { CACHE_POLICY } from '../../app/config/cache-policy'
+import { NOTICE_TEXTS } from '../../app/notices/notice-texts'
+import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
+import { countSharedSeconds } from '../../scripts/production/bundle-lifetime'
 import { buildServerSettings } from '../factories/app-config'
 import { createShopServer } from '../factories/shop-server'
 import { createSlasMock } from '../factories/slas'
@@ -45,6 +51,27 @@ describe('the example for nginx', () => {
   ])('leaves out of its key what no page depends on: %s', query => {
     const { kept } = splitQuery(query)
     expect(strip(query)).toBe(kept && `&${kept}`)
+  })
+
+  it('knows every site and every language of its own pages', () => {
+    const { sites } = parseAppConfig(jest.requireActual<{ app: unknown }>('../../config/default').app)
+    const aliases = /\(\?<notice_site>([^)]+)\)/.exec(nginx)?.[1]?.split('|')
+    expect(aliases).toEqual(sites.map(({ id, alias }) => alias ?? id))
+    const languages = /\(\?<notice_language>([^)]+)\)/.exec(nginx)?.[1]?.split('|')
+    expect(languages).toEqual(Object.keys(NOTICE_TEXTS))
+  })
+
+  it('asks browsers for HTTPS in its own pages for as long as the shop does', async () => {
+    const shop = express().use(createAnswerGuard({ publicOrigin: 'https://shop.example' }))
+    const { headers } = await supertest(shop).get('/')
+    expect(nginx).toContain(`Strict-Transport-Security "${headers['strict-transport-security']}" always`)
+  })
+
+  it('leaves a page in the cache no longer unasked for than the shop’s headers let it live', () => {
+    const longest = Math.max(...Object.values(CACHE_POLICY).map(countSharedSeconds))
+    expect(Number(/inactive=(\d+)m/.exec(nginx)?.[1]) * 60).toBeGreaterThanOrEqual(longest)
+    expect(nginx).toContain('(900 s, and stale for 3,600 s)')
+    expect(longest).toBe(900 + 3_600)
   })
 
   it('retries no order', () => {

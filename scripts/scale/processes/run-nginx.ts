@@ -12,8 +12,13 @@ interface NginxRun {
   core?: number
 }
 
+export interface NginxProgram extends Program {
+  /** The command that makes it read its configuration anew. */
+  reload: string[]
+}
+
 /** Starts nginx without root, in a folder of its own that goes with it. */
-export async function runNginx({ render, readyAt, core }: NginxRun): Promise<Program> {
+export async function runNginx({ render, readyAt, core }: NginxRun): Promise<NginxProgram> {
   const nginx = await ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'))
   // Started by root, its workers are somebody else, who has to get into the folder.
@@ -22,14 +27,19 @@ export async function runNginx({ render, readyAt, core }: NginxRun): Promise<Pro
   const config = join(folder, 'nginx.conf')
   writeFileSync(content, render(folder))
   writeFileSync(config, renderNginxFrame(folder, content))
+  const command: [string, ...string[]] = [nginx, '-p', folder, '-c', config, '-e', join(folder, 'error.log')]
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   try {
     const program = await startProgram({
-      command: [nginx, '-p', folder, '-c', config, '-e', join(folder, 'error.log'), '-g', 'daemon off;'],
+      command: [...command, '-g', 'daemon off;'],
       readyAt,
       core
     })
-    return { ...program, stop: () => program.stop().finally(removeFolder) }
+    return {
+      ...program,
+      reload: [...command, '-s', 'reload'],
+      stop: () => program.stop().finally(removeFolder)
+    }
   } catch (error) {
     removeFolder()
     throw error

@@ -1,0 +1,16 @@
+/** Writes the pages that a server in front of the shop answers by itself (`deploy/`). Part of `npm run build`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parseAppConfig } from '../app/config/app-config'
+import { renderFrontNotices } from './production/front-notices'
+
+const FOLDER = 'build/shop-notices'
+
+const { app } = createRequire(import.meta.url)('../config/default.js') as { app: unknown }
+rmSync(FOLDER, { recursive: true, force: true })
+for (const [name, text] of renderFrontNotices(parseAppConfig(app).sites)) {
+  const file = join(FOLDER, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
