@@ -17,7 +17,7 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 
 /** The rooms below the features, each with those that it may use itself. */
 const GROUND = {
-  config: [],
+  config: ['view-mode'],
   addresses: ['config'],
   site: ['addresses', 'config'],
   platform: ['addresses', 'config'],
@@ -164,8 +164,8 @@ const arrows = [
       'sandbox-wiring',
       'sandbox-operations',
       'sandbox-component-types',
-      'platform',
       'config',
+      'platform',
       'notices'
     ]
   },

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { run } from './setup/run.mjs'
+import { buildSandboxSettings } from './setup/sandbox-settings.mjs'
 import { buildStandInSettings } from './setup/stand-ins.mjs'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
@@ -29,6 +30,7 @@ const errorReports = {
 
 let stopping = false
 const env = {
+  ...buildSandboxSettings(platformOrigin),
   ...(ownSandbox ? { ...sampleClient, ...errorReports, ...buildStandInSettings(platformOrigin) } : {}),
   ...process.env,
   PORT: port,

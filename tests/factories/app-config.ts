@@ -70,7 +70,8 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
         instanceType: 'sbx',
         siteId: '{siteId}'
       },
-      cases: { organizationId: '00D1', countryField: 'Country__c', reasonField: 'Contact_Reason__c' }
+      cases: { organizationId: '00D1', countryField: 'Country__c', reasonField: 'Contact_Reason__c' },
+      packstations: true
     },
     ...change
   })

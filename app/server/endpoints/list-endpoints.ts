@@ -1,5 +1,5 @@
 import { orderReturnEndpoint } from '../order-return/order-return-endpoint'
-import { packstationsEndpoint } from '../packstations/packstations-endpoint'
+import { packstationsEndpoints } from '../packstations/packstations-endpoint'
 import { robotsEndpoint } from '../search-engines/robots-endpoint'
 import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-endpoints'
 import { loginEndpoint } from '../session/login-endpoint'
@@ -36,7 +36,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     logoutEndpoint({ ...parts, sessions }),
     orderReturnEndpoint(parts),
     trackEndpoint(parts),
-    packstationsEndpoint(parts),
+    ...packstationsEndpoints(parts),
     contentEndpoint(parts),
     changePasswordEndpoint(parts.settings),
     callbackEndpoint
