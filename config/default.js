@@ -98,8 +98,8 @@ module.exports = {
   ],
   ssrShared: ['static/**/*', '*.js', '*.js.LICENSE.txt'],
   ssrParameters: {
-    // Managed Runtime recommends it, and calls handlers that answer by a callback, as the framework's does, only up to
-    // this release by itself: Lambda's Node 24 has none. Node 22 is kept until April 2027.
+    // What Managed Runtime's guide recommends; Node.js keeps it until April 2027. AWS Lambda calls handlers that answer
+    // by a callback, as the framework's does, up to this release: with 24.x it would hang on a wrapper of the runtime.
     ssrFunctionNodeVersion: '22.x',
     // Managed Runtime ignores proxies of the configuration: those of its environment are entered in Runtime Admin or by
     // its API. So nothing of the machine that pushes belongs here. The server reads where ours lead by itself.

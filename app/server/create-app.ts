@@ -14,6 +14,7 @@ import { createProxies, PROXY_BASE } from './proxies/proxies'
 import { reportToLog } from './report-error'
 import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/clean-headers'
 import { createShopServices } from './services/shop-services'
+import { withAnnouncedSettings } from './settings/announce-settings'
 import { parseServerSettings } from './settings/server-settings'
 import { refuseClosedCalls, whenOpen, withAccessGate } from './access/with-access-gate'
 import { withFilledPage } from './page-request/with-filled-page'
@@ -113,5 +114,5 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
 })
 
 /** The doors of the bundle, for Managed Runtime and for a process of our own. */
-export const get = withCleanEvent(handler)
+export const get = withCleanEvent(withAnnouncedSettings(settings.readiness, handler))
 export const app = withCleanHeaders(shop)

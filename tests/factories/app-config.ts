@@ -86,6 +86,7 @@ export const buildServerSettings = (
   instanceOrigin: origin,
   proxyOrigins: { api: origin, ocapi: origin, einstein: origin, cases: origin, monitoring: origin },
   production: true,
+  readiness: { problems: [], warnings: [], off: [] },
   bundleId: 'b1',
   ...parseEnvironment(environment)
 })

@@ -13,6 +13,7 @@ import { contentEndpoint } from './content-endpoint'
 import type { Endpoint } from './endpoint'
 import type { EndpointParts } from './endpoint-parts'
 import { manifestEndpoint } from './manifest-endpoint'
+import { readyEndpoint } from './ready-endpoint'
 import { workerEndpoint } from './worker-endpoint'
 
 /**
@@ -20,6 +21,7 @@ import { workerEndpoint } from './worker-endpoint'
  * everything that looks at the caller, and before the access gate.
  */
 export const listPublicEndpoints = (parts: SitemapParts): Endpoint[] => [
+  readyEndpoint(parts.settings.readiness),
   robotsEndpoint(parts.settings),
   ...sitemapEndpoints(parts),
   manifestEndpoint(parts.settings),

@@ -1,8 +1,20 @@
 import { parseAppConfig, type AppConfig } from '../../config/app-config'
-import { checkSettings, readSettings, writeProblems } from '../../config/settings/check-settings'
+import {
+  checkSettings,
+  readSettings,
+  writeProblems,
+  type ServiceOff
+} from '../../config/settings/check-settings'
 import type { SettingName } from '../../config/settings/setting-table'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
+import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'
+
+export interface Readiness {
+  problems: string[]
+  warnings: string[]
+  off: ServiceOff[]
+}
 
 /** What only the server may know: the framework writes the whole configuration into each page. */
 export interface ServerSettings extends EnvironmentSettings {
@@ -13,6 +25,8 @@ export interface ServerSettings extends EnvironmentSettings {
   /** Where each of the shop's proxies leads; a service that is off has none. */
   proxyOrigins: Partial<Record<ProxyName, string>>
   production: boolean
+  /** What `GET /ready` says: what keeps shoppers from buying, by variable, and the optional services that are off. */
+  readiness: Readiness
   /** Names the build; its files have it in their address. */
   bundleId: string
 }
@@ -36,7 +50,7 @@ export function parseServerSettings(
   environment: NodeJS.ProcessEnv = process.env
 ): ServerSettings {
   const production = environment.NODE_ENV === 'production'
-  const { problems } = checkSettings(environment, { production, app: raw.app })
+  const { problems, warnings, off } = checkSettings(environment, { production, app: raw.app })
   if (problems.length > 0) throw new Error(writeProblems('The shop cannot start', problems))
   const origins = readSettings(environment, ORIGINS)
   // One of the two is there: the check above asks for it.
@@ -54,6 +68,7 @@ export function parseServerSettings(
       monitoring: origins.SENTRY_DSN && new URL(origins.SENTRY_DSN).origin
     },
     production,
+    readiness: { problems: findDroppedCookies(environment), warnings, off },
     bundleId: environment.BUNDLE_ID ?? 'development',
     ...parseEnvironment(environment)
   }
