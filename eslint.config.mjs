@@ -370,6 +370,7 @@ export default ts.config(
         console: 'readonly',
         __dirname: 'readonly',
         fetch: 'readonly',
+        setInterval: 'readonly',
         setTimeout: 'readonly',
         URL: 'readonly'
       }

@@ -28,7 +28,15 @@ const errorReports = {
   SENTRY_ENVIRONMENT: 'sandbox'
 }
 
+const children = []
 let stopping = false
+// From the first child on: each has a group of its own, which a terminal does not tell.
+process.once('SIGINT', () => stop(0))
+process.once('SIGTERM', () => stop(0))
+// npm tells nobody when it is ended: what it started would go on and keep the ports.
+const npm = process.env.npm_lifecycle_event && process.ppid
+if (npm) setInterval(() => process.ppid !== npm && stop(0), 500).unref()
+
 const env = {
   ...buildSandboxSettings(platformOrigin),
   ...(ownSandbox ? { ...sampleClient, ...errorReports, ...buildStandInSettings(platformOrigin) } : {}),
@@ -41,23 +49,24 @@ const env = {
   // The C library gives each thread memory of its own, which drawing pictures would leave full of holes.
   MALLOC_ARENA_MAX: '2'
 }
-const children = [
-  ...(ownSandbox ? [startChild('npx', ['tsx', 'sandbox/main.ts'])] : []),
-  startChild('npx', ['tsx', 'scripts/build-styles.ts', '--watch']),
-  startChild('npx', ['tsx', 'scripts/watch-messages.ts']),
-  startChild('npx', ['pwa-kit-dev', 'start'])
-]
+
+if (ownSandbox) startChild('npx', ['tsx', 'sandbox/main.ts'])
+startChild('npx', ['tsx', 'scripts/build-styles.ts', '--watch'])
+startChild('npx', ['tsx', 'scripts/watch-messages.ts'])
+startChild('npx', ['pwa-kit-dev', 'start'])
 
 console.log('Starting; the first build of the shop takes about half a minute …')
 await Promise.all([
   untilReady(ownSandbox ? `${platformOrigin}/control/info` : undefined, () => true),
   untilReady(`http://localhost:${port}/__mrt/status`, async answer => (await answer.json()).ready)
 ])
-console.log(
-  `\nThe shop is ready:    http://localhost:${port}/jasmin/de  and  http://localhost:${port}/puro/de`
-)
-if (ownSandbox) console.log(`The sandbox console:  ${platformOrigin}/`)
-console.log('Stop with Ctrl+C.\n')
+if (!stopping) {
+  console.log(
+    `\nThe shop is ready:    http://localhost:${port}/jasmin/de  and  http://localhost:${port}/puro/de`
+  )
+  if (ownSandbox) console.log(`The sandbox console:  ${platformOrigin}/`)
+  console.log('Stop with Ctrl+C.\n')
+}
 
 function startChild(command, args) {
   // A group of its own, so that whatever it starts ends with it.
@@ -67,7 +76,7 @@ function startChild(command, args) {
     console.error(`"${args.join(' ')}" ended unexpectedly (${code})`)
     stop(1)
   })
-  return child
+  children.push(child)
 }
 
 function stop(code) {
@@ -82,8 +91,6 @@ function stop(code) {
   }
   process.exitCode = code
 }
-process.once('SIGINT', () => stop(0))
-process.once('SIGTERM', () => stop(0))
 
 async function untilReady(url, isReady) {
   while (url && !stopping) {
