@@ -256,6 +256,16 @@ export default ts.config(
     }
   },
   {
+    files: ['app/server/**'],
+    ignores: ['app/server/user-agent.ts', '**/*.test.*'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The server says who it is: `createPlatformTransport` or `namedFetch`.' }
+      ]
+    }
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     // A promise that nobody waits for fails unseen.

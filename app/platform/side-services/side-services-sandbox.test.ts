@@ -25,7 +25,7 @@ beforeAll(async () => {
     LOCATION_FINDER_KEY: 'sandbox-packstation-key'
   })
   const limits = createLimits(settings)
-  const endpoints = packstationsEndpoints({ settings, send: fetch, limits })
+  const endpoints = packstationsEndpoints({ settings, send: fetch, limits, report: () => undefined })
   shop = await listen(express().use(...endpoints.map(serveAlone)))
 })
 afterAll(async () => {

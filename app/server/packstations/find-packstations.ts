@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serializeQuery } from '../../platform/http/encode'
 import { PlatformError } from '../../platform/http/platform-error'
-import { sendRequest, type Fetch } from '../../platform/http/send-request'
+import { sendRequest, type Send } from '../../platform/http/send-request'
 import type { Packstation, PackstationPlace } from '../../platform/side-services/packstations'
 import type { ServerSettings } from '../settings/server-settings'
 
@@ -38,7 +38,7 @@ const answer = z.object({ locations: z.array(z.unknown()) })
  */
 export function createPackstationFinder(
   { origin, key }: NonNullable<ServerSettings['locationFinder']>,
-  send: Fetch
+  send: Send
 ) {
   const finder = `${origin}/location-finder/v1`
 

@@ -26,7 +26,12 @@ function createServer(...answers: Parameters<typeof createFetch>) {
   }
   const settings = buildServerSettings({}, undefined, environment)
   const { send, calls } = createFetch(...answers)
-  const [endpoint] = packstationsEndpoints({ settings, send, limits: createLimits(settings) })
+  const [endpoint] = packstationsEndpoints({
+    settings,
+    send,
+    limits: createLimits(settings),
+    report: () => undefined
+  })
   return { server: supertest(express().use(serveAlone(endpoint!))), calls }
 }
 

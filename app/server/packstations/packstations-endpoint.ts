@@ -36,8 +36,9 @@ const place = z.union([
 export function packstationsEndpoints({
   settings: { locationFinder },
   send,
-  limits
-}: Pick<EndpointParts, 'settings' | 'send' | 'limits'>): Endpoint[] {
+  limits,
+  report
+}: Pick<EndpointParts, 'settings' | 'send' | 'limits' | 'report'>): Endpoint[] {
   if (!locationFinder) return []
   const find = keepShortly(createPackstationFinder(locationFinder, send))
 
@@ -53,6 +54,7 @@ export function packstationsEndpoints({
       if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)
       const locations = await find(parsed.data).catch((error: unknown) => {
         if (!isPlatformError(error)) throw error
+        report(error)
         throw new EndpointError(503, 'The location service does not answer')
       })
       res.json({ locations } satisfies PackstationsAnswer)
