@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { SHOP } from './support/shop-address'
 
 /** A page that a shared cache may serve to everybody. */
 const PAGE = '/jasmin/de/search?q=tee'
@@ -55,7 +56,16 @@ const HOSTILE: Record<string, string> = {
 }
 
 /** Headers that the transport adds, and the response's id. */
-const PER_ANSWER = ['date', 'x-correlation-id', 'keep-alive', 'connection', 'transfer-encoding', 'etag']
+const PER_ANSWER = [
+  'date',
+  'x-correlation-id',
+  'keep-alive',
+  'connection',
+  'transfer-encoding',
+  'etag',
+  // Whether a cache in front of the shop had it.
+  'x-cache'
+]
 /** The page contains the time at which its data was read. */
 const withoutTimes = (html: string) => html.replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":0')
 
@@ -78,6 +88,8 @@ test('no header of a visitor changes a page that a cache may keep', async ({ pla
   expect(plain.headers['cache-control']).toMatch(SHARED)
   const differing: string[] = []
   for (const [name, value] of Object.entries(HOSTILE)) {
+    // Over TLS a host without a certificate gets no connection.
+    if (name === 'host' && SHOP.startsWith('https:')) continue
     const answer = await ask({ [name]: value })
     if (JSON.stringify(answer) !== JSON.stringify(plain)) differing.push(name)
     expect.soft(answer.html, name).not.toMatch(/hacked/i)
@@ -88,7 +100,7 @@ test('no header of a visitor changes a page that a cache may keep', async ({ pla
 
 test('an id that a visitor makes up comes back in no answer', async ({ request }) => {
   const answer = await request.get(PAGE, { headers: { 'x-correlation-id': 'made-up-by-a-visitor' } })
-  expect(answer.headers()['x-correlation-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(answer.headers()['x-correlation-id']).toMatch(/^[\da-f-]{32,36}$/)
 })
 
 for (const parameter of [

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ALL_ALLOWED, UNDECIDED } from './support/consents'
+import { SHOP } from './support/shop-address'
 import { waitUntilQuiet } from './support/until-quiet'
 
 test.use({ storageState: UNDECIDED })
@@ -93,7 +94,7 @@ test('the choice is kept for 365 days, for this site only', async ({ page, conte
   expect(cookies).toHaveLength(4)
   for (const { expires, sameSite, secure } of cookies) {
     expect(Math.round((expires * 1000 - Date.now()) / 86_400_000)).toBe(365)
-    expect({ sameSite, secure }).toEqual({ sameSite: 'Strict', secure: false })
+    expect({ sameSite, secure }).toEqual({ sameSite: 'Strict', secure: SHOP.startsWith('https:') })
   }
 })
 

@@ -10,7 +10,6 @@ import { createLimits } from '../../app/server/limits/limits'
 import { listOwnEndpoints, listPublicEndpoints } from '../../app/server/endpoints/list-endpoints'
 import { createProxies, PROXY_BASE } from '../../app/server/proxies/proxies'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
-import { createPlatformTransport } from '../../app/server/services/platform-transport'
 import { createShopServices } from '../../app/server/services/shop-services'
 import { refuseClosedCalls, whenOpen, withAccessGate } from '../../app/server/access/with-access-gate'
 import { withLoginRequired } from '../../app/server/access/with-login-required'
@@ -40,16 +39,14 @@ export function createShopServer(
   const owner = { ...settings.config.commerce, origin: settings.scapiOrigin }
   const verify = createTokenVerifier(owner, fetch, clock.now)
   const timed = withPlatformClock(slas, clock)
-  const report = change.report ?? (() => undefined)
-  const send = change.send ?? createPlatformTransport()
-  const services = createShopServices(settings, timed, clock, send, report)
+  const services = createShopServices(settings, timed, clock)
   const parts = {
     settings,
     services,
     slas: timed,
     verify,
-    report,
-    send,
+    report: () => undefined,
+    send: fetch,
     clock,
     limits: createLimits(settings),
     ...change
@@ -57,7 +54,7 @@ export function createShopServer(
   const server = express()
   server.disable('x-powered-by')
   server.use(createAnswerGuard(settings.config))
-  server.use(PROXY_BASE, createProxies(settings, parts.limits, report))
+  server.use(PROXY_BASE, createProxies(settings, parts.limits))
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
@@ -73,7 +70,7 @@ export function createShopServer(
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, parts.verify, clock)))
   server.use(withOrderReturn(settings))
-  server.use(withRequestContext(settings, services, report))
+  server.use(withRequestContext(settings, services))
   server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, render)

@@ -5,6 +5,7 @@ import { createSteering } from '../servers/steer-sandbox'
 import { runBrowserTests } from './browser/run-browser-tests'
 import { checkFailures } from './failures/check-failures'
 import type { LiveRun } from './live-run'
+import { checkRollouts } from './rollouts/check-rollouts'
 import { readLiveOptions, type Part } from './read-live-options'
 import { nameCertificates } from './shape/create-certificates'
 import { startPlatform } from './shape/start-platform'
@@ -12,6 +13,7 @@ import { startPlatform } from './shape/start-platform'
 /** Each prints what it saw, a sentence per line, and answers whether all of it holds. */
 const RUN: Record<Part, (run: LiveRun) => Promise<boolean>> = {
   failures: checkFailures,
+  rollouts: checkRollouts,
   browser: runBrowserTests
 }
 

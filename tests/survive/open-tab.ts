@@ -9,8 +9,12 @@ const ORGANIZATION = 'f_ecom_sbox_001'
 const CLIENT = '11111111-2222-4333-8444-555555555555'
 const SITE = 'jasmin'
 
-/** A guest's tab: the shop's own clients, through the shop's proxies, as a browser uses them. */
-export async function openTab(servers: ServerPair): Promise<BasketAccess> {
+/**
+ * A guest's tab: the shop's own clients, through the shop's proxies, as a browser uses them.
+ *
+ * @param send for tests that ask in a way of their own
+ */
+export async function openTab(servers: ServerPair, send: typeof fetch = fetch): Promise<BasketAccess> {
   const session = await openSession(servers)
   const platform = createPlatform(
     {
@@ -25,7 +29,7 @@ export async function openTab(servers: ServerPair): Promise<BasketAccess> {
       currency: 'EUR'
     },
     session,
-    fetch
+    send
   )
   return { client: createQueryClient(), platform, siteId: SITE, currency: 'EUR' }
 }

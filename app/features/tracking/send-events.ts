@@ -14,8 +14,7 @@ import { dropEvents, receiveEvents, track } from './track'
 
 interface EventTargets {
   platform: Platform
-  /** Of the recommendations service, where it is on. */
-  settings: SideServiceSettings['personalization'] | undefined
+  settings: SideServiceSettings['personalization']
   /** Of the site's prices. */
   currency: string
   /** Path of an address without site and locale. */

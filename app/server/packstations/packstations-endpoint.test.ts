@@ -4,7 +4,7 @@ import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createLimits } from '../limits/limits'
-import { packstationsEndpoints } from './packstations-endpoint'
+import { packstationsEndpoint } from './packstations-endpoint'
 
 const station = (locationId: string) => ({
   url: `/locations/${locationId}`,
@@ -26,13 +26,8 @@ function createServer(...answers: Parameters<typeof createFetch>) {
   }
   const settings = buildServerSettings({}, undefined, environment)
   const { send, calls } = createFetch(...answers)
-  const [endpoint] = packstationsEndpoints({
-    settings,
-    send,
-    limits: createLimits(settings),
-    report: () => undefined
-  })
-  return { server: supertest(express().use(serveAlone(endpoint!))), calls }
+  const endpoint = packstationsEndpoint({ settings, send, limits: createLimits(settings) })
+  return { server: supertest(express().use(serveAlone(endpoint))), calls }
 }
 
 const NEAR_DOM = '/find-packstations?latitude=50.9413&longitude=6.9583'

@@ -31,18 +31,16 @@ const place = z.union([
 
 /**
  * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key that no
- * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer. None where the finder is off.
+ * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer.
  */
-export function packstationsEndpoints({
-  settings: { locationFinder },
+export function packstationsEndpoint({
+  settings,
   send,
-  limits,
-  report
-}: Pick<EndpointParts, 'settings' | 'send' | 'limits' | 'report'>): Endpoint[] {
-  if (!locationFinder) return []
-  const find = keepShortly(createPackstationFinder(locationFinder, send))
+  limits
+}: Pick<EndpointParts, 'settings' | 'send' | 'limits'>): Endpoint {
+  const find = keepShortly(createPackstationFinder(settings, send))
 
-  const endpoint: Endpoint = {
+  return {
     path: PACKSTATIONS_ENDPOINT,
     methods: ['GET'],
     cache: KEEP_IN_BROWSER,
@@ -54,13 +52,11 @@ export function packstationsEndpoints({
       if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)
       const locations = await find(parsed.data).catch((error: unknown) => {
         if (!isPlatformError(error)) throw error
-        report(error)
         throw new EndpointError(503, 'The location service does not answer')
       })
       res.json({ locations } satisfies PackstationsAnswer)
     }
   }
-  return [endpoint]
 }
 
 /** Other pages could not read the answer, but they could use up what we may ask. */

@@ -1,5 +1,4 @@
 import { validateHeaderValue, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
-import { USER_AGENT } from '../user-agent'
 import { findInstanceCookie, guardInstanceCookie } from './instance-cookie'
 import type { ProxyRule } from './proxy-rules'
 
@@ -19,10 +18,7 @@ const RESPONSE_HEADERS = [
 /** What pages understand and no browser runs. Drawings (SVG) are documents with scripts. */
 const SAFE_TYPE = /^(application\/([\w.-]+\+)?json|image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/
 
-/**
- * What goes out with a request: by name, so that no header that comes up later goes to anybody. Who the browser is
- * hears the platform alone; to all others, and for a browser that does not say, it is the shop that calls.
- */
+/** What goes out with a request: by name, so that no header that comes up later goes to anybody. */
 export function buildRequestHeaders(
   { requestHeaders, passesInstanceSession, tellsClientAddress }: ProxyRule,
   given: IncomingHttpHeaders,
@@ -30,7 +26,6 @@ export function buildRequestHeaders(
 ): Record<string, string> {
   const cookie = passesInstanceSession ? findInstanceCookie(given.cookie) : undefined
   return {
-    'user-agent': USER_AGENT,
     ...pick(given, [...REQUEST_HEADERS, ...requestHeaders]),
     ...(publicOrigin && { origin: publicOrigin }),
     ...(cookie && { cookie }),
@@ -72,6 +67,6 @@ const pick = (given: IncomingHttpHeaders, names: readonly string[]): Record<stri
   Object.fromEntries(
     names.flatMap(name => {
       const value = given[name]
-      return typeof value === 'string' && value ? [[name, value]] : []
+      return typeof value === 'string' ? [[name, value]] : []
     })
   )

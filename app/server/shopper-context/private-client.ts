@@ -23,15 +23,12 @@ export function createPrivateClientSession(
 
   async function login(): Promise<string> {
     try {
-      const { access_token } = await callSlas(
-        'getAccessToken',
-        () =>
-          helpers.loginGuestUserPrivate({
-            slasClient: createShopperLogin(settings, siteId),
-            credentials: { clientSecret: settings.secret },
-            parameters: {}
-          }),
-        settings
+      const { access_token } = await callSlas('getAccessToken', () =>
+        helpers.loginGuestUserPrivate({
+          slasClient: createShopperLogin(settings, siteId),
+          credentials: { clientSecret: settings.secret },
+          parameters: {}
+        })
       )
       parseAccessToken(access_token)
       failure = undefined

@@ -14,6 +14,8 @@ export interface Program {
 interface Start {
   command: [string, ...string[]]
   env?: Record<string, string>
+  /** Where it is started; here, unless it is said. */
+  cwd?: string
   /** An address that answers when the program is ready; behind the access gate it refuses. */
   readyAt: string
   /** Holds it to one core, where the machine has several and can. */
@@ -43,6 +45,7 @@ export function leaveFirstCore(): void {
 export async function startProgram({
   command,
   env,
+  cwd,
   readyAt,
   core,
   isQuiet,
@@ -54,7 +57,8 @@ export async function startProgram({
   const log = logFile === undefined ? undefined : openSync(logFile, 'a')
   const child = spawn(name ?? command[0], args, {
     stdio: ['ignore', log ?? 'ignore', log ?? (isQuiet ? 'ignore' : 'inherit')],
-    env: { ...process.env, ...env }
+    env: { ...process.env, ...env },
+    cwd
   })
   // The program has it now.
   if (log !== undefined) closeSync(log)

@@ -1,15 +1,19 @@
 import base from '../../../playwright.config'
-import { EXCLUDED_SPECS } from './excluded-specs'
+import { EXCLUDED_SPECS, EXCLUDED_TESTS, UNCACHED_SPECS } from './chosen-specs'
 
-const excluded = Object.keys(EXCLUDED_SPECS).map(name => `**/${name}.spec.ts`)
+const isCaching = process.env.LIVE_CACHE === 'true'
+const nameSpecs = (names: readonly string[]) => names.map(name => `**/${name}.spec.ts`)
+const excluded = nameSpecs([...Object.keys(EXCLUDED_SPECS), ...(isCaching ? UNCACHED_SPECS : [])])
 
 /** The browser tests against what `npm run live` has started. */
 export default {
   ...base,
   testDir: '../../e2e',
   webServer: undefined,
+  grepInvert: Object.keys(EXCLUDED_TESTS).map(title => new RegExp(`${title}$`)),
   projects: base.projects?.map(project => ({
     ...project,
+    ...(!isCaching && { testMatch: nameSpecs(UNCACHED_SPECS) }),
     testIgnore: [project.testIgnore ?? [], excluded].flat()
   }))
 }

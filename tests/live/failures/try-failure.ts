@@ -14,7 +14,7 @@ const IMPRINT = '/jasmin/de/imprint'
 const LIST = '/jasmin/de/shop/green-tea'
 
 /** One of the shop's settings that name an origin, and what has to hold while that origin fails. */
-export interface FailingSetting {
+interface FailingSetting {
   setting: string
   /** What is asked of the shop. */
   ask: () => Promise<Visit[]>

@@ -27,7 +27,7 @@ const HOSTS = {
   parent: 'www.partner.test'
 } as const
 
-export type OriginName = keyof typeof HOSTS
+type OriginName = keyof typeof HOSTS
 
 const buildOrigin = (host: string, port: number = PORTS.origins) => `https://${host}:${port}`
 

@@ -17,7 +17,11 @@ server {
 }
 ${[
   ...(['api', 'instance', 'pictures', 'payment', 'services'] as const).map(name =>
-    renderServer(HOST_NAMES[name], certificates.valid, renderPart(`~ ^/${SERVED_PATHS[name]}`))
+    renderServer(
+      HOST_NAMES[name],
+      certificates.valid,
+      renderPart(`~ ^/${SERVED_PATHS[name]}`) + (name === 'instance' ? renderWayToPayment() : '')
+    )
   ),
   renderServer(HOST_NAMES.parent, certificates.valid, renderParent()),
   renderServer(
@@ -57,6 +61,12 @@ const renderPart = (location: string, guard = '') => `
         sub_filter_once off;
         sub_filter '${ORIGINS.instance}/dw/image/' '${ORIGINS.pictures}/dw/image/';
         sub_filter '${ORIGINS.instance}/payments/' '${ORIGINS.payment}/payments/';
+    }`
+
+/** Mails are not answers that pass here, so their links lead to the sandbox's own origin. */
+const renderWayToPayment = () => `
+    location /payments/ {
+        return 302 ${ORIGINS.payment}$request_uri;
     }`
 
 const renderPage = (status: number) => `

@@ -9,13 +9,15 @@ interface LiveShopStart {
   port: number
   /** Settings that differ from those of `buildShopSettings`. */
   env?: Record<string, string>
+  /** The folder of another release; this project's build without it. */
+  release?: string
   logFile?: string
 }
 
 /** Starts the production bundle with the settings of a real instance; ready when its health says so. */
 export const startLiveShop = (
   { folder }: Pick<LiveRun, 'folder'>,
-  { port, env, logFile }: LiveShopStart
+  { port, env, release, logFile }: LiveShopStart
 ): Promise<Program> =>
   startProgram({
     command: [process.execPath, 'build/serve.cjs'],
@@ -25,12 +27,16 @@ export const startLiveShop = (
       BUNDLES_FOLDER: join(folder, 'bundles'),
       ...env
     },
+    cwd: release,
     readyAt: `http://127.0.0.1:${port}/health`,
     logFile
   })
 
 /** Two processes of the shop behind nginx as `deploy/nginx-shop.conf` has it, over TLS. */
-export async function startBalancedShop(run: LiveRun): Promise<{ stop(): Promise<void> }> {
+export async function startBalancedShop(
+  run: LiveRun,
+  isCaching: boolean
+): Promise<{ stop(): Promise<void> }> {
   const started: Program[] = []
   for (const port of PORTS.shopProcesses)
     started.unshift(
@@ -39,6 +45,7 @@ export async function startBalancedShop(run: LiveRun): Promise<{ stop(): Promise
   const nginx = startNginx({
     port: PORTS.shop,
     shops: PORTS.shopProcesses,
+    isCaching,
     certificate: run.certificates.valid,
     origin: SHOP
   })

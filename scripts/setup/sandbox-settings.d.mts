@@ -1,1 +1,0 @@
-export function buildSandboxSettings(origin?: string): Record<string, string>
