@@ -17,7 +17,7 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 
 /** The rooms below the features, each with those that it may use itself. */
 const GROUND = {
-  config: [],
+  config: ['view-mode'],
   addresses: ['config'],
   site: ['addresses', 'config'],
   platform: ['addresses', 'config'],
@@ -164,8 +164,8 @@ const arrows = [
       'sandbox-wiring',
       'sandbox-operations',
       'sandbox-component-types',
-      'platform',
       'config',
+      'platform',
       'notices'
     ]
   },
@@ -253,6 +253,16 @@ export default ts.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'no-restricted-globals': ['error', { name: 'event', message: 'Name the event in the handler.' }]
+    }
+  },
+  {
+    files: ['app/server/**'],
+    ignores: ['app/server/user-agent.ts', '**/*.test.*'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The server says who it is: `createPlatformTransport` or `namedFetch`.' }
+      ]
     }
   },
   {
@@ -370,6 +380,7 @@ export default ts.config(
         console: 'readonly',
         __dirname: 'readonly',
         fetch: 'readonly',
+        setInterval: 'readonly',
         setTimeout: 'readonly',
         URL: 'readonly'
       }

@@ -5,7 +5,7 @@
  * `provider` whoever runs it if not the shop, `names` its cookies and entries in the
  * browser's storage ("*" for any ending; nothing kept: an empty list).
  */
-module.exports = (consentPrefix, { monitoring, thirdParties }) => [
+module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) => [
   {
     id: 'session',
     category: 'required',
@@ -57,6 +57,9 @@ module.exports = (consentPrefix, { monitoring, thirdParties }) => [
   ...(thirdParties.marketing.push
     ? [{ id: 'push', category: 'marketing', provider: 'Braze', names: ['pushMessages'] }]
     : []),
-  { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: ['recentlyViewed_*'] },
+  { id: 'recentlyViewed', category: 'marketing', names: ['recentlyViewed_*'] },
+  ...(personalization
+    ? [{ id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] }]
+    : []),
   { id: 'analytics', category: 'marketing', provider: 'Salesforce', names: ['trackedOrder'] }
 ]

@@ -1,33 +1,26 @@
 /**
- * The settings of the storefront. Everything that differs between installations
- * can be set by environment (see .env.example); the defaults point at the
- * embedded platform on this machine.
+ * What pages may know of the settings: the framework writes all of this into each page. Everything that differs between
+ * installations comes from the environment, which app/config/settings/ describes and checks before anything starts.
+ * Nothing leads to the sandbox by itself: `npm start`, `npm run serve` and tests bring its settings along
+ * (scripts/setup/sandbox-settings.mjs). What only the server may know it reads itself (app/server/settings).
  */
 const sites = require('./sites')
 const listConsentServices = require('./consent-services')
 const readThirdParties = require('./third-parties')
 
-const env = (name, fallback) => process.env[name] || fallback
+const env = (name, fallback = '') => process.env[name] || fallback
 
-const platformOrigin = env('PLATFORM_ORIGIN', 'http://127.0.0.1:4000')
-const scapiOrigin = env('SCAPI_ORIGIN', platformOrigin)
-const instanceOrigin = env('INSTANCE_ORIGIN', platformOrigin)
+const instanceOrigin = env('INSTANCE_ORIGIN', env('PLATFORM_ORIGIN'))
 
 const consentPrefix = env('CONSENT_COOKIE_PREFIX', 'shop_')
 const thirdParties = readThirdParties(env)
 
-// Third parties that the browser reaches through the shop's own origin.
-const personalizationOrigin = env('PERSONALIZATION_ORIGIN', platformOrigin)
-const casesOrigin = env('CASES_ORIGIN', platformOrigin)
+// Services beside the platform; each is off without an address, and pages then neither ask it nor speak of it.
+const hasPersonalization = env('PERSONALIZATION_ORIGIN') !== ''
+const hasCases = env('CASES_ORIGIN') !== ''
 
 // Errors are reported to the service that the DSN names; the key in it is public.
-const sentryDsn = env('SENTRY_DSN', '')
-const sentryOrigin = sentryDsn.replace(/\/\/[^@/]*@/, '//').replace(/\/\d+$/, '')
-
-const proxy = (origin, path) => {
-  const [protocol, host] = origin.split('://')
-  return { protocol, host, path }
-}
+const sentryDsn = env('SENTRY_DSN')
 
 module.exports = {
   app: {
@@ -40,44 +33,53 @@ module.exports = {
     sites,
     // Anything else is undefined here, which stops the start: a switch must not be off by a typing error.
     maintenance: { true: true, false: false }[env('MAINTENANCE', 'false')],
-    publicOrigin: env('PUBLIC_ORIGIN', ''),
+    publicOrigin: env('PUBLIC_ORIGIN'),
     // In development files change under the same address. How to switch it off later: worker/README.md.
     serviceWorker: { true: true, false: false }[
       env('SERVICE_WORKER', String(process.env.NODE_ENV === 'production'))
     ],
     commerce: {
-      organizationId: env('COMMERCE_ORGANIZATION_ID', 'f_ecom_sbox_001'),
-      shortCode: env('COMMERCE_SHORT_CODE', 'sandbox1'),
-      clientId: env('COMMERCE_CLIENT_ID', '11111111-2222-4333-8444-555555555555'),
+      organizationId: env('COMMERCE_ORGANIZATION_ID'),
+      shortCode: env('COMMERCE_SHORT_CODE'),
+      clientId: env('COMMERCE_CLIENT_ID'),
       // Addresses of pictures that start with this origin are asked for through the shop's own origin.
       imageOrigin: env('IMAGE_ORIGIN', instanceOrigin),
       contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}')
     },
     consent: {
       prefix: consentPrefix,
-      services: listConsentServices(consentPrefix, { monitoring: sentryDsn !== '', thirdParties })
+      services: listConsentServices(consentPrefix, {
+        monitoring: sentryDsn !== '',
+        personalization: hasPersonalization,
+        thirdParties
+      })
     },
     monitoring: { dsn: sentryDsn, environment: env('SENTRY_ENVIRONMENT', 'production') },
     thirdParties,
     // Card form, fraud screening and resources come from there; the key is public.
     payment: {
-      origin: env('PAYMENT_ORIGIN', platformOrigin),
-      publicKey: env('PAYMENT_PUBLIC_KEY', 's-pub-sandbox')
+      origin: env('PAYMENT_ORIGIN'),
+      publicKey: env('PAYMENT_PUBLIC_KEY')
     },
     // Ids and names that pages may hold; keys stay in the environment of the server.
     sideServices: {
-      personalization: {
-        clientId: env('PERSONALIZATION_CLIENT_ID', 'sandbox-{siteId}'),
-        realm: env('PERSONALIZATION_REALM', 'sbox'),
-        // 'prd' or 'sbx'
-        instanceType: env('PERSONALIZATION_INSTANCE_TYPE', 'sbx'),
-        siteId: env('PERSONALIZATION_SITE_ID', '{siteId}')
-      },
-      cases: {
-        organizationId: env('CASES_ORGANIZATION_ID', '00D000000000001'),
-        countryField: env('CASES_COUNTRY_FIELD', 'Country__c'),
-        reasonField: env('CASES_REASON_FIELD', 'Contact_Reason__c')
-      }
+      ...(hasPersonalization && {
+        personalization: {
+          clientId: env('PERSONALIZATION_CLIENT_ID'),
+          realm: env('PERSONALIZATION_REALM'),
+          // 'prd' or 'sbx'
+          instanceType: env('PERSONALIZATION_INSTANCE_TYPE'),
+          siteId: env('PERSONALIZATION_SITE_ID', '{siteId}')
+        }
+      }),
+      ...(hasCases && {
+        cases: {
+          organizationId: env('CASES_ORGANIZATION_ID'),
+          countryField: env('CASES_COUNTRY_FIELD', 'Country__c'),
+          reasonField: env('CASES_REASON_FIELD', 'Contact_Reason__c')
+        }
+      }),
+      packstations: env('LOCATION_FINDER_ORIGIN') !== ''
     },
     mrtDataStore: { enabled: false }
   },
@@ -96,14 +98,11 @@ module.exports = {
   ],
   ssrShared: ['static/**/*', '*.js', '*.js.LICENSE.txt'],
   ssrParameters: {
-    ssrFunctionNodeVersion: '20.x',
-    // Managed Runtime allows eight at most.
-    proxyConfigs: [
-      proxy(scapiOrigin, 'api'),
-      proxy(instanceOrigin, 'ocapi'),
-      proxy(personalizationOrigin, 'einstein'),
-      proxy(casesOrigin, 'cases'),
-      ...(sentryDsn ? [proxy(sentryOrigin, 'monitoring')] : [])
-    ]
+    // What Managed Runtime's guide recommends; Node.js keeps it until April 2027. AWS Lambda calls handlers that answer
+    // by a callback, as the framework's does, up to this release: with 24.x it would hang on a wrapper of the runtime.
+    ssrFunctionNodeVersion: '22.x',
+    // Managed Runtime ignores proxies of the configuration: those of its environment are entered in Runtime Admin or by
+    // its API. So nothing of the machine that pushes belongs here. The server reads where ours lead by itself.
+    proxyConfigs: []
   }
 }

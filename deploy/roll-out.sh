@@ -5,11 +5,11 @@
 set -eu
 PORTS_FILE=${PORTS_FILE:-/etc/nginx/shop-ports.conf}
 # Seconds that a process gets to start, and that nginx gets for requests under way.
-START_SECONDS=60
+START_SECONDS=${START_SECONDS:-60}
 LEAVE_SECONDS=60
 
-one='3001 3002'
-two='3003 3004'
+one=${ONE_PORTS:-3001 3002}
+two=${OTHER_PORTS:-3003 3004}
 new=$one old=$two
 if [ -e "$PORTS_FILE" ]; then
   if grep -q ":${one%% *} " "$PORTS_FILE"; then new=$two old=$one; fi

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { run } from './setup/run.mjs'
+import { buildSandboxSettings } from './setup/sandbox-settings.mjs'
 import { buildStandInSettings } from './setup/stand-ins.mjs'
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000'
@@ -27,8 +28,17 @@ const errorReports = {
   SENTRY_ENVIRONMENT: 'sandbox'
 }
 
+const children = []
 let stopping = false
+// From the first child on: each has a group of its own, which a terminal does not tell.
+process.once('SIGINT', () => stop(0))
+process.once('SIGTERM', () => stop(0))
+// npm tells nobody when it is ended: what it started would go on and keep the ports.
+const npm = process.env.npm_lifecycle_event && process.ppid
+if (npm) setInterval(() => process.ppid !== npm && stop(0), 500).unref()
+
 const env = {
+  ...buildSandboxSettings(platformOrigin),
   ...(ownSandbox ? { ...sampleClient, ...errorReports, ...buildStandInSettings(platformOrigin) } : {}),
   ...process.env,
   PORT: port,
@@ -39,23 +49,24 @@ const env = {
   // The C library gives each thread memory of its own, which drawing pictures would leave full of holes.
   MALLOC_ARENA_MAX: '2'
 }
-const children = [
-  ...(ownSandbox ? [startChild('npx', ['tsx', 'sandbox/main.ts'])] : []),
-  startChild('npx', ['tsx', 'scripts/build-styles.ts', '--watch']),
-  startChild('npx', ['tsx', 'scripts/watch-messages.ts']),
-  startChild('npx', ['pwa-kit-dev', 'start'])
-]
+
+if (ownSandbox) startChild('npx', ['tsx', 'sandbox/main.ts'])
+startChild('npx', ['tsx', 'scripts/build-styles.ts', '--watch'])
+startChild('npx', ['tsx', 'scripts/watch-messages.ts'])
+startChild('npx', ['pwa-kit-dev', 'start'])
 
 console.log('Starting; the first build of the shop takes about half a minute …')
 await Promise.all([
   untilReady(ownSandbox ? `${platformOrigin}/control/info` : undefined, () => true),
   untilReady(`http://localhost:${port}/__mrt/status`, async answer => (await answer.json()).ready)
 ])
-console.log(
-  `\nThe shop is ready:    http://localhost:${port}/jasmin/de  and  http://localhost:${port}/puro/de`
-)
-if (ownSandbox) console.log(`The sandbox console:  ${platformOrigin}/`)
-console.log('Stop with Ctrl+C.\n')
+if (!stopping) {
+  console.log(
+    `\nThe shop is ready:    http://localhost:${port}/jasmin/de  and  http://localhost:${port}/puro/de`
+  )
+  if (ownSandbox) console.log(`The sandbox console:  ${platformOrigin}/`)
+  console.log('Stop with Ctrl+C.\n')
+}
 
 function startChild(command, args) {
   // A group of its own, so that whatever it starts ends with it.
@@ -65,7 +76,7 @@ function startChild(command, args) {
     console.error(`"${args.join(' ')}" ended unexpectedly (${code})`)
     stop(1)
   })
-  return child
+  children.push(child)
 }
 
 function stop(code) {
@@ -80,8 +91,6 @@ function stop(code) {
   }
   process.exitCode = code
 }
-process.once('SIGINT', () => stop(0))
-process.once('SIGTERM', () => stop(0))
 
 async function untilReady(url, isReady) {
   while (url && !stopping) {

@@ -1,4 +1,6 @@
 import { buildAppConfig } from '../../tests/factories/app-config'
+import { readConfig } from '../../tests/factories/read-config'
+import { buildSandboxSettings } from '../../scripts/setup/sandbox-settings.mjs'
 import { parseAppConfig } from './app-config'
 
 it('names everything that is wrong at once', () => {
@@ -27,6 +29,6 @@ it('refuses a default that does not exist', () => {
 })
 
 it('accepts the settings that the project brings', () => {
-  const raw = jest.requireActual<{ app: unknown }>('../../config/default')
-  expect(parseAppConfig(raw.app).sites.map(site => site.id)).toEqual(['jasmin', 'puro'])
+  const { app } = readConfig(buildSandboxSettings())
+  expect(parseAppConfig(app).sites.map(site => site.id)).toEqual(['jasmin', 'puro'])
 })

@@ -80,19 +80,26 @@ const schema = z.object({
     origin,
     publicKey: z.string().regex(/^[\w-]+$/, 'must be a public key such as s-pub-1')
   }),
+  /** Services beside the platform; one that is off is absent. */
   sideServices: z.object({
-    personalization: z.object({
-      /** May contain "{siteId}", like `siteId`: the service has its own ids for each site. */
-      clientId: z.string().min(1),
-      realm: z.string().min(1),
-      instanceType: z.enum(['prd', 'sbx']),
-      siteId: z.string().min(1)
-    }),
-    cases: z.object({
-      organizationId: z.string().min(1),
-      countryField: z.string().min(1),
-      reasonField: z.string().min(1)
-    })
+    personalization: z
+      .object({
+        /** May contain "{siteId}", like `siteId`: the service has its own ids for each site. */
+        clientId: z.string().min(1),
+        realm: z.string().min(1),
+        instanceType: z.enum(['prd', 'sbx']),
+        siteId: z.string().min(1)
+      })
+      .optional(),
+    cases: z
+      .object({
+        organizationId: z.string().min(1),
+        countryField: z.string().min(1),
+        reasonField: z.string().min(1)
+      })
+      .optional(),
+    /** Whether the courier's finder of Packstations may be asked. */
+    packstations: z.boolean()
   })
 })
 
@@ -106,14 +113,18 @@ export type LocaleConfig = SiteConfig['l10n']['supportedLocales'][number]
  * @throws Error naming every setting that is wrong or missing, one per line.
  */
 export function parseAppConfig(raw: unknown): AppConfig {
-  const parsed = schema.safeParse(raw)
-  const problems = parsed.success
-    ? findContradictions(parsed.data)
-    : parsed.error.issues.map(issue => `app.${issue.path.join('.')}: ${issue.message}`)
-  if (!parsed.success || problems.length > 0) {
+  const problems = listConfigProblems(raw)
+  if (problems.length > 0) {
     throw new Error(`The configuration is wrong:\n${problems.map(line => `  - ${line}`).join('\n')}`)
   }
-  return parsed.data
+  return schema.parse(raw)
+}
+
+/** What is wrong or missing in the `app` part of config/*.js, each by its path; nothing for a good one. */
+export function listConfigProblems(raw: unknown): string[] {
+  const { data, error } = schema.safeParse(raw)
+  if (error) return error.issues.map(issue => `app.${issue.path.join('.')}: ${issue.message}`)
+  return findContradictions(data)
 }
 
 function findContradictions(config: AppConfig): string[] {

@@ -1,21 +1,10 @@
+import { readConfig } from '../../tests/factories/read-config'
+import { buildSandboxSettings } from '../../scripts/setup/sandbox-settings.mjs'
 import { parseAppConfig } from './app-config'
 
-/** What config/default.js makes of an environment: browsers get it like this, without the parser's defaults. */
-function readRaw(env: Record<string, string> = {}): unknown {
-  const before = process.env
-  process.env = { ...before, ...env }
-  try {
-    let raw: { app: unknown } | undefined
-    jest.isolateModules(() => {
-      raw = jest.requireActual<{ app: unknown }>('../../config/default.js')
-    })
-    return raw?.app
-  } finally {
-    process.env = before
-  }
-}
-
-const parseWith = (env: Record<string, string>) => parseAppConfig(readRaw(env))
+const readRaw = (environment: Record<string, string> = {}) =>
+  readConfig({ ...buildSandboxSettings(), ...environment }).app
+const parseWith = (environment: Record<string, string>) => parseAppConfig(readRaw(environment))
 
 /** Paths of settings in `parsed` that `raw` does not have, with their values. */
 function listAdded(parsed: unknown, raw: unknown, path = 'app'): [path: string, value: unknown][] {
@@ -49,4 +38,33 @@ it.each([
   ['PERSONALIZATION_INSTANCE_TYPE', 'live', 'app.sideServices.personalization.instanceType']
 ])('stops the start for %s=%s and names the setting', (name, value, setting) => {
   expect(() => parseWith({ [name]: value })).toThrow(setting)
+})
+
+it('leads nowhere by itself, least of all to the sandbox', () => {
+  const text = JSON.stringify(readConfig({}))
+  for (const value of Object.values(buildSandboxSettings())) expect(text).not.toContain(value)
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost/)
+})
+
+it('pushes no address of the machine that pushes, and a release of Node that is not past its end', () => {
+  const { ssrParameters } = readConfig({
+    ...buildSandboxSettings(),
+    SENTRY_DSN: 'https://key@errors.example/1'
+  })
+  expect(ssrParameters).toEqual({ ssrFunctionNodeVersion: '22.x', proxyConfigs: [] })
+})
+
+const OFF = { PERSONALIZATION_ORIGIN: '', CASES_ORIGIN: '', LOCATION_FINDER_ORIGIN: '' }
+const listConsentIds = (environment: Record<string, string>) =>
+  parseWith(environment).consent.services.map(({ id }) => id)
+
+it('gives pages nothing about services without an address', () => {
+  expect(parseWith(OFF).sideServices).toEqual({ packstations: false })
+  expect(Object.keys(parseWith({}).sideServices).sort()).toEqual(['cases', 'packstations', 'personalization'])
+})
+
+it('asks for no consent to a recommendations service that is off, but to what the browser keeps', () => {
+  expect(listConsentIds({})).toEqual(expect.arrayContaining(['recentlyViewed', 'recommendations']))
+  expect(listConsentIds(OFF)).toContain('recentlyViewed')
+  expect(listConsentIds(OFF)).not.toContain('recommendations')
 })

@@ -1,5 +1,6 @@
 import { storeControllers, type StoreControllers } from './controllers/store-controllers'
-import { createAuthorizedCall } from './http/authorized-call'
+import { createAuthorizedCall, type AuthorizedCall } from './http/authorized-call'
+import { isFailure } from './http/is-failure'
 import type { Send } from './http/send-request'
 import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'
 import { shopperBaskets, type ShopperBaskets } from './scapi/baskets/shopper-baskets'
@@ -43,20 +44,28 @@ const PICTURE_PROXY = '/mobify/proxy/ocapi'
  */
 export type ShareAnswer = (url: string, text: string, parse: (text: string) => unknown) => unknown
 
-/** Builds the platform for one site, locale and session; `share` is for the server, whose readers are many. */
+/** Hears of every call that fails. */
+export type ReportFailure = (error: unknown) => void
+
+/**
+ * Builds the platform for one site, locale and session; `share` is for the server, whose readers are many, and
+ * `report` for its log.
+ */
 export const createPlatform = (
   settings: PlatformSettings,
   session: Session,
   send: Send,
-  share?: ShareAnswer
-): Platform => createPlatformOf(createPlatformCore(settings, session, send, share))
+  share?: ShareAnswer,
+  report?: ReportFailure
+): Platform => createPlatformOf(createPlatformCore(settings, session, send, share, report))
 
 /** What every family is built from. */
 export function createPlatformCore(
   settings: PlatformSettings,
   session: Session,
   send: Send,
-  share?: ShareAnswer
+  share?: ShareAnswer,
+  report?: ReportFailure
 ): PlatformCore {
   const pictures = `${settings.imageOrigin}${PICTURE_PATH}`
   const parse = (text: string): unknown =>
@@ -64,8 +73,16 @@ export function createPlatformCore(
   const call = createAuthorizedCall(send, session, (text, { method = 'GET', url }) =>
     share && method === 'GET' ? share(url, text, parse) : parse(text)
   )
-  return { settings, session, call, send }
+  return { settings, session, call: report ? reportFailures(call, report) : call, send }
 }
+
+const reportFailures =
+  (call: AuthorizedCall, report: ReportFailure): AuthorizedCall =>
+  request =>
+    call(request).catch((error: unknown) => {
+      if (isFailure(error)) report(error)
+      throw error
+    })
 
 /** Builds the platform over what its calls need. */
 export function createPlatformOf(core: PlatformCore): Platform {

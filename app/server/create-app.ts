@@ -13,7 +13,9 @@ import { listOwnEndpoints, listPublicEndpoints } from './endpoints/list-endpoint
 import { createProxies, PROXY_BASE } from './proxies/proxies'
 import { reportToLog } from './report-error'
 import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/clean-headers'
+import { createPlatformTransport } from './services/platform-transport'
 import { createShopServices } from './services/shop-services'
+import { withAnnouncedSettings } from './settings/announce-settings'
 import { parseServerSettings } from './settings/server-settings'
 import { refuseClosedCalls, whenOpen, withAccessGate } from './access/with-access-gate'
 import { withFilledPage } from './page-request/with-filled-page'
@@ -21,6 +23,8 @@ import { withLoginRequired } from './access/with-login-required'
 import { withAnswerInTime } from './middleware/with-answer-in-time'
 import { withAppMode } from './modes/with-app-mode'
 import { withAppSession } from './session/with-app-session'
+import { withFailureReport } from './session/with-failure-report'
+import { namedFetch } from './user-agent'
 import { withCachePolicy } from './page-request/with-cache-policy'
 import { withCorrelationId } from './middleware/with-correlation-id'
 import { withEditMode } from './modes/with-edit-mode'
@@ -53,7 +57,7 @@ const options = {
 const limits = createLimits(settings)
 
 /** For whoever serves the bundle: they stand in front of the app, since the framework answers their addresses with 501. */
-export const proxies = createProxies(settings, limits)
+export const proxies = createProxies(settings, limits, reportToLog)
 
 /** For the answers of this process that are not the shop's: files, proxies, health. */
 export const guardAnswers = createAnswerGuard(settings.config)
@@ -70,13 +74,17 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   const owner = { origin: settings.scapiOrigin, organizationId, shortCode, clientId }
   const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}${ADDRESSES.callback.pattern}`
   const clock = createPlatformClock()
+  const report = reportToLog
+  const send = createPlatformTransport()
   const slas = withRetryAfter(
-    withPlatformClock(createSlasClient({ ...owner, redirectUri }), clock),
+    withFailureReport(
+      withPlatformClock(createSlasClient({ ...owner, redirectUri, send: namedFetch }), clock),
+      report
+    ),
     steadyNow
   )
-  const verify = createTokenVerifier(owner, fetch, clock.now)
-  const services = createShopServices(settings, slas, clock)
-  const report = reportToLog
+  const verify = createTokenVerifier(owner, namedFetch, clock.now)
+  const services = createShopServices(settings, slas, clock, send, report)
   const serving = { production: settings.production, report }
 
   server.use(guardAnswers)
@@ -96,7 +104,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(
     whenOpen(
       serveEndpoints(
-        listOwnEndpoints({ settings, services, slas, verify, report, send: fetch, clock, limits }),
+        listOwnEndpoints({ settings, services, slas, verify, report, send, clock, limits }),
         serving
       )
     )
@@ -104,7 +112,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, verify, clock)))
   server.use(withOrderReturn(settings))
-  server.use(withRequestContext(settings, services))
+  server.use(withRequestContext(settings, services, report))
   server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
   server.use(withFilledPage)
@@ -113,5 +121,5 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
 })
 
 /** The doors of the bundle, for Managed Runtime and for a process of our own. */
-export const get = withCleanEvent(handler)
+export const get = withCleanEvent(withAnnouncedSettings(settings.readiness, handler))
 export const app = withCleanHeaders(shop)

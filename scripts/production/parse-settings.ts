@@ -1,29 +1,27 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
-import { z } from 'zod'
+import { dirname, join, resolve } from 'node:path'
+import {
+  checkSettings,
+  readSettings,
+  writeProblems,
+  type SettingsReport
+} from '../../app/config/settings/check-settings'
+import type { SettingName } from '../../app/config/settings/setting-table'
+import { buildSandboxSettings } from '../setup/sandbox-settings.mjs'
 
-const port = z.coerce.number().int().min(0).max(65535)
-const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as http://127.0.0.1:4000')
-
-const schema = z.object({
-  PORT: port.default(3000),
-  // The bundle reads these (config/default.js); what is wrong with them is said here, with everything else.
-  PLATFORM_ORIGIN: origin.optional(),
-  SCAPI_ORIGIN: origin.optional(),
-  INSTANCE_ORIGIN: origin.optional(),
-  PERSONALIZATION_ORIGIN: origin.optional(),
-  CASES_ORIGIN: origin.optional(),
-  SENTRY_DSN: z.url().optional(),
-  PUBLIC_ORIGIN: origin.optional(),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(availableParallelism),
-  BUNDLES_FOLDER: z.string().default('.bundles'),
-  PAGES_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(100),
-  UNREAD_ANSWERS_MIB: z.coerce.number().int().min(1).max(4_096).default(64),
-  REQUEST_BODIES_MIB: z.coerce.number().int().min(6).max(4_096).default(32),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  SHUTDOWN_SECONDS: z.coerce.number().min(0).max(300).default(10)
-})
+const NAMES = [
+  'PORT',
+  'PUBLIC_ORIGIN',
+  'WEB_CONCURRENCY',
+  'BUNDLES_FOLDER',
+  'PAGES_AT_ONCE',
+  'UNREAD_ANSWERS_MIB',
+  'REQUEST_BODIES_MIB',
+  'DRAIN_SECONDS',
+  'SHUTDOWN_SECONDS'
+] as const satisfies readonly SettingName[]
 
 export interface ServeSettings {
   port: number
@@ -43,31 +41,74 @@ export interface ServeSettings {
   shutdownMs: number
 }
 
+type Environment = NodeJS.ProcessEnv
+
+/** Without it the start is a trial, which the sandbox's settings complete. */
+export const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production'
+
+/**
+ * The environment that the shop starts with: in production as it is, and in a trial (`npm run serve` without
+ * `NODE_ENV=production`) with the sandbox's settings for all that is not set.
+ */
+export function completeEnvironment(env: Environment): Environment {
+  if (isProduction(env)) return env
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const sandbox = buildSandboxSettings(given.PLATFORM_ORIGIN)
+  return { ...sandbox, PUBLIC_ORIGIN: `http://localhost:${given.PORT ?? 3000}`, ...given } as Environment
+}
+
 /**
  * Reads the settings of the production server.
  *
- * @throws Error with a list of everything that is wrong or missing.
+ * @throws Error with one list of everything that is wrong or missing, here and in what the bundle reads.
  */
-export function parseServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+export function parseServeSettings(env: Environment): ServeSettings {
+  const { problems } = reportSettings(env)
   if (!existsSync('build/ssr.js'))
     problems.push('build/: there is no production bundle, run "npm run build" first')
-  if (!parsed.success || problems.length > 0) {
-    throw new Error(`The shop cannot start:\n${problems.map(line => `  - ${line}`).join('\n')}`)
-  }
-  const { data } = parsed
+  if (problems.length > 0) throw new Error(writeProblems('The shop cannot start', problems))
+  const settings = readSettings(env, NAMES)
   return {
-    port: data.PORT,
-    publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
-    processes: data.WEB_CONCURRENCY,
-    bundlesFolder: resolve(data.BUNDLES_FOLDER),
-    pagesAtOnce: data.PAGES_AT_ONCE,
-    unreadBytes: data.UNREAD_ANSWERS_MIB * 1024 * 1024,
-    bodyBytes: data.REQUEST_BODIES_MIB * 1024 * 1024,
-    drainMs: data.DRAIN_SECONDS * 1000,
-    shutdownMs: data.SHUTDOWN_SECONDS * 1000
+    port: settings.PORT,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? '',
+    processes: settings.WEB_CONCURRENCY ?? availableParallelism(),
+    bundlesFolder: resolve(settings.BUNDLES_FOLDER),
+    pagesAtOnce: settings.PAGES_AT_ONCE,
+    unreadBytes: settings.UNREAD_ANSWERS_MIB * 1024 * 1024,
+    bodyBytes: settings.REQUEST_BODIES_MIB * 1024 * 1024,
+    drainMs: settings.DRAIN_SECONDS * 1000,
+    shutdownMs: settings.SHUTDOWN_SECONDS * 1000
+  }
+}
+
+/** What is wrong, doubtful and off in an environment that stands for production, the files of config/ included. */
+export const reportSettings = (env: Environment): SettingsReport =>
+  checkSettings(env, { production: true, app: loadConfig(env), sandbox: buildSandboxSettings() })
+
+/** What `npm run serve` says before it starts: one line for a trial, else one for each warning and service that is off. */
+export function describeStart(env: Environment, completed: Environment): string[] {
+  if (!isProduction(env))
+    return [
+      `a trial: NODE_ENV is not "production", so all that is not set leads to the sandbox at ${completed.PLATFORM_ORIGIN}`
+    ]
+  const { warnings, off } = reportSettings(env)
+  return [
+    ...warnings.map(line => `warning: ${line}`),
+    ...off.map(({ setting, service }) => `off (${setting} is not set): ${service}`)
+  ]
+}
+
+/** The `app` part of the build's configuration, or of the project's where there is no build, as this environment makes it. */
+function loadConfig(env: Environment): unknown {
+  const folder = resolve(existsSync('build/config/default.js') ? 'build/config' : 'config')
+  const load = createRequire(join(folder, 'default.js'))
+  const before = process.env
+  process.env = env
+  try {
+    return (load('./default.js') as { app: unknown }).app
+  } finally {
+    process.env = before
+    // The bundle reads it anew, when its own environment is complete.
+    for (const file of Object.keys(load.cache)) if (dirname(file) === folder) delete load.cache[file]
   }
 }

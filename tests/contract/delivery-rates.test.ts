@@ -10,9 +10,11 @@ import { formatPrice } from '../../app/intl/format-price'
 import type { Platform } from '../../app/platform/platform'
 import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
 import { findCountry } from '../../app/site/locale-country'
+import { buildSandboxSettings } from '../../scripts/setup/sandbox-settings.mjs'
 import { address } from '../factories/address'
+import { readConfig } from '../factories/read-config'
 
-const { sites } = parseAppConfig(jest.requireActual<{ app: unknown }>('../../config/default').app)
+const { sites } = parseAppConfig(readConfig(buildSandboxSettings()).app)
 const locales = sites.flatMap(site =>
   site.l10n.supportedLocales.map(locale => [site.id, locale.id, locale] as const)
 )

@@ -70,7 +70,8 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
         instanceType: 'sbx',
         siteId: '{siteId}'
       },
-      cases: { organizationId: '00D1', countryField: 'Country__c', reasonField: 'Contact_Reason__c' }
+      cases: { organizationId: '00D1', countryField: 'Country__c', reasonField: 'Contact_Reason__c' },
+      packstations: true
     },
     ...change
   })
@@ -85,6 +86,7 @@ export const buildServerSettings = (
   instanceOrigin: origin,
   proxyOrigins: { api: origin, ocapi: origin, einstein: origin, cases: origin, monitoring: origin },
   production: true,
+  readiness: { problems: [], warnings: [], off: [] },
   bundleId: 'b1',
   ...parseEnvironment(environment)
 })

@@ -10,6 +10,7 @@ import { createLimits } from '../../app/server/limits/limits'
 import { listOwnEndpoints, listPublicEndpoints } from '../../app/server/endpoints/list-endpoints'
 import { createProxies, PROXY_BASE } from '../../app/server/proxies/proxies'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
+import { createPlatformTransport } from '../../app/server/services/platform-transport'
 import { createShopServices } from '../../app/server/services/shop-services'
 import { refuseClosedCalls, whenOpen, withAccessGate } from '../../app/server/access/with-access-gate'
 import { withLoginRequired } from '../../app/server/access/with-login-required'
@@ -39,14 +40,16 @@ export function createShopServer(
   const owner = { ...settings.config.commerce, origin: settings.scapiOrigin }
   const verify = createTokenVerifier(owner, fetch, clock.now)
   const timed = withPlatformClock(slas, clock)
-  const services = createShopServices(settings, timed, clock)
+  const report = change.report ?? (() => undefined)
+  const send = change.send ?? createPlatformTransport()
+  const services = createShopServices(settings, timed, clock, send, report)
   const parts = {
     settings,
     services,
     slas: timed,
     verify,
-    report: () => undefined,
-    send: fetch,
+    report,
+    send,
     clock,
     limits: createLimits(settings),
     ...change
@@ -54,7 +57,7 @@ export function createShopServer(
   const server = express()
   server.disable('x-powered-by')
   server.use(createAnswerGuard(settings.config))
-  server.use(PROXY_BASE, createProxies(settings, parts.limits))
+  server.use(PROXY_BASE, createProxies(settings, parts.limits, report))
   server.use(withPrivateLog)
   server.use(withCorrelationId)
   server.use(withSecurityHeaders(settings))
@@ -70,7 +73,7 @@ export function createShopServer(
   server.use(withAnswerInTime)
   server.use(whenOpen(withAppSession(settings, parts.verify, clock)))
   server.use(withOrderReturn(settings))
-  server.use(withRequestContext(settings, services))
+  server.use(withRequestContext(settings, services, report))
   server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy)
   server.get('*', withoutRequestId, render)

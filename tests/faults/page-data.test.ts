@@ -10,6 +10,7 @@ import { pageQuery } from '../../app/page-unit/page-query'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
 import { loadSearch } from '../../app/pages/search/search-loader'
+import { createErrorLog } from '../../app/server/report-error'
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import type { Locals } from '../../app/shell/shop-config/app-context'
@@ -30,6 +31,9 @@ beforeAll(async () => {
 })
 /** Failures of optional reads are reported by the query library outside of production. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+/** Lines of the server's log. */
+const said: string[] = []
+beforeEach(() => void said.splice(0))
 afterEach(async () => {
   jest.useRealTimers()
   await clients.switchOff()
@@ -48,7 +52,7 @@ async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
   })
   const headers: Record<string, string> = {}
   const res = {
-    locals: { appContext },
+    locals: { appContext, shop: { report: createErrorLog({ write: line => said.push(line) }) } },
     setHeader: (name: string, value: string) => (headers[name] = value)
   }
   const { pathname, search } = new URL(`http://shop.test/jasmin/de${path}`)
@@ -130,12 +134,12 @@ it.each(everyFault('optional'))(
 it.each(everyFault('critical'))(
   'the page %s is out of service (503) without %s after %s',
   async (name, operation, what) => {
-    const said = captureOutput()
+    const output = captureOutput()
     const { answer } = await runWithFault(clients, tab, { operation, what }, pages[name]!.read)
     expect(answer).toMatchObject({ outcome: undefined, status: 503 })
-    const logged = jest.mocked(console.error).mock.calls.flat()
-    expect(logged.at(-1)).toMatch(new RegExp(`^platform: ${operation} failed \\(`))
-    const told = logged.map(describeFully).join() + said()
+    expect(said).toEqual([expect.stringContaining(` · ${operation} · `)])
+    expect(said.join()).toContain(tab.origin)
+    const told = jest.mocked(console.error).mock.calls.flat().map(describeFully).join() + said + output()
     for (const token of tab.tokens) expect(told).not.toContain(token)
   }
 )
@@ -151,5 +155,5 @@ it('a content page that the content system itself does not know is not found', a
 it('home is never empty: without its content it is out of service (503), and said on the log', async () => {
   await switchOffPages()
   expect(await pages.home!.read()).toMatchObject({ outcome: undefined, status: 503 })
-  expect(jest.mocked(console.error).mock.calls.flat().at(-1)).toContain('no-home-page')
+  expect(said).toEqual(['error: unreadable · getContentPage · no-home-page\n'])
 })

@@ -14,6 +14,7 @@ import { loadProductList } from '../../app/pages/product-list/product-list-loade
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import { createPlatformClock } from '../../app/platform/session/platform-clock'
+import { createPlatformTransport } from '../../app/server/services/platform-transport'
 import { createShopServices } from '../../app/server/services/shop-services'
 import { createSiteContext } from '../../app/site/site-context'
 import { buildServerSettings } from '../factories/app-config'
@@ -40,7 +41,13 @@ const { port } = platform.address() as AddressInfo
 const settings = buildServerSettings({}, `http://127.0.0.1:${port}`)
 const tokens = async (siteId: string) => buildTokenSet({ siteId })
 const slas = { loginGuest: tokens, login: tokens, refresh: tokens, logout: async () => undefined }
-const services = createShopServices(settings, slas, createPlatformClock())
+const services = createShopServices(
+  settings,
+  slas,
+  createPlatformClock(),
+  createPlatformTransport(),
+  () => undefined
+)
 const shops = settings.config.sites.flatMap(site =>
   site.l10n.supportedLocales.map(locale => ({
     site: createSiteContext(settings.config, site, locale, 'http://shop.test'),

@@ -38,6 +38,13 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Learns which products you look at, search for and buy, and suggests others.'
     }
   }),
+  recentlyViewed: defineMessages({
+    name: { id: 'consent.service.recentlyViewed', defaultMessage: 'Recently viewed' },
+    purpose: {
+      id: 'consent.service.recentlyViewedPurpose',
+      defaultMessage: 'Keeps in this browser which products you looked at, and shows them to you again.'
+    }
+  }),
   recentSearches: defineMessages({
     name: { id: 'consent.service.recentSearches', defaultMessage: 'Recent searches' },
     purpose: {

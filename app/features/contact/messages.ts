@@ -29,6 +29,11 @@ export const contactMessages = defineMessages({
     defaultMessage:
       'Your message could not be sent. It is still here: please try again, or use one of the other ways.'
   },
+  off: {
+    id: 'contact.off',
+    defaultMessage:
+      'Our contact form is not available at the moment. Please call us or send us an email: we are happy to help.'
+  },
   errors: {
     id: 'contact.errors',
     defaultMessage:

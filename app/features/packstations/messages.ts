@@ -15,5 +15,10 @@ export const packstationMessages = defineMessages({
     defaultMessage: 'There is no Packstation within {distance} of this place.'
   },
   map: { id: 'packstation.map', defaultMessage: 'Map of the Packstations' },
+  off: {
+    id: 'packstation.off',
+    defaultMessage:
+      'The Packstation finder is not available at the moment. You can enter the number of your Packstation yourself when you fill in the delivery address.'
+  },
   choose: { id: 'packstation.choose', defaultMessage: 'Deliver here' }
 })

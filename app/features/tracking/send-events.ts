@@ -14,7 +14,8 @@ import { dropEvents, receiveEvents, track } from './track'
 
 interface EventTargets {
   platform: Platform
-  settings: SideServiceSettings['personalization']
+  /** Of the recommendations service, where it is on. */
+  settings: SideServiceSettings['personalization'] | undefined
   /** Of the site's prices. */
   currency: string
   /** Path of an address without site and locale. */

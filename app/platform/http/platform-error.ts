@@ -22,6 +22,10 @@ export interface PlatformErrorDetails {
   data?: Record<string, unknown>
   /** Seconds that the platform asked us to wait (Retry-After). */
   retryAfter?: number
+  /** Whom the call went to, for logs; calls of the browser's own origin have none. */
+  origin?: string
+  /** What broke the call off (ENOTFOUND, CERT_HAS_EXPIRED …), or HTML for a page in place of an answer. */
+  code?: string
 }
 
 /**
@@ -31,8 +35,8 @@ export interface PlatformErrorDetails {
 export class PlatformError extends Error {
   /** Marks platform errors; see `isPlatformError`. */
   readonly isPlatformError = true
-  readonly kind: PlatformErrorKind
-  readonly operation: string
+  readonly kind!: PlatformErrorKind
+  readonly operation!: string
   readonly status?: number
   readonly type?: string
   readonly isPlatformProblem?: boolean
@@ -41,21 +45,14 @@ export class PlatformError extends Error {
   readonly shopperText?: string
   readonly data?: Record<string, unknown>
   readonly retryAfter?: number
+  readonly origin?: string
+  readonly code?: string
 
   constructor(details: PlatformErrorDetails) {
     super(`${details.operation}: ${details.detail ?? details.title ?? details.kind}`)
     // Requirement 3.8: thrown with the status code as its name.
     this.name = details.status === undefined ? 'PlatformError' : String(details.status)
-    this.kind = details.kind
-    this.operation = details.operation
-    this.status = details.status
-    this.type = details.type
-    this.isPlatformProblem = details.isPlatformProblem
-    this.title = details.title
-    this.detail = details.detail
-    this.shopperText = details.shopperText
-    this.data = details.data
-    this.retryAfter = details.retryAfter
+    Object.assign(this, details)
   }
 }
 

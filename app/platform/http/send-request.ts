@@ -1,3 +1,4 @@
+import { findFailureCode } from './find-failure-code'
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
 import { AnswerTooLong, readText, type Answer } from './read-text'
@@ -69,20 +70,26 @@ export async function sendRequest(send: Send, request: PlatformRequest): Promise
     const text = await readText(operation, response)
     return readAnswer(request, response, text)
   } catch (error) {
-    if (isPlatformError(error)) throw error
+    const origin = ORIGIN.exec(request.url)?.[0]
+    if (isPlatformError(error)) throw Object.assign(error, { origin })
     if (request.signal?.aborted) throw error
     if (error instanceof AnswerTooLong)
-      throw new PlatformError({ kind: 'unreadable', operation, detail: error.message })
+      throw new PlatformError({ kind: 'unreadable', operation, origin, detail: error.message })
     const kind = waiting.isOver() ? 'timeout' : 'network'
     throw new PlatformError({
       kind,
       operation,
+      origin,
+      code: findFailureCode(error),
       detail: kind === 'timeout' ? `no answer within ${deadline} ms` : 'the connection failed'
     })
   } finally {
     waiting.end()
   }
 }
+
+/** Calls of a browser go to its own origin, and name none. */
+const ORIGIN = /^https?:\/\/[^/]+/
 
 /**
  * A signal that aborts after the deadline or when the caller aborts. Released
@@ -117,12 +124,14 @@ function readAnswer(request: PlatformRequest, response: Answer, text: string): u
   const shown: unknown = isFault ? JSON.parse(text, hideAddresses) : undefined
   const fault = isFault ? parseFault(shown, status) : undefined
   const shopperText = readShopperText(shown, status)
+  const code = !body.ok && isPage(response.headers) ? HTML : undefined
   if (status >= 400) {
     throw new PlatformError({
       ...(fault ?? { kind: 'status', title: readReason(response) }),
       kind: fault?.kind ?? 'status',
       operation,
       status,
+      code,
       shopperText,
       retryAfter: Number(response.headers.get('retry-after')) || undefined
     })
@@ -133,10 +142,16 @@ function readAnswer(request: PlatformRequest, response: Answer, text: string): u
   if (isEmpty)
     throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is empty' })
   if (!body.ok)
-    throw new PlatformError({ kind: 'unreadable', operation, status, detail: 'the answer is not JSON' })
+    throw new PlatformError({ kind: 'unreadable', operation, status, code, detail: 'the answer is not JSON' })
   if (fault) throw new PlatformError({ ...fault, operation, status, shopperText })
   return body.value
 }
+
+/** The code of a failure that is a page: of a proxy, a firewall or a login. */
+export const HTML = 'HTML'
+
+export const isPage = (headers: Pick<Headers, 'get'>): boolean =>
+  headers.get('content-type')?.toLowerCase().includes('html') ?? false
 
 /** The reason phrase of a status may hold anything but a line break, and errors are logged. */
 const readReason = ({ statusText }: Answer) => statusText.replace(/[^ -~]/g, '') || undefined

@@ -1,8 +1,10 @@
 import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
+import { findFailureCode } from '../http/find-failure-code'
 import { parseFault } from '../http/parse-fault'
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import { refuseRedirects } from '../http/refuse-redirects'
 import { createBoundedFetch } from '../http/read-text'
+import { HTML, isPage } from '../http/send-request'
 import { checkTokens } from './tokens/check-tokens'
 
 export interface SlasSettings {
@@ -14,6 +16,8 @@ export interface SlasSettings {
   redirectUri: string
   /** Milliseconds for each call of the service, by default what the platform itself takes. */
   deadline?: number
+  /** By default the global fetch. */
+  send?: typeof fetch
 }
 
 export interface TokenSet {
@@ -68,7 +72,7 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
   const clientOf = (siteId: string) => createShopperLogin(settings, siteId)
   const { redirectUri: redirectURI } = settings
   const readTokens = async (operation: string, siteId: string, task: () => Promise<SlasAnswer>) => {
-    const tokens = readAnswer(operation, await callSlas(operation, task))
+    const tokens = readAnswer(operation, await callSlas(operation, task, settings))
     checkTokens(operation, { ...settings, siteId }, tokens)
     return tokens
   }
@@ -91,8 +95,10 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
         helpers.refreshAccessToken({ slasClient: clientOf(siteId), parameters: { refreshToken, dnt } })
       ),
     logout: async (siteId, { accessToken, refreshToken }) => {
-      await callSlas('logoutCustomer', () =>
-        helpers.logout({ slasClient: clientOf(siteId), parameters: { accessToken, refreshToken } })
+      await callSlas(
+        'logoutCustomer',
+        () => helpers.logout({ slasClient: clientOf(siteId), parameters: { accessToken, refreshToken } }),
+        settings
       )
     }
   }
@@ -100,26 +106,32 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
 
 /** The vendor's client for one site. */
 export const createShopperLogin = (
-  { origin, organizationId, shortCode, clientId, deadline = DEADLINE }: Omit<SlasSettings, 'redirectUri'>,
+  {
+    origin,
+    organizationId,
+    shortCode,
+    clientId,
+    deadline = DEADLINE,
+    send = fetch
+  }: Omit<SlasSettings, 'redirectUri'>,
   siteId: string
 ) =>
   new ShopperLogin({
     proxy: origin,
     parameters: { shortCode, organizationId, clientId, siteId },
     throwOnBadResponse: true,
-    fetch: (input, init) =>
-      readAll(input as string, {
+    fetch: async (input, init) => {
+      const response = await readAll(send)(input as string, {
         ...(init as RequestInit),
         signal: AbortSignal.timeout(deadline)
       })
+      if (response.status !== 200 || !isPage(response.headers)) return response
+      throw new PlatformError({ kind: 'unreadable', operation: 'slas', status: 200, code: HTML })
+    }
   })
 
 /** The login's own redirect is asked for and read; all others are refused. */
-const readAll = createBoundedFetch(
-  refuseRedirects((input, init) => fetch(input, init)),
-  'slas',
-  MOST_BYTES
-)
+const readAll = (send: typeof fetch) => createBoundedFetch(refuseRedirects(send), 'slas', MOST_BYTES)
 
 /**
  * True when the service will never accept this refresh token, whether it says that it is
@@ -130,8 +142,8 @@ export function isRefusedRefreshToken(error: unknown): boolean {
   if (isSpentRefreshToken(error)) return true
   if (!isPlatformError(error) || error.type === 'slas-error') return false
   const { kind, status = 0 } = error
-  // Without the service's own error body the refusal may come from something in front of it.
-  if (kind !== 'fault') return status === 400 || status === 401
+  // A page is none of the service's answers, and without a body of its own it refuses with these only.
+  if (kind !== 'fault') return error.code !== HTML && (status === 400 || status === 401)
   return status >= 400 && status < 500 && !PASSING.includes(status)
 }
 
@@ -167,11 +179,15 @@ function readAnswer(operation: string, answer: SlasAnswer): TokenSet {
 }
 
 /** Runs a call of the vendor's client; what it throws becomes a PlatformError without token or credentials. */
-export async function callSlas<Answer>(operation: string, task: () => Promise<Answer>): Promise<Answer> {
+export async function callSlas<Answer>(
+  operation: string,
+  task: () => Promise<Answer>,
+  { origin }: Pick<SlasSettings, 'origin'>
+): Promise<Answer> {
   try {
     return await task()
   } catch (error) {
-    throw await toPlatformError(operation, error)
+    throw Object.assign(await toPlatformError(operation, error), { operation, origin })
   }
 }
 
@@ -185,6 +201,7 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
       ...fault,
       operation,
       status,
+      code: isPage(headers) ? HTML : undefined,
       retryAfter: Number(headers.get('retry-after')) || undefined
     })
   }
@@ -192,5 +209,10 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
     return new PlatformError({ kind: 'timeout', operation, detail: 'no answer in time' })
   if (error instanceof SyntaxError)
     return new PlatformError({ kind: 'unreadable', operation, detail: 'the answer is not JSON' })
-  return new PlatformError({ kind: 'network', operation, detail: 'the connection failed' })
+  return new PlatformError({
+    kind: 'network',
+    operation,
+    code: findFailureCode(error),
+    detail: 'the connection failed'
+  })
 }

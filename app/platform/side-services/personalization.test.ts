@@ -131,3 +131,14 @@ it('checks the consent on each call', async () => {
   await service.getRecommenders()
   expect(calls).toHaveLength(1)
 })
+
+it('asks for nothing where the service is off', async () => {
+  const { send, calls } = createFetch(answerJson({}))
+  const platform = createShopPlatform('http://platform.test', buildAccessToken(), send)
+  const service = platform.family(personalization).open(undefined, () => true)
+  expect(await service.sendActivity('viewPage', activities.viewPage)).toEqual({})
+  expect(await service.getRecommenders()).toEqual({})
+  expect(await service.getRecommendations('pdp', { products })).toEqual({})
+  expect(await service.getZoneRecommendations('home', { products })).toEqual({})
+  expect(calls).toEqual([])
+})

@@ -18,7 +18,7 @@ interface About {
 
 /**
  * Recommendations, and the activities they are based on (requirement 3.7.4). Every method
- * returns an empty result when the service fails and, sending nothing, without consent.
+ * returns an empty result when the service fails and, sending nothing, without consent or where the service is off.
  */
 export interface Personalization {
   sendActivity<Name extends keyof Activities>(activity: Name, details: Activities[Name]): Promise<object>
@@ -28,13 +28,15 @@ export interface Personalization {
 }
 
 interface PersonalizationDoor {
-  open(settings: SideServiceSettings['personalization'], isAllowed: IsAllowed): Personalization
+  /** Without settings the service is off. */
+  open(settings: SideServiceSettings['personalization'] | undefined, isAllowed: IsAllowed): Personalization
 }
 
 /** `platform.family(personalization).open(config.sideServices.personalization, hasMarketingConsent)` */
 export const personalization: Family<PersonalizationDoor> = core => ({
   open: (settings, isAllowed) => {
-    const { realm, instanceType } = settings
+    if (!settings) return SERVICE_OFF
+    const { clientId, realm, instanceType } = settings
     const nameSite = (pattern: string) => pattern.replace('{siteId}', core.settings.siteId)
     const siteId = encodePart(nameSite(settings.siteId))
 
@@ -47,7 +49,7 @@ export const personalization: Family<PersonalizationDoor> = core => ({
           operation,
           url: `${PERSONALIZATION_PROXY}/v3/${path}`,
           method: body ? 'POST' : 'GET',
-          headers: { 'x-cq-client-id': nameSite(settings.clientId) },
+          headers: { 'x-cq-client-id': nameSite(clientId) },
           body: body && { ...body, ...shopper, realm, instanceType },
           deadline: DEADLINE_MS,
           keepalive
@@ -72,6 +74,14 @@ export const personalization: Family<PersonalizationDoor> = core => ({
     }
   }
 })
+
+const answerNothing = () => Promise.resolve({})
+const SERVICE_OFF: Personalization = {
+  sendActivity: answerNothing,
+  getRecommenders: answerNothing,
+  getRecommendations: answerNothing,
+  getZoneRecommendations: answerNothing
+}
 
 /**
  * Keyed hashes of usid and customer number made by the shop's server: the ids

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../config/app-config'
 
-/** This shop's ids and names at the side services; see `config/default.js`. No secrets. */
-export type SideServiceSettings = AppConfig['sideServices']
+/** This shop's ids and names at the side services that are on; see `config/default.js`. No secrets. */
+export type SideServiceSettings = Required<AppConfig['sideServices']>
 
 /** The shop's own proxies to the services. */
 export const PERSONALIZATION_PROXY = '/mobify/proxy/einstein'

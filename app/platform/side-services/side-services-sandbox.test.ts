@@ -4,7 +4,7 @@ import { buildAppConfig, buildServerSettings } from '../../../tests/factories/ap
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
-import { packstationsEndpoint } from '../../server/packstations/packstations-endpoint'
+import { packstationsEndpoints } from '../../server/packstations/packstations-endpoint'
 import type { Fetch } from '../http/send-request'
 import { pageAnalytics } from './page-analytics'
 import { packstations } from './packstations'
@@ -20,9 +20,13 @@ let sandbox: TestShop
 let shop: Listening
 beforeAll(async () => {
   sandbox = await startShop()
-  const settings = buildServerSettings({}, sandbox.origin)
+  const settings = buildServerSettings({}, sandbox.origin, {
+    LOCATION_FINDER_ORIGIN: sandbox.origin,
+    LOCATION_FINDER_KEY: 'sandbox-packstation-key'
+  })
   const limits = createLimits(settings)
-  shop = await listen(express().use(serveAlone(packstationsEndpoint({ settings, send: fetch, limits }))))
+  const endpoints = packstationsEndpoints({ settings, send: fetch, limits, report: () => undefined })
+  shop = await listen(express().use(...endpoints.map(serveAlone)))
 })
 afterAll(async () => {
   await shop.close()
@@ -81,8 +85,8 @@ it('opens a contact case', async () => {
     originUrl: 'http://shop.test/jasmin/de/service',
     returnUrl: 'http://shop.test/jasmin/de/service'
   }
-  await submitCase(send, sideServices.cases, contact)
-  const unknown = { ...sideServices.cases, organizationId: '' }
+  await submitCase(send, sideServices.cases!, contact)
+  const unknown = { ...sideServices.cases!, organizationId: '' }
   await expect(submitCase(send, unknown, contact)).rejects.toMatchObject({ type: 'case-not-processed' })
 })
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../platform/http/send-request'
+import type { Send } from '../../platform/http/send-request'
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { SlasClient } from '../../platform/session/slas-client'
 import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
@@ -15,7 +15,7 @@ export interface EndpointParts {
   slas: SlasClient
   verify: VerifyAccessToken
   report: ReportError
-  send: Fetch
+  send: Send
   clock: PlatformClock
   limits: Limits
 }

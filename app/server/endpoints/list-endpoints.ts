@@ -1,5 +1,5 @@
 import { orderReturnEndpoint } from '../order-return/order-return-endpoint'
-import { packstationsEndpoint } from '../packstations/packstations-endpoint'
+import { packstationsEndpoints } from '../packstations/packstations-endpoint'
 import { robotsEndpoint } from '../search-engines/robots-endpoint'
 import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-endpoints'
 import { loginEndpoint } from '../session/login-endpoint'
@@ -13,6 +13,7 @@ import { contentEndpoint } from './content-endpoint'
 import type { Endpoint } from './endpoint'
 import type { EndpointParts } from './endpoint-parts'
 import { manifestEndpoint } from './manifest-endpoint'
+import { readyEndpoint } from './ready-endpoint'
 import { workerEndpoint } from './worker-endpoint'
 
 /**
@@ -20,6 +21,7 @@ import { workerEndpoint } from './worker-endpoint'
  * everything that looks at the caller, and before the access gate.
  */
 export const listPublicEndpoints = (parts: SitemapParts): Endpoint[] => [
+  readyEndpoint(parts.settings.readiness),
   robotsEndpoint(parts.settings),
   ...sitemapEndpoints(parts),
   manifestEndpoint(parts.settings),
@@ -36,7 +38,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     logoutEndpoint({ ...parts, sessions }),
     orderReturnEndpoint(parts),
     trackEndpoint(parts),
-    packstationsEndpoint(parts),
+    ...packstationsEndpoints(parts),
     contentEndpoint(parts),
     changePasswordEndpoint(parts.settings),
     callbackEndpoint

@@ -6,12 +6,15 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract
 } from 'rate-limiter-flexible'
+import { findFailureCode } from '../../platform/http/find-failure-code'
 import type { Limit } from './limit-rules'
 import type { Redis } from 'ioredis'
 
 /** Milliseconds that a shared count may take; then this process counts for itself. */
 const ANSWER_MS = 500
 const CONNECT_MS = 1_000
+/** An outage is said once in so long, also where it comes and goes. */
+const ONCE_IN_MS = 60_000
 /** After shared counts have failed they are left alone for so long, so that not every attempt waits for them. */
 const PAUSE_MS = 5_000
 
@@ -41,15 +44,21 @@ interface Counters {
  * @param warn hears of it once for each time that shared counts fail.
  */
 export function openCounters(redisUrl: string | undefined, warn: (text: string) => void): Counters {
-  const redis = redisUrl ? connect(redisUrl) : undefined
+  let cause: string | undefined
+  const redis = redisUrl ? connect(redisUrl, error => (cause = nameCause(error))) : undefined
   let isAlone = false
+  let saidAt = -Infinity
   let pausedUntil = 0
 
   function noteOutage() {
     pausedUntil = performance.now() + PAUSE_MS
     if (isAlone) return
     isAlone = true
-    const failed = redis ? 'Redis does not answer' : 'The first process does not answer'
+    if (performance.now() < saidAt + ONCE_IN_MS) return
+    saidAt = performance.now()
+    const failed = redisUrl
+      ? `Redis does not answer (${[readOrigin(redisUrl), cause].filter(Boolean).join(', ')})`
+      : 'The first process does not answer'
     warn(`${failed}: limits are counted by each process for itself meanwhile`)
   }
 
@@ -70,9 +79,11 @@ export function openCounters(redisUrl: string | undefined, warn: (text: string) 
       try {
         const result = await call(await shared)
         isAlone = false
+        cause = undefined
         return result
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error
+        cause ??= nameCause(error)
         noteOutage()
         return call(alone)
       }
@@ -106,8 +117,15 @@ function toSeconds(refusal: unknown): number {
   return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
 }
 
+/** Without name and password. */
+const readOrigin = (url: string) => url.replace(/^(\w+:\/\/)(?:.*@)?([^/?#]*).*$/, '$1$2')
+
+/** A refusal has words of its own, which may quote the password. */
+const nameCause = (error: unknown) =>
+  findFailureCode(error) ?? (error instanceof Error ? error.name : undefined)
+
 /** Loaded by shops that have one only. Waits for the connection at the start, so that the first attempts count, too. */
-async function connect(url: string): Promise<Redis> {
+async function connect(url: string, onFailure: (error: unknown) => void): Promise<Redis> {
   const { Redis } = await import('ioredis')
   const client = new Redis(url, {
     lazyConnect: true,
@@ -119,7 +137,7 @@ async function connect(url: string): Promise<Redis> {
     keepAlive: 10_000
   })
   // It connects again by itself; what fails meanwhile is counted alone, and said there.
-  client.on('error', () => undefined)
-  await client.connect().catch(() => undefined)
+  client.on('error', onFailure)
+  await client.connect().catch(onFailure)
   return client
 }

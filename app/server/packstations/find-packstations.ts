@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serializeQuery } from '../../platform/http/encode'
 import { PlatformError } from '../../platform/http/platform-error'
-import { sendRequest, type Fetch } from '../../platform/http/send-request'
+import { sendRequest, type Send } from '../../platform/http/send-request'
 import type { Packstation, PackstationPlace } from '../../platform/side-services/packstations'
 import type { ServerSettings } from '../settings/server-settings'
 
@@ -36,8 +36,11 @@ const answer = z.object({ locations: z.array(z.unknown()) })
  *
  * @throws PlatformError when the service fails; it never carries the key.
  */
-export function createPackstationFinder({ locationFinder, instanceOrigin }: ServerSettings, send: Fetch) {
-  const finder = `${locationFinder.origin ?? instanceOrigin}/location-finder/v1`
+export function createPackstationFinder(
+  { origin, key }: NonNullable<ServerSettings['locationFinder']>,
+  send: Send
+) {
+  const finder = `${origin}/location-finder/v1`
 
   return async (place: PackstationPlace): Promise<Packstation[]> => {
     const isPoint = 'latitude' in place
@@ -47,7 +50,7 @@ export function createPackstationFinder({ locationFinder, instanceOrigin }: Serv
       await sendRequest(send, {
         operation,
         url: `${address}?${serializeQuery({ ...place, ...DEFAULTS })}`,
-        headers: { 'DHL-API-Key': locationFinder.key },
+        headers: { 'DHL-API-Key': key },
         deadline: DEADLINE_MS
       })
     )

@@ -4,7 +4,7 @@ import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createLimits } from '../limits/limits'
-import { packstationsEndpoint } from './packstations-endpoint'
+import { packstationsEndpoints } from './packstations-endpoint'
 
 const station = (locationId: string) => ({
   url: `/locations/${locationId}`,
@@ -26,8 +26,13 @@ function createServer(...answers: Parameters<typeof createFetch>) {
   }
   const settings = buildServerSettings({}, undefined, environment)
   const { send, calls } = createFetch(...answers)
-  const endpoint = packstationsEndpoint({ settings, send, limits: createLimits(settings) })
-  return { server: supertest(express().use(serveAlone(endpoint))), calls }
+  const [endpoint] = packstationsEndpoints({
+    settings,
+    send,
+    limits: createLimits(settings),
+    report: () => undefined
+  })
+  return { server: supertest(express().use(serveAlone(endpoint!))), calls }
 }
 
 const NEAR_DOM = '/find-packstations?latitude=50.9413&longitude=6.9583'

@@ -31,16 +31,18 @@ const place = z.union([
 
 /**
  * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key that no
- * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer.
+ * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer. None where the finder is off.
  */
-export function packstationsEndpoint({
-  settings,
+export function packstationsEndpoints({
+  settings: { locationFinder },
   send,
-  limits
-}: Pick<EndpointParts, 'settings' | 'send' | 'limits'>): Endpoint {
-  const find = keepShortly(createPackstationFinder(settings, send))
+  limits,
+  report
+}: Pick<EndpointParts, 'settings' | 'send' | 'limits' | 'report'>): Endpoint[] {
+  if (!locationFinder) return []
+  const find = keepShortly(createPackstationFinder(locationFinder, send))
 
-  return {
+  const endpoint: Endpoint = {
     path: PACKSTATIONS_ENDPOINT,
     methods: ['GET'],
     cache: KEEP_IN_BROWSER,
@@ -52,11 +54,13 @@ export function packstationsEndpoint({
       if (wait > 0) throw new EndpointError(429, 'Too many requests', wait)
       const locations = await find(parsed.data).catch((error: unknown) => {
         if (!isPlatformError(error)) throw error
+        report(error)
         throw new EndpointError(503, 'The location service does not answer')
       })
       res.json({ locations } satisfies PackstationsAnswer)
     }
   }
+  return [endpoint]
 }
 
 /** Other pages could not read the answer, but they could use up what we may ask. */

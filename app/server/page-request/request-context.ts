@@ -18,6 +18,8 @@ export interface RequestContext {
   hasNoBasket?: boolean
   /** With it, the page is the access form and shows nothing of the shop (requirement 1.4). */
   closed?: ClosedShop
+  /** Takes the failure that a page could not do without to the server's log. */
+  report(error: unknown): void
 }
 
 /** What a process of our own hands to the renderer, on `res.locals`; elsewhere there is nothing of it. */

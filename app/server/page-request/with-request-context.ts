@@ -8,6 +8,7 @@ import { paths } from '../../addresses/paths'
 import { spellPath } from '../../addresses/spell-path'
 import { createSiteContext } from '../../site/site-context'
 import { readAddress } from './read-address'
+import type { ReportError } from '../report-error'
 import type { RequestContext } from './request-context'
 import type { ServerSettings } from '../settings/server-settings'
 import type { ShopServices } from '../services/shop-services'
@@ -25,7 +26,11 @@ export const MAINTENANCE_SECONDS = 600
  * added (requirement 1.2.1), and one that writes site or locale in other case to their spelling. During maintenance every page is the maintenance
  * page, with status 503.
  */
-export function withRequestContext({ config }: ServerSettings, services: ShopServices): RequestHandler {
+export function withRequestContext(
+  { config }: ServerSettings,
+  services: ShopServices,
+  report: ReportError
+): RequestHandler {
   return (req, res, next) => {
     const { pathname, search } = readAddress(req.originalUrl)
     const resolved = resolveSite(config, pathname, search)
@@ -54,7 +59,8 @@ export function withRequestContext({ config }: ServerSettings, services: ShopSer
       maintenance: config.maintenance || (!closed && resolved.path === paths.maintenance),
       view: { editParent, app },
       hasNoBasket: resolved.path === paths.cart && !app && !readMarker(req, resolved.site.id, config),
-      closed
+      closed,
+      report
     }
     res.locals.shop = context
     if (context.maintenance) {

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import type { Request, RequestHandler, Response } from 'express'
 import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
+import { findFailureCode } from '../../platform/http/find-failure-code'
+import { PlatformError, type PlatformErrorDetails } from '../../platform/http/platform-error'
+import { HTML } from '../../platform/http/send-request'
+import type { ReportError } from '../report-error'
 import { answerProblem } from './answer-problem'
 import { startDeadline, type Deadline } from './deadline'
 import { buildRequestHeaders, buildResponseHeaders } from './proxy-headers'
@@ -11,6 +15,7 @@ interface ForwardParts {
   origin: string
   publicOrigin: string
   findClientAddress(req: Request): string | undefined
+  report: ReportError
 }
 
 /** Milliseconds until there is a connection. */
@@ -19,12 +24,14 @@ const CONNECT_MS = 5_000
 const SLOWEST_READER_MS = 30_000
 
 /**
+ * Opens the way to one proxy's origin, for each of its routes, by whose line failures are reported.
+ *
  * Passes a request on, whose path below the proxy is `req.path`, and its answer
  * back while it comes. 502 for what is no answer, 504 for one that does not come in time; an answer that
  * breaks off, comes too slowly or has no end breaks off here as well, so that nobody keeps half of it for
  * the whole. What the shopper's connection takes is not counted.
  */
-export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHandler {
+export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: string) => RequestHandler {
   const agent = new Agent({
     connect: { timeout: CONNECT_MS },
     // The deadline below is one for everything.
@@ -33,7 +40,10 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHa
     maxResponseSize: rule.maxAnswerBytes
   }).compose(dispatch => (options, handler) => dispatch(options, new StatusLineCheck(handler)))
 
-  return async (req, res) => {
+  return line => async (req, res) => {
+    const operation = `${rule.proxy} ${line}`
+    const report = (failure: Omit<PlatformErrorDetails, 'operation' | 'origin'>) =>
+      parts.report(new PlatformError({ ...failure, operation, origin: parts.origin }))
     const deadline = startDeadline(rule.deadline)
     res.once('close', deadline.giveUp)
     try {
@@ -53,8 +63,12 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): RequestHa
       })
       // It may break off at any time, also while nobody reads.
       answer.body.on('error', () => undefined)
+      reportRefusal(answer, report)
       await passAnswer(answer, rule, parts, res, deadline)
     } catch (error) {
+      // Where the browser has gone away, nothing has failed.
+      if (deadline.isOver() || !deadline.signal.aborted)
+        report({ kind: deadline.isOver() ? 'timeout' : 'network', code: findFailureCode(error) })
       if (res.headersSent) res.destroy()
       else if (deadline.isOver() || isTimeout(error)) answerProblem(res, 504, 'The service does not answer')
       else answerProblem(res, 502, 'The service does not answer as it should')
@@ -76,6 +90,16 @@ class StatusLineCheck extends DecoratorHandler {
     if (/\p{Cc}/u.test(words)) throw new Error('the status line is garbled')
     return this.inner.onHeaders?.(status, headers, resume, words) ?? true
   }
+}
+
+/** A page is none of the answers that pages of the shop ask for, whatever its status says. */
+function reportRefusal(
+  { statusCode: status, headers }: Dispatcher.ResponseData,
+  report: (failure: Omit<PlatformErrorDetails, 'operation' | 'origin'>) => void
+): void {
+  const isHtml = String(headers['content-type']).toLowerCase().includes('html')
+  if (isHtml || status >= 500 || status === 429)
+    report({ kind: 'status', status, code: isHtml ? HTML : undefined })
 }
 
 async function passAnswer(

@@ -32,7 +32,10 @@ async function ask(answer: Parameters<typeof startRawServer>[0], deadline = 5_00
   raw = await startRawServer(answer)
   const rules = PROXY_RULES.map(rule => ({ ...rule, deadline, maxAnswerBytes: MOST_BYTES }))
   const settings = buildServerSettings({}, raw.origin)
-  const app = express().use(PROXY_BASE, createProxies(settings, createLimits(settings), rules))
+  const app = express().use(
+    PROXY_BASE,
+    createProxies(settings, createLimits(settings), () => undefined, rules)
+  )
   shop = await listen(app)
   return fetch(shop.origin + ADDRESS)
 }
@@ -96,7 +99,10 @@ it('makes a 502 of a service that is not there', async () => {
   const { origin } = raw
   await raw.close()
   const settings = buildServerSettings({}, origin)
-  const app = express().use(PROXY_BASE, createProxies(settings, createLimits(settings)))
+  const app = express().use(
+    PROXY_BASE,
+    createProxies(settings, createLimits(settings), () => undefined)
+  )
   shop = await listen(app)
   expect((await fetch(shop.origin + ADDRESS)).status).toBe(502)
 })

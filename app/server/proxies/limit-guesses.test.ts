@@ -51,7 +51,10 @@ function buildCall(route: string, subject: string) {
 
 function createShop() {
   const settings = buildServerSettings({}, service.origin, { TRUSTED_PROXIES: '1' })
-  const shop = express().use(PROXY_BASE, createProxies(settings, createLimits(settings)))
+  const shop = express().use(
+    PROXY_BASE,
+    createProxies(settings, createLimits(settings), () => undefined)
+  )
   const send = async (route: string, { from = '203.0.113.9', subject = 'A' } = {}) => {
     const { method, address, body } = buildCall(route, subject)
     return supertest(shop)[method](address).set('x-forwarded-for', from).send(body)

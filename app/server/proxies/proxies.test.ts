@@ -4,6 +4,7 @@ import supertest from 'supertest'
 import { GATE_ENVIRONMENT } from '../../../tests/factories/access-gate'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { createLimits } from '../limits/limits'
+import { USER_AGENT } from '../user-agent'
 import { createProxies, PROXY_BASE } from './proxies'
 import { listen, type Listening } from '../../../tests/factories/listen'
 
@@ -51,7 +52,10 @@ const REPORT = '/mobify/proxy/monitoring/api/7/envelope/'
 function createShop(publicOrigin = '', environment: Record<string, string> = {}): Express {
   const monitoring = { dsn: `${origin.replace('//', '//key@')}/7`, environment: 'test' }
   const settings = buildServerSettings({ publicOrigin, monitoring }, origin, environment)
-  return express().use(PROXY_BASE, createProxies(settings, createLimits(settings)))
+  return express().use(
+    PROXY_BASE,
+    createProxies(settings, createLimits(settings), () => undefined)
+  )
 }
 
 it.each([
@@ -163,16 +167,20 @@ it.each([
     CONTROLLER,
     ['authorization', 'cookie', 'user-agent', 'x-dw-client-id', 'x-forwarded-for']
   ],
-  ['the pictures', 'get', PICTURE, []],
-  ['the recommendations', 'post', ACTIVITY, ['x-cq-client-id']],
-  ['the contact cases', 'post', CASE, []],
-  ['the error reports', 'post', REPORT, []]
+  ['the pictures', 'get', PICTURE, ['user-agent']],
+  ['the recommendations', 'post', ACTIVITY, ['user-agent', 'x-cq-client-id']],
+  ['the contact cases', 'post', CASE, ['user-agent']],
+  ['the error reports', 'post', REPORT, ['user-agent']]
 ] as const)('tells %s what they need and no more', async (_who, method, path, expected) => {
   const shop = createShop('https://shop.example', { TRUSTED_PROXIES: '1' })
   const given = await supertest(shop)[method](path).set(SECRETS)
   expect(given.status).toBe(200)
   expect(listHeard()).toEqual(expected)
   expect(heard?.headers.origin).toBe('https://shop.example')
+  // Who the browser is, the platform alone hears.
+  expect(heard?.headers['user-agent']).toBe(
+    listHeard().includes('x-forwarded-for') ? 'Browser 1' : USER_AGENT
+  )
   if (heard?.headers.cookie) expect(heard.headers.cookie).toBe('dwsid=session')
   if (heard?.headers['x-forwarded-for']) expect(heard.headers['x-forwarded-for']).toBe('203.0.113.7')
 })

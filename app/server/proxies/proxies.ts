@@ -5,6 +5,7 @@ import type { ServerSettings } from '../settings/server-settings'
 import { requireAccess } from '../access/with-access-gate'
 import { withPrivateLog } from '../middleware/with-private-log'
 import type { Limits } from '../limits/limits'
+import type { ReportError } from '../report-error'
 import { answerProblem } from './answer-problem'
 import { checkBody } from './check-body'
 import { createForwarder } from './forward-request'
@@ -23,12 +24,13 @@ export const PROXY_BASE = '/mobify/proxy'
 export function createProxies(
   settings: ServerSettings,
   limits: Limits,
+  report: ReportError,
   rules: readonly ProxyRule[] = PROXY_RULES
 ): Router {
   const router = Router()
   const { publicOrigin } = settings.config
   const refuseForeign = refuseForeignPages(publicOrigin)
-  const doors = rules.flatMap(rule => openDoors(rule, settings, limits))
+  const doors = rules.flatMap(rule => openDoors(rule, settings, limits, report))
 
   router.use(withPrivateLog, lockUp, requireAccess(settings), (req, res, next) => {
     const fitting = isPlainPath(req.path) ? doors.filter(({ pattern }) => pattern.test(req.path)) : []
@@ -51,14 +53,16 @@ interface Door extends AllowedRoute {
 function openDoors(
   rule: ProxyRule,
   { config, proxyOrigins, trustedProxies }: ServerSettings,
-  limits: Limits
+  limits: Limits,
+  report: ReportError
 ): Door[] {
   const origin = proxyOrigins[rule.proxy]
   if (!origin) return []
   const forward = createForwarder(rule, {
     origin,
     publicOrigin: config.publicOrigin,
-    findClientAddress: req => findClientAddress(req, trustedProxies)
+    findClientAddress: req => findClientAddress(req, trustedProxies),
+    report
   })
   const readBody = rule.streamsRequests
     ? requireLength(rule.maxRequestBytes)
@@ -82,7 +86,7 @@ function openDoors(
       strip,
       checkBody(rule.bodies?.[route.line]),
       limitGuesses(limits, `${rule.proxy} ${route.line}`),
-      forward
+      forward(route.line)
     )
   }))
 }

@@ -1,4 +1,5 @@
 import { validateHeaderValue, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { USER_AGENT } from '../user-agent'
 import { findInstanceCookie, guardInstanceCookie } from './instance-cookie'
 import type { ProxyRule } from './proxy-rules'
 
@@ -18,7 +19,10 @@ const RESPONSE_HEADERS = [
 /** What pages understand and no browser runs. Drawings (SVG) are documents with scripts. */
 const SAFE_TYPE = /^(application\/([\w.-]+\+)?json|image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/
 
-/** What goes out with a request: by name, so that no header that comes up later goes to anybody. */
+/**
+ * What goes out with a request: by name, so that no header that comes up later goes to anybody. Who the browser is
+ * hears the platform alone; to all others, and for a browser that does not say, it is the shop that calls.
+ */
 export function buildRequestHeaders(
   { requestHeaders, passesInstanceSession, tellsClientAddress }: ProxyRule,
   given: IncomingHttpHeaders,
@@ -26,6 +30,7 @@ export function buildRequestHeaders(
 ): Record<string, string> {
   const cookie = passesInstanceSession ? findInstanceCookie(given.cookie) : undefined
   return {
+    'user-agent': USER_AGENT,
     ...pick(given, [...REQUEST_HEADERS, ...requestHeaders]),
     ...(publicOrigin && { origin: publicOrigin }),
     ...(cookie && { cookie }),
@@ -67,6 +72,6 @@ const pick = (given: IncomingHttpHeaders, names: readonly string[]): Record<stri
   Object.fromEntries(
     names.flatMap(name => {
       const value = given[name]
-      return typeof value === 'string' ? [[name, value]] : []
+      return typeof value === 'string' && value ? [[name, value]] : []
     })
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The proxies of config/default.js, by the part of their path behind `/mobify/proxy/`. */
+/** The shop's proxies, by the part of their path behind `/mobify/proxy/`; where they lead: `ServerSettings.proxyOrigins`. */
 export type ProxyName = 'api' | 'ocapi' | 'einstein' | 'cases' | 'monitoring'
 
 export interface ProxyRule {

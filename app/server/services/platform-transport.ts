@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { Agent, type Dispatcher } from 'undici'
 import { AnswerTooLong, MOST_BYTES, type Answer } from '../../platform/http/read-text'
+import { USER_AGENT } from '../user-agent'
 import type { Send } from '../../platform/http/send-request'
 
 /** Milliseconds until there is a connection; the deadline of a call is its caller's. */
@@ -15,7 +16,7 @@ const UNPACKERS: Record<string, (packed: Buffer, options: { maxOutputLength: num
 const ACCEPTED = Object.keys(UNPACKERS).join(', ')
 
 /**
- * Sends the calls to the platform that pages wait for. Like `fetch`, but without its streams, which cost more than the
+ * Sends the server's calls, under its name. Like `fetch`, but without its streams, which cost more than the
  * call: an answer is read whole, up to a number of bytes, before anything is told of it. It follows no redirect.
  *
  * @throws AnswerTooLong for an answer above that number; otherwise what breaks the call off.
@@ -31,7 +32,7 @@ export function createPlatformTransport(): Send {
           origin,
           path: pathname + search,
           method: method as Dispatcher.HttpMethod,
-          headers: { 'accept-encoding': ACCEPTED, ...headers },
+          headers: { 'accept-encoding': ACCEPTED, 'user-agent': USER_AGENT, ...headers },
           body
         },
         new AnswerReader(signal, resolve, reject)

@@ -1,11 +1,12 @@
+import type { Send } from '../../platform/http/send-request'
 import { createPlatform, type Platform } from '../../platform/platform'
 import { createAnonymousSession } from '../../platform/session/anonymous-session'
 import { steadyNow, type PlatformClock } from '../../platform/session/platform-clock'
 import type { Session } from '../../platform/session/session'
 import type { SlasClient } from '../../platform/session/slas-client'
+import type { ReportError } from '../report-error'
 import { buildPlatformSettings, type CalledFor } from '../settings/platform-settings'
 import { createPublicReads } from './cache-public-reads'
-import { createPlatformTransport } from './platform-transport'
 import { createProductPaths } from './product-paths'
 import { createSharedAnswers } from './share-answers'
 import type { ServerSettings } from '../settings/server-settings'
@@ -21,13 +22,14 @@ export interface ShopServices {
 export function createShopServices(
   settings: ServerSettings,
   slas: SlasClient,
-  clock: PlatformClock
+  clock: PlatformClock,
+  send: Send,
+  report: ReportError
 ): ShopServices {
   const sessions = new Map<string, Session>()
   const platforms = new Map<string, Platform>()
   const cachePublicReads = createPublicReads()
   const shareAnswers = createSharedAnswers()
-  const send = createPlatformTransport()
 
   for (const { id } of settings.config.sites) {
     const session = createAnonymousSession(slas, id, steadyNow, clock.now)
@@ -53,7 +55,8 @@ export function createShopServices(
       buildPlatformSettings(settings, read),
       session,
       send,
-      read.isEdited ? undefined : (url, text, parse) => shareAnswers(`${siteId} ${url}`, text, parse)
+      read.isEdited ? undefined : (url, text, parse) => shareAnswers(`${siteId} ${url}`, text, parse),
+      report
     )
     return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
   }

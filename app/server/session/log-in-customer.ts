@@ -1,6 +1,6 @@
 import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
 import { isPlatformError, PlatformError } from '../../platform/http/platform-error'
-import { sendRequest, type Fetch } from '../../platform/http/send-request'
+import { HTML, sendRequest, type Send } from '../../platform/http/send-request'
 import { createSlasError } from '../../platform/session/tokens/check-tokens'
 import type { Credentials, LoginOptions, SlasClient, TokenSet } from '../../platform/session/slas-client'
 
@@ -14,7 +14,7 @@ interface LoggedInCustomer {
 
 interface LoginParts {
   slas: Pick<SlasClient, 'login' | 'logout'>
-  send: Fetch
+  send: Send
   /** Where SCAPI hangs. */
   scapiOrigin: string
   organizationId: string
@@ -49,7 +49,8 @@ export async function logInCustomer(
 
 /** One answer for a wrong password, an unknown account and a disabled one. */
 function hideReason(error: unknown): never {
-  if (!isPlatformError(error, 401)) throw error
+  // The 401 page of a proxy in between says nothing about a password.
+  if (!isPlatformError(error, 401) || error.code === HTML) throw error
   throw new PlatformError({
     kind: 'fault',
     operation: 'authenticateCustomer',

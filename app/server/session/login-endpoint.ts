@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFailure } from '../../platform/http/is-failure'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
 import { answerFailure, isSlasError } from './answer-failure'
@@ -60,7 +61,7 @@ export function loginEndpoint({ settings, slas, report, send, limits, ...others 
       } catch (error) {
         // Nobody learns whether a password is right from a service that fails.
         if (!isPlatformError(error, 401)) attempt.forgive()
-        if (isSlasError(error)) report(error)
+        if (isSlasError(error) || isFailure(error)) report(error)
         // The guest's refresh token is spent by the proof: they stay who they were by the next one.
         if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
         answerFailure(res, error)

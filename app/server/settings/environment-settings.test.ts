@@ -34,13 +34,13 @@ it('names everything that is wrong at once, and no value', () => {
       TRUSTED_FRAME_PARENTS: 'https://a.example/path',
       TRUSTED_IMAGE_SOURCES: "https://a.example 'unsafe-inline'",
       TRUSTED_FRAME_SOURCES: 'https://a.example;script-src',
-      TRUSTED_PROXIES: 'many',
+      TRUSTED_PROXIES: 'plenty',
       NATIVE_APP_TOKEN_HEADER: 'X Token'
     })
   expect(parse).toThrow(
     /TRUSTED_FRAME_PARENTS[\s\S]*TRUSTED_IMAGE_SOURCES[\s\S]*TRUSTED_FRAME_SOURCES[\s\S]*TRUSTED_PROXIES[\s\S]*NATIVE_APP_TOKEN_HEADER/
   )
-  expect(parse).not.toThrow(/unsafe-inline|many/)
+  expect(parse).not.toThrow(/unsafe-inline|plenty/)
 })
 
 it.each([

@@ -1,61 +1,30 @@
-import { z } from 'zod'
-import { APP_HEADERS } from '../../view-mode/app-headers'
+import { readSettings } from '../../config/settings/check-settings'
+import type { SettingName } from '../../config/settings/setting-table'
 
-/** A list in one variable, separated by commas or spaces. */
-const list = (entry: z.ZodString) =>
-  z
-    .string()
-    .optional()
-    .transform(text => (text ?? '').split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(entry))
-
-const origin = z.string().regex(/^https?:\/\/[^/\s;,']+$/, 'must be an origin such as https://host')
-/** What a Content-Security-Policy understands: an origin, also for all hosts of a domain. */
-const source = z
-  .string()
-  .regex(/^(https|wss):\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'must be like https://host or https://*.host')
-const secret = z.string().regex(/^[\w-]{24,128}$/, 'must be 24 to 128 letters, digits, "-" or "_"')
-const headerName = z.string().regex(/^[a-z0-9-]{3,64}$/, 'must be the name of a header in small letters')
-
-const schema = z
-  .object({
-    TRUSTED_FRAME_PARENTS: list(origin),
-    TRUSTED_CONNECT_SOURCES: list(source),
-    TRUSTED_IMAGE_SOURCES: list(source),
-    TRUSTED_FRAME_SOURCES: list(source),
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\/\S+$/, 'must be an address such as redis://host:6379')
-      .optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    COMMERCE_PRIVATE_CLIENT_ID: z.string().optional(),
-    COMMERCE_PRIVATE_CLIENT_SECRET: z.string().optional(),
-    SHOPPER_ID_KEY: secret.optional(),
-    LOCATION_FINDER_ORIGIN: origin.optional(),
-    LOCATION_FINDER_KEY: z.string().default('sandbox-packstation-key'),
-    SEARCH_ENGINES: z.enum(['true', 'false']).default('true'),
-    NATIVE_APP_TOKEN_HEADER: headerName.default(APP_HEADERS.token),
-    NATIVE_APP_REFRESH_TOKEN_HEADER: headerName.default(APP_HEADERS.refreshToken),
-    NATIVE_APP_HIDE_HEADER_HEADER: headerName.default(APP_HEADERS.hideHeader),
-    NATIVE_APP_HIDE_FOOTER_HEADER: headerName.default(APP_HEADERS.hideFooter),
-    NATIVE_APP_COOKIE_HANDLER_HEADER: headerName.default(APP_HEADERS.cookieHandler),
-    NATIVE_APP_KEY_HEADER: headerName.default(APP_HEADERS.key),
-    NATIVE_APP_KEY: secret.optional(),
-    PAGE_DESIGNER_KEY: secret.optional(),
-    FRONTEND_ACCESS_KEY: z
-      .string()
-      .regex(/^[\w-]{43}$/, 'must be a key made by scripts/derive-access-key.ts')
-      .optional(),
-    FRONTEND_ACCESS_SALT: z.string().min(16, 'must have 16 characters or more').optional()
-  })
-  .refine(env => !env.COMMERCE_PRIVATE_CLIENT_ID === !env.COMMERCE_PRIVATE_CLIENT_SECRET, {
-    path: ['COMMERCE_PRIVATE_CLIENT_SECRET'],
-    message: 'id and secret of the private client belong together'
-  })
-  .refine(env => !env.FRONTEND_ACCESS_KEY === !env.FRONTEND_ACCESS_SALT, {
-    path: ['FRONTEND_ACCESS_KEY'],
-    message: 'key and salt of the access gate belong together'
-  })
+const NAMES = [
+  'TRUSTED_FRAME_PARENTS',
+  'TRUSTED_CONNECT_SOURCES',
+  'TRUSTED_IMAGE_SOURCES',
+  'TRUSTED_FRAME_SOURCES',
+  'REDIS_URL',
+  'TRUSTED_PROXIES',
+  'COMMERCE_PRIVATE_CLIENT_ID',
+  'COMMERCE_PRIVATE_CLIENT_SECRET',
+  'SHOPPER_ID_KEY',
+  'LOCATION_FINDER_ORIGIN',
+  'LOCATION_FINDER_KEY',
+  'SEARCH_ENGINES',
+  'NATIVE_APP_TOKEN_HEADER',
+  'NATIVE_APP_REFRESH_TOKEN_HEADER',
+  'NATIVE_APP_HIDE_HEADER_HEADER',
+  'NATIVE_APP_HIDE_FOOTER_HEADER',
+  'NATIVE_APP_COOKIE_HANDLER_HEADER',
+  'NATIVE_APP_KEY_HEADER',
+  'NATIVE_APP_KEY',
+  'PAGE_DESIGNER_KEY',
+  'FRONTEND_ACCESS_KEY',
+  'FRONTEND_ACCESS_SALT'
+] as const satisfies readonly SettingName[]
 
 export interface EnvironmentSettings {
   /** Origins that may show the shop in a frame. */
@@ -70,8 +39,8 @@ export interface EnvironmentSettings {
   privateClient?: { clientId: string; secret: string }
   /** Makes the names under which recommendations know shoppers; see `nameShopper`. */
   shopperIdKey?: string
-  /** The courier's finder of packstations, on the instance's origin unless it says another; the key is secret. */
-  locationFinder: { origin?: string; key: string }
+  /** The courier's finder of Packstations, absent where it is off; the key is secret. */
+  locationFinder?: { origin: string; key: string }
   /** Whether search engines may look at this shop: not for one that is there for trials. */
   searchEngines: boolean
   /** Headers in which the native app hands its session over and says how it shows the shop; its key opens the gate. */
@@ -101,14 +70,9 @@ export interface AccessGateSettings {
  * @throws Error with a list of what is wrong, naming variables but no values.
  */
 export function parseEnvironment(environment: Record<string, string | undefined>): EnvironmentSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `  - ${String(path[0])}: ${message}`)
-    throw new Error(`The configuration is wrong:\n${problems.join('\n')}`)
-  }
-  const env = parsed.data
+  const env = readSettings(environment, NAMES)
   const { COMMERCE_PRIVATE_CLIENT_ID: clientId, COMMERCE_PRIVATE_CLIENT_SECRET: secret } = env
+  const { LOCATION_FINDER_ORIGIN: finder, LOCATION_FINDER_KEY: finderKey } = env
   const { FRONTEND_ACCESS_KEY: key, FRONTEND_ACCESS_SALT: salt, PAGE_DESIGNER_KEY: designerKey } = env
   return {
     frameParents: env.TRUSTED_FRAME_PARENTS,
@@ -121,7 +85,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     redisUrl: env.REDIS_URL,
     privateClient: clientId && secret ? { clientId, secret } : undefined,
     shopperIdKey: env.SHOPPER_ID_KEY,
-    locationFinder: { origin: env.LOCATION_FINDER_ORIGIN, key: env.LOCATION_FINDER_KEY },
+    locationFinder: finder && finderKey ? { origin: finder, key: finderKey } : undefined,
     searchEngines: env.SEARCH_ENGINES === 'true',
     nativeApp: {
       tokenHeader: env.NATIVE_APP_TOKEN_HEADER,

@@ -1,7 +1,20 @@
-import { z } from 'zod'
 import { parseAppConfig, type AppConfig } from '../../config/app-config'
+import {
+  checkSettings,
+  readSettings,
+  writeProblems,
+  type ServiceOff
+} from '../../config/settings/check-settings'
+import type { SettingName } from '../../config/settings/setting-table'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
+import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'
+
+export interface Readiness {
+  problems: string[]
+  warnings: string[]
+  off: ServiceOff[]
+}
 
 /** What only the server may know: the framework writes the whole configuration into each page. */
 export interface ServerSettings extends EnvironmentSettings {
@@ -12,44 +25,50 @@ export interface ServerSettings extends EnvironmentSettings {
   /** Where each of the shop's proxies leads; a service that is off has none. */
   proxyOrigins: Partial<Record<ProxyName, string>>
   production: boolean
+  /** What `GET /ready` says: what keeps shoppers from buying, by variable, and the optional services that are off. */
+  readiness: Readiness
   /** Names the build; its files have it in their address. */
   bundleId: string
 }
 
-const proxyConfig = z.object({
-  protocol: z.enum(['http', 'https']),
-  host: z.string().regex(/^[^/@]+$/, 'must be a host'),
-  path: z.string().min(1)
-})
-const ssrParameters = z.object({ proxyConfigs: z.array(proxyConfig) })
+const ORIGINS = [
+  'PLATFORM_ORIGIN',
+  'SCAPI_ORIGIN',
+  'INSTANCE_ORIGIN',
+  'PERSONALIZATION_ORIGIN',
+  'CASES_ORIGIN',
+  'SENTRY_DSN'
+] as const satisfies readonly SettingName[]
 
 /**
- * Parses everything the server needs from the framework's configuration.
+ * Parses everything the server needs from the framework's configuration and the environment.
  *
- * @throws Error with a list of what is wrong; the start stops there.
+ * @throws Error with one list of everything that is wrong or missing; the start stops there.
  */
 export function parseServerSettings(
-  raw: { app: unknown; ssrParameters: unknown },
+  raw: { app: unknown },
   environment: NodeJS.ProcessEnv = process.env
 ): ServerSettings {
-  const config = parseAppConfig(raw.app)
-  const { proxyConfigs } = ssrParameters.parse(raw.ssrParameters)
-  const proxyOrigins: Record<string, string> = Object.fromEntries(
-    proxyConfigs.map(({ protocol, host, path }) => [path, `${protocol}://${host}`])
-  )
-  const originOf = (path: ProxyName) => {
-    const origin = proxyOrigins[path]
-    if (origin) return origin
-    throw new Error(
-      `The configuration is wrong:\n  - ssrParameters.proxyConfigs: no proxy with path "${path}"`
-    )
-  }
+  const production = environment.NODE_ENV === 'production'
+  const { problems, warnings, off } = checkSettings(environment, { production, app: raw.app })
+  if (problems.length > 0) throw new Error(writeProblems('The shop cannot start', problems))
+  const origins = readSettings(environment, ORIGINS)
+  // One of the two is there: the check above asks for it.
+  const scapiOrigin = origins.SCAPI_ORIGIN ?? origins.PLATFORM_ORIGIN ?? ''
+  const instanceOrigin = origins.INSTANCE_ORIGIN ?? origins.PLATFORM_ORIGIN ?? ''
   return {
-    config,
-    proxyOrigins,
-    scapiOrigin: originOf('api'),
-    instanceOrigin: originOf('ocapi'),
-    production: environment.NODE_ENV === 'production',
+    config: parseAppConfig(raw.app),
+    scapiOrigin,
+    instanceOrigin,
+    proxyOrigins: {
+      api: scapiOrigin,
+      ocapi: instanceOrigin,
+      einstein: origins.PERSONALIZATION_ORIGIN,
+      cases: origins.CASES_ORIGIN,
+      monitoring: origins.SENTRY_DSN && new URL(origins.SENTRY_DSN).origin
+    },
+    production,
+    readiness: { problems: findDroppedCookies(environment), warnings, off },
     bundleId: environment.BUNDLE_ID ?? 'development',
     ...parseEnvironment(environment)
   }

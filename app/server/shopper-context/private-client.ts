@@ -23,12 +23,15 @@ export function createPrivateClientSession(
 
   async function login(): Promise<string> {
     try {
-      const { access_token } = await callSlas('getAccessToken', () =>
-        helpers.loginGuestUserPrivate({
-          slasClient: createShopperLogin(settings, siteId),
-          credentials: { clientSecret: settings.secret },
-          parameters: {}
-        })
+      const { access_token } = await callSlas(
+        'getAccessToken',
+        () =>
+          helpers.loginGuestUserPrivate({
+            slasClient: createShopperLogin(settings, siteId),
+            credentials: { clientSecret: settings.secret },
+            parameters: {}
+          }),
+        settings
       )
       parseAccessToken(access_token)
       failure = undefined

@@ -1,8 +1,10 @@
 import { isNotFound } from '../../platform/http/platform-error'
-import type { Fetch } from '../../platform/http/send-request'
+import type { Send } from '../../platform/http/send-request'
 import { createPlatform } from '../../platform/platform'
 import { shopperContexts, type ShopperContexts } from '../../platform/scapi/shopper-contexts'
 import { buildPlatformSettings } from '../settings/platform-settings'
+import type { ReportError } from '../report-error'
+import { namedFetch } from '../user-agent'
 import { createPrivateClientSession } from './private-client'
 import type { ServerSettings } from '../settings/server-settings'
 
@@ -23,19 +25,25 @@ type WriteShopperContext = (siteId: string, usid: string, customQualifiers: Cust
  */
 export function createShopperContext(
   settings: ServerSettings,
-  send: Fetch,
+  { send, report }: { send: Send; report: ReportError },
   now: () => number,
   platformNow: () => number = now
 ): WriteShopperContext | undefined {
   const { config, scapiOrigin, privateClient } = settings
   if (!privateClient) return undefined
   const { organizationId, shortCode } = config.commerce
-  const client = { origin: scapiOrigin, organizationId, shortCode, ...privateClient }
+  const client = { origin: scapiOrigin, organizationId, shortCode, send: namedFetch, ...privateClient }
   const contexts = new Map<string, ShopperContexts>(
     config.sites.map(({ id, l10n }) => {
       const session = createPrivateClientSession(client, id, now, platformNow)
       const calledFor = { siteId: id, locale: l10n.defaultLocale, currency: l10n.defaultCurrency }
-      const platform = createPlatform(buildPlatformSettings(settings, calledFor), session, send)
+      const platform = createPlatform(
+        buildPlatformSettings(settings, calledFor),
+        session,
+        send,
+        undefined,
+        report
+      )
       return [id, platform.family(shopperContexts)]
     })
   )

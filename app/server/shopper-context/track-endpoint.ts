@@ -25,10 +25,11 @@ export function trackEndpoint({
   verify,
   send,
   clock,
-  limits
-}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock' | 'limits'>): Endpoint {
+  limits,
+  report
+}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock' | 'limits' | 'report'>): Endpoint {
   const { config, production } = settings
-  const writeContext = createShopperContext(settings, send, steadyNow, clock.now)
+  const writeContext = createShopperContext(settings, { send, report }, steadyNow, clock.now)
 
   return {
     path: TRACK_ENDPOINT,

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { AppConfig } from '../../config/app-config'
 import type { Platform } from '../../platform/platform'
-import type { ClosedShop, RenderedPage, RenderTurns } from '../../server/page-request/request-context'
+import type {
+  ClosedShop,
+  RenderedPage,
+  RenderTurns,
+  RequestContext
+} from '../../server/page-request/request-context'
 import type { SiteContext } from '../../site/site-context'
 import type { ViewMode } from '../../view-mode/view-mode'
 
@@ -26,6 +31,8 @@ export interface AppContext {
 /** The framework's `locals`: response locals on the server, an empty object in the browser. */
 export interface Locals extends RenderedPage, RenderTurns {
   appContext?: AppContext
+  /** On the server. */
+  shop?: Pick<RequestContext, 'report'>
 }
 
 /** @throws Error before `ShopConfig.restore` has run. */

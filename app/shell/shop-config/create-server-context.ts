@@ -7,7 +7,7 @@ import { loadPageWords, WORD_GROUPS } from '../../intl/page-words'
 import type { AppContext } from './app-context'
 
 /** The app context of one request. */
-export function createServerContext(request: RequestContext): AppContext {
+export function createServerContext(request: Omit<RequestContext, 'report'>): AppContext {
   const { config, site, platform, view, closed, hasNoBasket } = request
   const client = createQueryClient()
   if (hasNoBasket) client.setQueryData(BASKET_KEY, null)

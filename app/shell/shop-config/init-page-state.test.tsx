@@ -84,7 +84,8 @@ async function init(
     view,
     closed
   }
-  const { res, headers, status } = createResponse({ appContext })
+  const report = jest.fn()
+  const { res, headers, status } = createResponse({ appContext, shop: { report } })
   const component = (loader ? { loader } : {}) as Partial<PageComponent>
   const state = await initPageState({
     component,
@@ -93,14 +94,11 @@ async function init(
     req: {} as Request,
     res
   })
-  return { ...state, headers, status: status(), appContext }
+  return { ...state, headers, status: status(), appContext, report }
 }
 
 /** Outside of production the query library reports each failed read on the console. */
-let log: jest.SpyInstance
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-})
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
 
 const statusOf = (error: Error | undefined) => (error as { status?: number } | undefined)?.status
 
@@ -133,9 +131,9 @@ it('leaves a redirect to the page component', async () => {
 })
 
 it("responds with 503 for a platform that fails, without the platform's text", async () => {
-  const { error } = await init(() => Promise.reject(down()))
+  const { error, report } = await init(() => Promise.reject(down()))
   expect([statusOf(error), error?.message]).toEqual([503, 'The shop could not load what it needs'])
-  expect(log).toHaveBeenLastCalledWith('platform: getProduct failed (fault 500 )')
+  expect(report.mock.calls).toEqual([[expect.objectContaining({ operation: 'getProduct', status: 500 })]])
 })
 
 it.each([

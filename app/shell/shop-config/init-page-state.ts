@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import { createElement } from 'react'
 import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
+import type { RequestContext } from '../../server/page-request/request-context'
 import type { PageComponent } from '../../page-unit/create-page'
 import { createQueries } from '../../page-unit/loader'
 import type { Outcome } from '../../page-unit/outcome'
@@ -62,7 +63,7 @@ async function readPageState({ component, match, location, res }: InitArgs): Pro
     return { appState: {} }
   } catch (error) {
     if (isPlatformError(error) && error.retryAfter) res.setHeader('retry-after', String(error.retryAfter))
-    return { appState: {}, error: toRenderError(error) }
+    return { appState: {}, error: toRenderError(error, res.locals.shop?.report) }
   }
 }
 
@@ -93,13 +94,11 @@ const hasFailedReads = (client: QueryClient) =>
 /**
  * What the visitor may see of a failure: never the platform's own text. A
  * failing platform makes the page temporarily unavailable (503), so that no
- * robot drops it from its index; anything else is our own fault and logged by the framework.
+ * robot drops it from its index, and the server's log names it; anything else is our own fault and logged by the
+ * framework.
  */
-function toRenderError(error: unknown): Error {
+function toRenderError(error: unknown, report?: RequestContext['report']): Error {
   if (!isPlatformError(error)) return error instanceof Error ? error : new Error('The page could not be read')
-  // eslint-disable-next-line no-console -- the server's log is where operators look; the text identifies no shopper
-  console.error(
-    `platform: ${error.operation} failed (${error.kind} ${error.status ?? ''} ${error.type ?? ''})`
-  )
+  report?.(error)
   return new HTTPError(503, 'The shop could not load what it needs')
 }

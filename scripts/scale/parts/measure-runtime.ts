@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { buildRuntimeEnvironment } from '../../production/runtime-environment'
 import { publishBundle } from '../../production/publish-bundle'
+import { buildSandboxSettings } from '../../setup/sandbox-settings.mjs'
 import { findProductPath } from '../find-product-path'
 import { findPercentile } from '../load-address'
 import { ms, renderTable, whole } from '../markdown'
@@ -84,7 +85,7 @@ async function callHandler(path: string): Promise<Calls> {
     env: {
       ...process.env,
       ...buildRuntimeEnvironment('http://localhost:3000', bundleId),
-      PLATFORM_ORIGIN: SANDBOX,
+      ...buildSandboxSettings(SANDBOX),
       PWAKIT_LOG_LEVEL: 'ERROR'
     }
   })

@@ -20,7 +20,7 @@ const hasMarketingConsent = () => readConsents().marketing
 /** Tiles for this shopper, by the recommendations service; what another row shows already is left out. */
 export const recommendedTilesQuery = (
   platform: Platform,
-  settings: SideServiceSettings['personalization'],
+  settings: SideServiceSettings['personalization'] | undefined,
   { exceptIds = [], ...wanted }: RecommendedWanted
 ) =>
   recommendedProductsQuery<Tile>(

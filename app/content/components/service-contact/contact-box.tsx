@@ -18,7 +18,10 @@ export default function ContactBox() {
 
 function Box() {
   const { formatMessage } = useIntl()
-  const { locale, sideServices } = useSite()
+  const {
+    locale,
+    sideServices: { cases }
+  } = useSite()
   const { customer } = useCustomer()
   const country = findCountry(locale)
   const known = customer && {
@@ -29,21 +32,25 @@ function Box() {
   return (
     <div className="grid max-w-[44rem] gap-5">
       <h3 className="heading-3">{formatMessage(contactMessages.title)}</h3>
-      <ContactForm
-        // What is known comes a moment later.
-        key={customer?.customerId}
-        known={known}
-        country={country}
-        onSend={message => {
-          const page = window.location.origin + window.location.pathname
-          return submitCase(fetch, sideServices.cases, {
-            ...message,
-            country,
-            originUrl: page,
-            returnUrl: page
-          })
-        }}
-      />
+      {cases ? (
+        <ContactForm
+          // What is known comes a moment later.
+          key={customer?.customerId}
+          known={known}
+          country={country}
+          onSend={message => {
+            const page = window.location.origin + window.location.pathname
+            return submitCase(fetch, cases, {
+              ...message,
+              country,
+              originUrl: page,
+              returnUrl: page
+            })
+          }}
+        />
+      ) : (
+        <p className="max-w-[46ch] text-muted">{formatMessage(contactMessages.off)}</p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,9 @@
+import { useIntl } from 'react-intl'
+import { useSite } from '../../../site/site-context'
+import { Message } from '../../../ui/message/message'
 import { RouteLink } from '../../stores/components/route-link'
 import type { StoreFootProps } from '../../stores/components/store-card'
+import { packstationMessages as messages } from '../messages'
 import type { Locker } from '../model/locker'
 import { PackstationFinder } from './packstation-finder'
 
@@ -9,5 +13,13 @@ const LockerRoute = ({ store }: StoreFootProps<Locker>) => (
   </div>
 )
 
-/** The finder on a page: where the lockers are, and the way there. */
-export const PackstationPageFinder = () => <PackstationFinder Foot={LockerRoute} />
+/** The finder on a page: where the lockers are, and the way there. A notice where the courier's finder is off. */
+export function PackstationPageFinder() {
+  const { formatMessage } = useIntl()
+  const { sideServices } = useSite()
+  return sideServices.packstations ? (
+    <PackstationFinder Foot={LockerRoute} />
+  ) : (
+    <Message kind="info">{formatMessage(messages.off)}</Message>
+  )
+}

@@ -106,3 +106,11 @@ it('says so when its code cannot be loaded, and is tried again', async () => {
   await find()
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
+
+it('offers nothing where the finder is off', () => {
+  const { sideServices } = buildAppConfig()
+  const site = buildEnglishSite({ sideServices: { ...sideServices, packstations: false } })
+  const form = <FindPackstation nextFieldId="next" getPostalCode={() => '50667'} onChoose={() => undefined} />
+  const { container } = render(withProviders(form, { site }))
+  expect(container.textContent).toBe('')
+})

@@ -24,10 +24,10 @@ type DialogState =
   | { kind: 'failed' }
   | { kind: 'open'; Finder: ComponentType<PackstationDialogProps>; postalCode: string }
 
-/** Opens the Packstation finder over an address form and hands it what was chosen there. */
+/** Opens the Packstation finder over an address form and hands it what was chosen there; nothing where it is off. */
 export function FindPackstation({ nextFieldId, getPostalCode, onChoose }: FindPackstationProps) {
   const { formatMessage } = useIntl()
-  const { locale } = useSite()
+  const { locale, sideServices } = useSite()
   const [state, setState] = useState<DialogState>({ kind: 'closed' })
   const chosen = state.kind === 'closed' ? state.chosen : undefined
   const focusId = state.kind === 'closed' ? state.focusId : undefined
@@ -55,6 +55,7 @@ export function FindPackstation({ nextFieldId, getPostalCode, onChoose }: FindPa
     setState({ kind: 'closed', chosen: packstation, focusId: nextFieldId })
   }
 
+  if (!sideServices.packstations) return null
   return (
     <div className="address-wide grid justify-items-start gap-3">
       <Button

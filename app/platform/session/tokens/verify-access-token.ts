@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
+import { findFailureCode } from '../../http/find-failure-code'
 import { PlatformError } from '../../http/platform-error'
 import { createBoundedFetch } from '../../http/read-text'
 import type { Fetch } from '../../http/send-request'
@@ -46,7 +47,13 @@ export function createTokenVerifier(
       return isOwnToken({ ...owner, siteId: siteId ?? claims.siteId }, token) ? claims : undefined
     } catch (error) {
       if (isRefusal(error)) return undefined
-      throw new PlatformError({ kind: 'network', operation: 'getJwksUri', detail: 'the keys cannot be read' })
+      throw new PlatformError({
+        kind: 'network',
+        operation: 'getJwksUri',
+        origin: owner.origin,
+        code: findFailureCode(error),
+        detail: 'the keys cannot be read'
+      })
     }
   }
 }

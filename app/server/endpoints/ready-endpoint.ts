@@ -1,0 +1,20 @@
+import { KEEP_NOTHING, type Endpoint } from './endpoint'
+import type { Readiness } from '../settings/server-settings'
+
+/**
+ * `GET /ready`: whether shoppers can buy here, as far as this process knows by itself: 200, or 503 with what keeps them
+ * from it. It names variables and never a value, asks nobody, and also says which optional services are off.
+ * `/health` of `npm run serve` says only that a process lives, so that no missing setting restarts it.
+ */
+export function readyEndpoint({ problems, off }: Readiness): Endpoint {
+  const isReady = problems.length === 0
+  return {
+    path: '/ready',
+    methods: ['GET', 'HEAD'],
+    cache: KEEP_NOTHING,
+    handle(_req, res) {
+      res.status(isReady ? 200 : 503)
+      res.json({ status: isReady ? 'ready' : 'not ready', problems, off: off.map(({ setting }) => setting) })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { buildSandboxSettings } from '../../../scripts/setup/sandbox-settings.mjs'
+import { readConfig } from '../../../tests/factories/read-config'
+import { parseServerSettings } from './server-settings'
+
+const parse = (environment: Record<string, string>) =>
+  parseServerSettings(readConfig(environment), environment as NodeJS.ProcessEnv)
+
+const LIVE = {
+  ...buildSandboxSettings('https://platform.example'),
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://www.shop.example'
+}
+
+it('leads its proxies to the services of the environment', () => {
+  const environment = {
+    ...LIVE,
+    SCAPI_ORIGIN: 'https://api.example',
+    CASES_ORIGIN: 'https://cases.example',
+    SENTRY_DSN: 'https://key@errors.example:8443/1'
+  }
+  expect(parse(environment).proxyOrigins).toEqual({
+    api: 'https://api.example',
+    ocapi: 'https://platform.example',
+    einstein: 'https://platform.example',
+    cases: 'https://cases.example',
+    monitoring: 'https://errors.example:8443'
+  })
+})
+
+it('has no proxy to a service that is off', () => {
+  const environment = { ...LIVE, PERSONALIZATION_ORIGIN: '', CASES_ORIGIN: '', LOCATION_FINDER_ORIGIN: '' }
+  const { proxyOrigins, locationFinder } = parse(environment)
+  expect(Object.entries(proxyOrigins).flatMap(([name, origin]) => (origin ? [name] : []))).toEqual([
+    'api',
+    'ocapi'
+  ])
+  expect(locationFinder).toBeUndefined()
+})
+
+it('stops the load of a bundle whose settings are missing or wrong with one list', () => {
+  expect(() => parse({ NODE_ENV: 'production', DEFAULT_SITE: 'tea', NATIVE_APP_KEY: 'short' })).toThrow(
+    /^The shop cannot start:\n {2}- PUBLIC_ORIGIN is missing[\s\S]*COMMERCE_CLIENT_ID is missing[\s\S]*NATIVE_APP_KEY must be/
+  )
+  expect(() => parse({ ...LIVE, DEFAULT_SITE: 'tea' })).toThrow('app.defaultSite: "tea"')
+})

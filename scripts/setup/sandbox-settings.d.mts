@@ -1,0 +1,1 @@
+export function buildSandboxSettings(origin?: string): Record<string, string>
