@@ -42,7 +42,8 @@ module.exports = {
       organizationId: env('COMMERCE_ORGANIZATION_ID'),
       shortCode: env('COMMERCE_SHORT_CODE'),
       clientId: env('COMMERCE_CLIENT_ID'),
-      // Addresses of pictures that start with this origin are asked for through the shop's own origin.
+      // Pictures of the instance are asked for through the shop's own origin, those of another one directly.
+      instanceOrigin,
       imageOrigin: env('IMAGE_ORIGIN', instanceOrigin),
       contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}')
     },

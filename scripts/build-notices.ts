@@ -2,14 +2,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { parseAppConfig } from '../app/config/app-config'
+import { parseSites } from '../app/config/app-config'
 import { renderFrontNotices } from './production/front-notices'
 
 const FOLDER = 'build/shop-notices'
 
-const { app } = createRequire(import.meta.url)('../config/default.js') as { app: unknown }
+const sites: unknown = createRequire(import.meta.url)('../config/sites.js')
 rmSync(FOLDER, { recursive: true, force: true })
-for (const [name, text] of renderFrontNotices(parseAppConfig(app).sites)) {
+for (const [name, text] of renderFrontNotices(parseSites(sites))) {
   const file = join(FOLDER, name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -44,13 +44,15 @@ const consentService = z.object({
   names: z.array(z.string().regex(/^[^*]+\*?$/, 'may hold "*" at its end only'))
 })
 
+const sites = z.array(site).min(1)
+
 const position = z.enum(['path', 'query_param', 'none'])
 const origin = z.string().regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://host')
 
 const schema = z.object({
   url: z.object({ site: position, locale: position }),
   defaultSite: z.string(),
-  sites: z.array(site).min(1),
+  sites,
   maintenance: z.boolean(),
   serviceWorker: z.boolean(),
   publicOrigin: z.union([z.literal(''), origin]),
@@ -58,6 +60,7 @@ const schema = z.object({
     organizationId: z.string().min(1),
     shortCode: z.string().min(1),
     clientId: z.string().min(1),
+    instanceOrigin: origin,
     imageOrigin: origin,
     contentSubPath: z.string().min(1)
   }),
@@ -106,6 +109,9 @@ const schema = z.object({
 export type AppConfig = z.infer<typeof schema>
 export type SiteConfig = AppConfig['sites'][number]
 export type LocaleConfig = SiteConfig['l10n']['supportedLocales'][number]
+
+/** The sites of `config/sites.js`, for what needs no other setting. */
+export const parseSites = (raw: unknown): SiteConfig[] => sites.parse(raw)
 
 /**
  * Checks the `app` part of config/*.js.

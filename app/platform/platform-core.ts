@@ -18,8 +18,8 @@ export interface PlatformSettings {
   contentSubPath: string
   /** In edit mode content is read as its editor has it, saved or not. */
   isEdited?: boolean
-  /** Origin of pictures in the platform's responses. */
-  imageOrigin: string
+  /** The instance's own origin, which stands before its pictures in the platform's responses. */
+  instanceOrigin: string
 }
 
 /** The dependencies of every family of operations. */

@@ -15,7 +15,7 @@ function createTestPlatform(answer: Response = answerJson({ id: 'a', countries: 
       organizationId: 'f_ecom_sbox_001',
       clientId: 'client',
       contentSubPath: 's/{siteId}/{locale}',
-      imageOrigin: 'http://pictures.test',
+      instanceOrigin: 'http://instance.test',
       siteId: 'jasmin',
       locale: 'de-AT',
       currency: 'EUR'
@@ -223,15 +223,15 @@ it("gives pictures an address of the shop's own origin, and leaves other address
   const { platform } = createTestPlatform(
     answerJson({
       id: 'a',
-      image: `http://pictures.test${picture}?sw=200`,
-      slugUrl: 'http://pictures.test/product',
+      image: `http://instance.test${picture}?sw=200`,
+      slugUrl: 'http://instance.test/product',
       other: `http://else.test${picture}`
     })
   )
   expect(await platform.products.getProduct({ id: 'a' })).toEqual({
     id: 'a',
     image: `/mobify/proxy/ocapi${picture}?sw=200`,
-    slugUrl: 'http://pictures.test/product',
+    slugUrl: 'http://instance.test/product',
     other: `http://else.test${picture}`
   })
 })

@@ -34,7 +34,10 @@ export interface Platform {
   getCustomerId(): Promise<string>
 }
 
-/** Pictures are served through the shop's own origin: one connection less, and no second host to trust. */
+/**
+ * The instance's pictures are served through the shop's own origin: one connection less, and no second host to trust.
+ * Those of another host (`IMAGE_ORIGIN`) keep their address, and browsers ask that host.
+ */
 const PICTURE_PATH = '/dw/image/'
 const PICTURE_PROXY = '/mobify/proxy/ocapi'
 
@@ -67,7 +70,7 @@ export function createPlatformCore(
   share?: ShareAnswer,
   report?: ReportFailure
 ): PlatformCore {
-  const pictures = `${settings.imageOrigin}${PICTURE_PATH}`
+  const pictures = `${settings.instanceOrigin}${PICTURE_PATH}`
   const parse = (text: string): unknown =>
     JSON.parse(text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`))
   const call = createAuthorizedCall(send, session, (text, { method = 'GET', url }) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import express from 'express'
 import supertest from 'supertest'
 import { splitQuery } from '../../app/addresses/cache-key'
-import { parseAppConfig } from '../../app/config/app-config'
+import { parseSites } from '../../app/config/app-config'
 import { CACHE_POLICY } from '../../app/config/cache-policy'
 import { NOTICE_TEXTS } from '../../app/notices/notice-texts'
 import { createAnswerGuard } from '../../app/server/middleware/guard-answers'
@@ -54,7 +54,7 @@ describe('the example for nginx', () => {
   })
 
   it('knows every site and every language of its own pages', () => {
-    const { sites } = parseAppConfig(jest.requireActual<{ app: unknown }>('../../config/default').app)
+    const sites = parseSites(jest.requireActual('../../config/sites'))
     const aliases = /\(\?<notice_site>([^)]+)\)/.exec(nginx)?.[1]?.split('|')
     expect(aliases).toEqual(sites.map(({ id, alias }) => alias ?? id))
     const languages = /\(\?<notice_language>([^)]+)\)/.exec(nginx)?.[1]?.split('|')

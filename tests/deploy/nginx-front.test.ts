@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
 import { BRAND_COLOURS } from '../../app/config/brand-colours'
-import { parseAppConfig } from '../../app/config/app-config'
+import { parseSites } from '../../app/config/app-config'
 import { NOTICE_TEXTS } from '../../app/notices/notice-texts'
 import { renderFrontNotices } from '../../scripts/production/front-notices'
 import type { Program } from '../../scripts/scale/processes/start-program'
 import { startNginx } from '../../scripts/scale/processes/start-nginx'
 
 const NAME = 'www.shop.test'
-const { sites } = parseAppConfig(jest.requireActual<{ app: unknown }>('../../config/default').app)
+const sites = parseSites(jest.requireActual('../../config/sites'))
 
 const folder = mkdtempSync(join(tmpdir(), 'front-'))
 const ports = { https: 0, http: 0, shops: [0, 0] }

@@ -39,6 +39,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       organizationId: 'f_ecom_sbox_001',
       shortCode: 'sandbox1',
       clientId: '11111111-2222-4333-8444-555555555555',
+      instanceOrigin: 'http://instance.test',
       imageOrigin: 'http://pictures.test',
       contentSubPath: 's/{siteId}/{locale}'
     },

@@ -10,7 +10,7 @@ export const RECORDING_SETTINGS = {
   organizationId: ORGANIZATION,
   clientId: 'client',
   contentSubPath: 's/{siteId}/{locale}',
-  imageOrigin: 'http://pictures.test',
+  instanceOrigin: 'http://instance.test',
   siteId: 'jasmin',
   locale: 'de-AT',
   currency: 'EUR'

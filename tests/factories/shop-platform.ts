@@ -17,7 +17,7 @@ export const createShopPlatform = (
     {
       scapiBase: origin,
       instanceBase: origin,
-      imageOrigin: origin,
+      instanceOrigin: origin,
       organizationId: 'f_ecom_sbox_001',
       clientId: '11111111-2222-4333-8444-555555555555',
       contentSubPath: 's/{siteId}/{locale}',

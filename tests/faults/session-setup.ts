@@ -112,7 +112,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
         {
           scapiBase: '/mobify/proxy/api',
           instanceBase: '/mobify/proxy/ocapi',
-          imageOrigin: 'http://pictures.test',
+          instanceOrigin: 'http://instance.test',
           organizationId: 'f_ecom_sbox_001',
           clientId: '11111111-2222-4333-8444-555555555555',
           contentSubPath: 's/{siteId}/{locale}',

@@ -20,7 +20,7 @@ export async function openTab(servers: ServerPair, send: typeof fetch = fetch): 
     {
       scapiBase: `${servers.shop}/mobify/proxy/api`,
       instanceBase: `${servers.shop}/mobify/proxy/ocapi`,
-      imageOrigin: servers.sandbox,
+      instanceOrigin: servers.sandbox,
       organizationId: ORGANIZATION,
       clientId: CLIENT,
       contentSubPath: 's/{siteId}/{locale}',

@@ -171,7 +171,7 @@ describe('the session of the instance', () => {
     const settings = {
       scapiBase: 'http://scapi.test',
       instanceBase: 'http://instance.test',
-      imageOrigin: 'http://pictures.test',
+      instanceOrigin: 'http://instance.test',
       organizationId: 'o',
       clientId: 'c',
       contentSubPath: 's/{siteId}/{locale}',

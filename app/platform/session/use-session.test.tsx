@@ -14,7 +14,7 @@ const createTabPlatform = (session: Session): Platform =>
     {
       scapiBase: '/api',
       instanceBase: '/instance',
-      imageOrigin: 'http://pictures.test',
+      instanceOrigin: 'http://instance.test',
       organizationId: 'f_ecom_sbox_001',
       clientId: 'client',
       contentSubPath: 's/{siteId}/{locale}',

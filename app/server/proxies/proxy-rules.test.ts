@@ -49,7 +49,7 @@ const settings = {
   locale: 'de-DE',
   currency: 'EUR',
   contentSubPath: 's/{siteId}/{locale}',
-  imageOrigin: 'http://pictures.test'
+  instanceOrigin: 'http://instance.test'
 }
 const session = { getAccessToken: async () => token, discard: () => undefined }
 

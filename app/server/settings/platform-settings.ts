@@ -6,14 +6,14 @@ export type CalledFor = Pick<PlatformSettings, 'siteId' | 'locale' | 'currency' 
 
 /** How the server reaches the platform: directly, not through the shop's own proxies. */
 export function buildPlatformSettings(settings: ServerSettings, calledFor: CalledFor): PlatformSettings {
-  const { organizationId, clientId, contentSubPath, imageOrigin } = settings.config.commerce
+  const { organizationId, clientId, contentSubPath, instanceOrigin } = settings.config.commerce
   return {
     scapiBase: settings.scapiOrigin,
     instanceBase: settings.instanceOrigin,
     organizationId,
     clientId,
     contentSubPath,
-    imageOrigin,
+    instanceOrigin,
     ...calledFor
   }
 }

@@ -43,7 +43,7 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
       organizationId: config.commerce.organizationId,
       clientId: config.commerce.clientId,
       contentSubPath: config.commerce.contentSubPath,
-      imageOrigin: config.commerce.imageOrigin,
+      instanceOrigin: config.commerce.instanceOrigin,
       siteId: site.id,
       locale: locale.id,
       currency: locale.preferredCurrency,

@@ -28,7 +28,7 @@ function createTab(answer = () => new Response(null, { status: 204 })) {
   const settings = {
     scapiBase: '/scapi',
     instanceBase: '/instance',
-    imageOrigin: 'http://pictures.test',
+    instanceOrigin: 'http://instance.test',
     organizationId: 'o',
     clientId: 'c',
     contentSubPath: 's/{siteId}/{locale}',
