@@ -72,7 +72,8 @@ export const SETTINGS = {
     insteadOf: 'PLATFORM_ORIGIN'
   },
   IMAGE_ORIGIN: {
-    purpose: "where pictures are, if not at the instance's origin",
+    purpose:
+      'the host of pictures, which browsers ask directly, where the platform names another one than the instance',
     example: 'https://pictures.shop.example',
     format: origin.optional()
   },
