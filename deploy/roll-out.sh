@@ -8,8 +8,8 @@ PORTS_FILE=${PORTS_FILE:-/etc/nginx/shop-ports.conf}
 START_SECONDS=${START_SECONDS:-60}
 LEAVE_SECONDS=60
 
-one=${ONE_PORTS:-3001 3002}
-two=${OTHER_PORTS:-3003 3004}
+one='3001 3002'
+two='3003 3004'
 new=$one old=$two
 if [ -e "$PORTS_FILE" ]; then
   if grep -q ":${one%% *} " "$PORTS_FILE"; then new=$two old=$one; fi
