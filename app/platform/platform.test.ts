@@ -98,9 +98,9 @@ it.each<[string, Call, string, string]>([
   ],
   [
     'getCustomerBaskets, without a locale',
-    p => p.customers.getCustomerBaskets({ customerId: 'c' }),
+    p => p.customers.getCustomerBaskets({ customerId: 'guest-a' }),
     'GET',
-    'http://scapi.test/customer/shopper-customers/v1/organizations/f_ecom_sbox_001/customers/c/baskets?siteId=jasmin'
+    'http://scapi.test/customer/shopper-customers/v1/organizations/f_ecom_sbox_001/customers/guest-a/baskets?siteId=jasmin'
   ],
   ['Site-Countries', p => p.controllers.getCountries(), 'GET', `${CONTROLLERS}/Site-Countries`],
   [

@@ -4,6 +4,11 @@ import { buildAccessToken } from './tokens'
 
 export const ORGANIZATION = 'f_ecom_sbox_001'
 
+/** With characters that an address has to encode. */
+const MARK = 'a/ä'
+/** Of the customer whose token the platform sends. */
+export const RECORDED_CUSTOMER = `customer-${MARK}`
+
 export const RECORDING_SETTINGS = {
   scapiBase: 'http://scapi.test',
   instanceBase: 'http://instance.test',
@@ -16,13 +21,13 @@ export const RECORDING_SETTINGS = {
   currency: 'EUR'
 }
 
-/** The shop's platform for jasmin in de-AT over a fetch that returns these responses in order and records the calls. */
+/** The shop's platform for a customer of jasmin in de-AT over a fetch that returns these responses in order and records the calls. */
 export function createRecordingPlatform(...answers: Parameters<typeof createFetch>): {
   platform: Platform
   calls: SentCall[]
 } {
   const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({ id: 'a' })]))
-  const token = buildAccessToken()
+  const token = buildAccessToken({ registered: true, mark: MARK })
   const platform = createPlatform(
     RECORDING_SETTINGS,
     { getAccessToken: async () => token, discard: () => undefined },

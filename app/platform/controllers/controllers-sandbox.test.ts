@@ -60,9 +60,9 @@ describe('machines', () => {
     expect(await machines.getMachines()).toEqual({ machines: [] })
   })
 
-  it('are not for guests', async () => {
+  it('are asked for no guest', async () => {
     const machines = platformOf(await sandbox.loginGuest()).family(machineControllers)
-    await expect(machines.getMachines()).rejects.toMatchObject({ status: 401, detail: 'Please sign in.' })
+    await expect(machines.getMachines()).rejects.toMatchObject({ status: 401, kind: 'input' })
   })
 
   it('with a number that is none are refused in words for the shopper', async () => {

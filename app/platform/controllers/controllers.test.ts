@@ -11,7 +11,7 @@ import { siteSearchControllers } from './site-search-controllers'
 
 const ACTIONS = 'http://instance.test/on/demandware.store/Sites-jasmin-Site/en_DE'
 const ALIAS = 'http://instance.test/s/jasmin/en-DE'
-const token = buildAccessToken()
+const token = buildAccessToken({ registered: true })
 
 function createTestPlatform(answer: Response = answerJson({ success: true })) {
   const { send, calls } = createFetch(answer)

@@ -1,5 +1,5 @@
 import { aliasFamily } from './controller-family'
-import { withInstanceSession } from './with-instance-session'
+import { forCustomers } from './with-instance-session'
 
 /** A coffee machine of a customer, registered or bought and still to be registered. */
 export interface PlatformMachine {
@@ -40,7 +40,7 @@ interface MachineControllers {
   deleteMachine(parameters: object, body: { serialNumber: string }): Promise<Saved>
 }
 
-export const machineControllers = withInstanceSession(
+export const machineControllers = forCustomers(
   aliasFamily<MachineControllers>({
     getMachines: 'GET /api/machines',
     getRegisterableMachines: 'GET /api/machines/registerable-machines?UnregisteredOnly=true',

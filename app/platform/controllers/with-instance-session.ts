@@ -1,3 +1,4 @@
+import type { PlatformRequest } from '../http/send-request'
 import type { Family } from '../platform-core'
 
 /**
@@ -5,13 +6,24 @@ import type { Family } from '../platform-core'
  * who it is (requirement 3.7.2 "Authentication", Session). Public controllers do
  * not wait, so that a mere read never opens a session.
  */
-export const withInstanceSession =
-  <Operations extends object>(family: Family<Operations>): Family<Operations> =>
+export const withInstanceSession = <Operations extends object>(
+  family: Family<Operations>
+): Family<Operations> => actingFor(family, {})
+
+/** The same for controllers that answer customers only: nothing is asked of them for a guest. */
+export const forCustomers = <Operations extends object>(family: Family<Operations>): Family<Operations> =>
+  actingFor(family, { forCustomers: true })
+
+const actingFor =
+  <Operations extends object>(
+    family: Family<Operations>,
+    who: Pick<PlatformRequest, 'forCustomers'>
+  ): Family<Operations> =>
   core =>
     family({
       ...core,
       async call(request) {
         await core.session.ensureInstanceSession?.()
-        return core.call(request)
+        return core.call({ ...request, ...who })
       }
     })

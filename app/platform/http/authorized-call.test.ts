@@ -1,5 +1,7 @@
 import { answerJson, createFetch } from '../../../tests/factories/answers'
+import { buildAccessToken } from '../../../tests/factories/tokens'
 import type { Session } from '../session/session'
+import { parseAccessToken } from '../session/tokens/access-token'
 import { createAuthorizedCall } from './authorized-call'
 
 const request = { operation: 'getProduct', url: 'http://platform.test/p' }
@@ -65,4 +67,44 @@ it('names no token in its errors', async () => {
     createSession().session
   )(request).catch((reason: unknown) => reason)
   expect(JSON.stringify(error) + String(error) + String((error as Error).stack)).not.toContain('token-')
+})
+
+describe('while a call waits for its token the customer logs out', () => {
+  const customer = buildAccessToken({ mark: 'ida', registered: true })
+  const guest = buildAccessToken({ mark: 'new-guest' })
+  const { customerId } = parseAccessToken(customer)
+  const ofThem = [
+    ['names them', { ...request, customerId }],
+    ['is for customers only', { ...request, forCustomers: true }]
+  ] as const
+  const handOut = (...tokens: string[]): Session => ({
+    getAccessToken: async () => (tokens.length > 1 ? tokens.shift()! : tokens[0]!),
+    discard: () => undefined
+  })
+
+  it.each(ofThem)('what %s is not sent for the guest after them', async (_what, asked) => {
+    const { send, calls } = createFetch(answerJson({}))
+    const call = createAuthorizedCall(send, handOut(guest))
+    await expect(call(asked)).rejects.toMatchObject({ status: 401, isPlatformError: true })
+    expect(calls).toHaveLength(0)
+  })
+
+  it.each(ofThem)('what %s is not repeated for the guest after them', async (_what, asked) => {
+    const { send, calls } = createFetch(refusal)
+    await expect(createAuthorizedCall(send, handOut(customer, guest))(asked)).rejects.toMatchObject({
+      status: 401
+    })
+    expect(calls).toHaveLength(1)
+  })
+
+  it.each(ofThem)('what %s is sent with their own token', async (_what, asked) => {
+    const { send, calls } = createFetch(answerJson({ id: 'p' }))
+    await expect(createAuthorizedCall(send, handOut(customer))(asked)).resolves.toEqual({ id: 'p' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('what is anybody’s is sent for the guest', async () => {
+    const { send } = createFetch(answerJson({ id: 'p' }))
+    await expect(createAuthorizedCall(send, handOut(guest))(request)).resolves.toEqual({ id: 'p' })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Session } from '../session/session'
-import { isPlatformError } from './platform-error'
+import { parseAccessToken } from '../session/tokens/access-token'
+import { isPlatformError, PlatformError } from './platform-error'
 import { sendRequest, type Send, type PlatformRequest } from './send-request'
 
 export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
@@ -7,6 +8,9 @@ export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 /**
  * Sends calls with the session's token. On an Unauthorized response the token is
  * discarded, renewed once and the call repeated once (requirement 3.4.1).
+ *
+ * While a call waits for its token the shopper may log out, in another tab as well. What was asked for a customer is
+ * not sent in the name of the guest who comes after them.
  */
 export function createAuthorizedCall(
   send: Send,
@@ -16,14 +20,31 @@ export function createAuthorizedCall(
   return async plainRequest => {
     const request = { ...plainRequest, parse }
     const token = await session.getAccessToken()
+    if (isOfAnother(request, token)) {
+      const { operation } = request
+      throw new PlatformError({
+        kind: 'input',
+        operation,
+        status: 401,
+        detail: 'the customer has logged out'
+      })
+    }
     try {
       return await sendRequest(send, withToken(request, token))
     } catch (error) {
       if (!isPlatformError(error, 401)) throw error
       session.discard(token)
-      return sendRequest(send, withToken(request, await session.getAccessToken()))
+      const next = await session.getAccessToken()
+      if (isOfAnother(request, next)) throw error
+      return sendRequest(send, withToken(request, next))
     }
   }
+}
+
+function isOfAnother({ customerId, forCustomers }: PlatformRequest, token: string): boolean {
+  if (customerId === undefined && !forCustomers) return false
+  const shopper = parseAccessToken(token)
+  return forCustomers ? shopper.authType !== 'registered' : shopper.customerId !== customerId
 }
 
 const withToken = (request: PlatformRequest, token: string): PlatformRequest => ({

@@ -26,6 +26,8 @@ export interface RoutedCall {
   query: Query
   body?: unknown
   signal?: AbortSignal
+  /** Whom the path names. */
+  customerId?: string
 }
 
 /**
@@ -57,7 +59,8 @@ export function bindRoutes<Operations extends object>(
       const path = route.path.replace(PLACEHOLDER, (_match, name: string) =>
         encodePart(String(parameters[name]))
       )
-      const answer = await send({ operation, method: route.method, path, query, body, signal })
+      const customerId = route.inPath.includes('customerId') ? String(parameters.customerId) : undefined
+      const answer = await send({ operation, method: route.method, path, query, body, signal, customerId })
       return read ? read(answer) : answer
     }
     return [operation, run]

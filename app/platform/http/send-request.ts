@@ -18,6 +18,10 @@ export interface PlatformRequest {
   /** Also arrives when the page is left meanwhile; for small bodies. */
   keepalive?: boolean
   signal?: AbortSignal
+  /** The customer whom the call names: it is sent with nobody else's token. */
+  customerId?: string
+  /** Guests may not: it is sent with no token of theirs. */
+  forCustomers?: boolean
   /** Reads the response's text, which is JSON; for reads of public data it may return the same object for the same text. */
   parse?: (text: string, request: Pick<PlatformRequest, 'method' | 'url'>) => unknown
 }

@@ -1,6 +1,10 @@
 import * as vendor from 'commerce-sdk-isomorphic'
 import { answerJson, createFetch, type SentCall } from '../../../tests/factories/answers'
-import { createRecordingPlatform, ORGANIZATION } from '../../../tests/factories/recording-platform'
+import {
+  createRecordingPlatform,
+  ORGANIZATION,
+  RECORDED_CUSTOMER
+} from '../../../tests/factories/recording-platform'
 import type { Platform } from '../platform'
 import { customMarketingMessaging } from './custom-marketing-messaging'
 import { customSites } from './custom-sites'
@@ -72,7 +76,8 @@ const listRequired = (family: VendorFamily, operation: string): string[] =>
     name => name !== 'organizationId' && name !== 'siteId'
   )
 const buildInputs = (names: string[]) =>
-  Object.fromEntries(names.map(name => [name, name === 'ids' ? ['a', 'b'] : `${name}/ä`]))
+  Object.fromEntries(names.map(name => [name, SPECIAL_INPUTS[name] ?? `${name}/ä`]))
+const SPECIAL_INPUTS: Record<string, unknown> = { ids: ['a', 'b'], customerId: RECORDED_CUSTOMER }
 
 const readQuery = (url: string) => [...new URL(url).searchParams.keys()]
 
@@ -118,8 +123,9 @@ describe.each(operations)('%s.%s', (family, operation, open) => {
 })
 
 const CUSTOMERS = `http://scapi.test/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers`
+const CUSTOMER = `${CUSTOMERS}/${encodeURIComponent(RECORDED_CUSTOMER)}`
 const BASKETS = `http://scapi.test/checkout/shopper-baskets/v1/organizations/${ORGANIZATION}/baskets`
-const of = { customerId: 'c' }
+const of = { customerId: RECORDED_CUSTOMER }
 
 it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unknown]>([
   [
@@ -174,14 +180,14 @@ it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unkno
     'asks for the first ten orders',
     p => p.family(shopperProfile).getCustomerOrders(of),
     'GET',
-    `${CUSTOMERS}/c/orders?siteId=jasmin&offset=0&limit=10`,
+    `${CUSTOMER}/orders?siteId=jasmin&offset=0&limit=10`,
     undefined
   ],
   [
     'asks for further orders',
     p => p.family(shopperProfile).getCustomerOrders({ ...of, offset: 10, limit: 20 }),
     'GET',
-    `${CUSTOMERS}/c/orders?siteId=jasmin&offset=10&limit=20`,
+    `${CUSTOMER}/orders?siteId=jasmin&offset=10&limit=20`,
     undefined
   ],
   [
@@ -191,7 +197,7 @@ it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unkno
         .family(shopperProductLists)
         .createCustomerProductListItem({ ...of, listId: 'l' }, { productId: 'p', quantity: 1 }),
     'POST',
-    `${CUSTOMERS}/c/product-lists/l/items?siteId=jasmin`,
+    `${CUSTOMER}/product-lists/l/items?siteId=jasmin`,
     { public: false, priority: 1, type: 'product', productId: 'p', quantity: 1 }
   ],
   [
@@ -201,7 +207,7 @@ it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unkno
         .family(shopperProductLists)
         .createCustomerProductListItem({ ...of, listId: 'l' }, { productId: 'p', quantity: 2, priority: 5 }),
     'POST',
-    `${CUSTOMERS}/c/product-lists/l/items?siteId=jasmin`,
+    `${CUSTOMER}/product-lists/l/items?siteId=jasmin`,
     { public: false, priority: 5, type: 'product', productId: 'p', quantity: 2 }
   ],
   [
@@ -211,7 +217,7 @@ it.each<[string, (platform: Platform) => Promise<unknown>, string, string, unkno
         .family(shopperProductLists)
         .updateCustomerProductListItem({ ...of, listId: 'l', itemId: 'i' }, { quantity: 0 }),
     'DELETE',
-    `${CUSTOMERS}/c/product-lists/l/items/i?siteId=jasmin`,
+    `${CUSTOMER}/product-lists/l/items/i?siteId=jasmin`,
     undefined
   ],
   [

@@ -10,6 +10,7 @@ function openTab() {
   jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
   const listeners: (() => void)[] = []
   const world = { authType: 'guest' }
+  const getAccessToken = jest.fn(() => Promise.resolve('token'))
   const become = (authType: string) => {
     world.authType = authType
     listeners.forEach(listener => listener())
@@ -18,6 +19,7 @@ function openTab() {
     getCustomerId: () => Promise.resolve('c'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [] }) },
     family: () => ({
+      getAccessToken,
       getAuthType: () => world.authType,
       onChange: (listener: () => void) => listeners.push(listener)
     })
@@ -25,7 +27,7 @@ function openTab() {
   const client = createQueryClient()
   const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
   const attach = () => attachShopperChange(access, () => ({ kind: 'error', code: 'x', message: 'x' }))
-  return { client, listeners, become, attach }
+  return { client, listeners, world, getAccessToken, become, attach }
 }
 
 it('listens once, however often it is attached', () => {
@@ -52,4 +54,16 @@ it('keeps the guest’s basket from before a login of this tab until it has foll
   client.setQueryData(['basket'], 'of the customer')
   become('guest')
   expect(client.getQueryData(['basket'])).toBeNull()
+})
+
+it.each([
+  ['asks who the shopper is when somebody has logged out meanwhile', 'guest', 1],
+  ['asks nothing when the shopper is the same', 'registered', 0]
+])('a page that comes back from the browser’s cache %s', (_what, authType, times) => {
+  const { world, getAccessToken, become, attach } = openTab()
+  attach()
+  become('registered')
+  world.authType = authType
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(getAccessToken).toHaveBeenCalledTimes(times)
 })

@@ -29,6 +29,12 @@ export function attachShopperChange(
     forgetShopper(client, { keepsBasket: following > 0, isLogout: wasCustomer && !isCustomer })
     wasCustomer = isCustomer
   })
+  // A page that comes back from the browser's cache (Back) has heard of no logout meanwhile. Asking for a token is what
+  // tells it, or, where the login service is down, the next page.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (session.getAuthType() === 'registered') !== wasCustomer)
+      session.getAccessToken().catch(() => location.reload())
+  })
   const follow: FollowIntoAccount = async () => {
     following += 1
     const settle = await followIntoAccount(access, describe)

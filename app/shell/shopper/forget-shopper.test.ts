@@ -51,6 +51,16 @@ it('the guest’s basket stays while it follows into the account', async () => {
   stops.forEach(stop => stop())
 })
 
+it('a logout asks for nothing by the former customer’s baskets and orders', async () => {
+  const keys = ['shipping-methods', 'payment-methods', 'delivery-time', 'order', 'order-payment']
+  const { client, answers, read, stops } = openPage(...keys)
+  forgetShopper(client, { keepsBasket: false, isLogout: true })
+  await settle()
+  expect(answers).toEqual({})
+  expect(keys.map(read)).toEqual([undefined, undefined, undefined, null, null])
+  stops.forEach(stop => stop())
+})
+
 it('a logout asks for nothing of a customer, and knows that a new guest has no basket', async () => {
   const { client, answers, read, stops } = openPage('customer', 'machines', 'customer-orders', 'promotion')
   const basket = new QueryObserver(client, {

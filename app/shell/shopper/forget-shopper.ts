@@ -11,6 +11,7 @@ const SHARED = new Set([
   'category-menu',
   'category-tiles',
   'countries',
+  'delivery-countries',
   'places',
   'product',
   'product-search',
@@ -21,15 +22,23 @@ const SHARED = new Set([
   'suggestions',
   'found-pages'
 ])
-/** Of registered customers: a guest has none, and the platform refuses to say so. */
+/** Of registered customers, by their baskets and orders too: a guest has none, and the platform refuses to say so. */
 const OF_CUSTOMERS = new Set([
+  BASKET_KEY[0],
   'customer',
   'customer-orders',
+  'delivery-time',
   'machines',
+  'order',
+  'order-payment',
+  'payment-methods',
   'registerable-machines',
+  'shipping-methods',
   'standing-orders',
   'wishlist'
 ])
+/** What a page goes on to show of these after a logout: that there is none. */
+const NONE_FOR_GUESTS = new Set([BASKET_KEY[0], 'order', 'order-payment'])
 const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]))
 
 /**
@@ -52,9 +61,12 @@ export function forgetShopper(
   // A guest who logs in is the same person still.
   if (!keepsBasket) forgetViewed()
   const isOver = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) =>
-    isLogout && (OF_CUSTOMERS.has(String(name)) || name === BASKET_KEY[0])
+    isLogout && OF_CUSTOMERS.has(String(name))
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isKept(queryKey) })
-  for (const query of client.getQueryCache().findAll({ type: 'active', predicate: isOver })) query.reset()
+  for (const query of client.getQueryCache().findAll({ type: 'active', predicate: isOver })) {
+    query.reset()
+    if (NONE_FOR_GUESTS.has(String(query.queryKey[0]))) client.setQueryData(query.queryKey, null)
+  }
   if (isLogout) client.setQueryData(BASKET_KEY, null)
   void client.resetQueries({
     type: 'active',
