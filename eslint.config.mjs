@@ -17,11 +17,12 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 
 /** The rooms below the features, each with those that it may use itself. */
 const GROUND = {
+  browser: [],
   config: ['view-mode'],
   addresses: ['config'],
   site: ['addresses', 'config'],
-  platform: ['addresses', 'config'],
-  consent: ['config'],
+  platform: ['addresses', 'browser', 'config'],
+  consent: ['browser', 'config'],
   intl: ['lazy-loading'],
   'view-mode': [],
   notices: ['config'],
@@ -194,6 +195,26 @@ const SPOKEN =
 /** Its own files, how an address is read, and the frame of the offline page; no package, nothing of a page. */
 const WORKER_MAY_BRING = ['\\./', '\\.\\./site/resolve-site$', '\\.\\./notices/brand-page$']
 
+/** What a browser may refuse, by throwing even where it is there: app/browser tries it, and is asked instead. */
+const BROWSER_MAY_REFUSE = {
+  globals: ['localStorage', 'sessionStorage', 'BroadcastChannel', 'indexedDB', 'caches', 'cookieStore'],
+  members: [
+    ['navigator', 'locks'],
+    ['navigator', 'serviceWorker'],
+    ['navigator', 'storage'],
+    ['document', 'cookie'],
+    ['Cookies', 'set'],
+    ['Cookies', 'remove']
+  ]
+}
+const ASK_APP_BROWSER = 'A browser may refuse it: see app/browser/README.md.'
+const readsSettings = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are parsed once, in app/config and app/server.'
+}
+const nameEvent = { name: 'event', message: 'Name the event in the handler.' }
+
 /** Links whose path begins with a slash that somebody has typed. */
 const PATHS_BY_HAND = [
   'Literal[value=/^\\u002F/]',
@@ -252,7 +273,7 @@ export default ts.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      'no-restricted-globals': ['error', { name: 'event', message: 'Name the event in the handler.' }]
+      'no-restricted-globals': ['error', nameEvent]
     }
   },
   {
@@ -277,12 +298,29 @@ export default ts.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'Settings are parsed once, in app/config and app/server.'
-        }
+        readsSettings,
+        ...BROWSER_MAY_REFUSE.members.map(([object, property]) => ({
+          object,
+          property,
+          message: ASK_APP_BROWSER
+        })),
+        ...BROWSER_MAY_REFUSE.globals.flatMap(property =>
+          ['window', 'self', 'globalThis'].map(object => ({ object, property, message: ASK_APP_BROWSER }))
+        )
+      ],
+      'no-restricted-globals': [
+        'error',
+        nameEvent,
+        ...BROWSER_MAY_REFUSE.globals.map(name => ({ name, message: ASK_APP_BROWSER }))
       ]
+    }
+  },
+  {
+    files: ['app/browser/**/*.ts'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-properties': ['error', readsSettings],
+      'no-restricted-globals': ['error', nameEvent]
     }
   },
   {

@@ -4,7 +4,7 @@ import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
 import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
-import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
+import { DESIGNER, GATED_SHOP, PARTNER } from './tests/e2e/support/gated-shop'
 import { SHOP } from './tests/e2e/support/shop-address'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
@@ -23,6 +23,7 @@ const FOR_DESKTOPS = [
   'edit-mode',
   'editor',
   'failures',
+  'foreign-frame',
   'french-italian',
   'killed',
   'leaving',
@@ -95,8 +96,8 @@ export default defineConfig({
         PORT: String(SHOP_PORT),
         WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
-        // The editor in the sandbox's console frames the shop.
-        TRUSTED_FRAME_PARENTS: CONSOLE,
+        // The editor in the sandbox's console frames the shop, and a partner does.
+        TRUSTED_FRAME_PARENTS: `${CONSOLE},${PARTNER}`,
         COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
         COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret',
         SENTRY_DSN: `http://sandbox@127.0.0.1:${SANDBOX_PORT}/1`,

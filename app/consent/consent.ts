@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { AppConfig } from '../config/app-config'
-import { keepsCookies } from './cookie-support'
+import { keepsCookies, writeCookie } from '../browser/cookies'
 
 /** In the order in which they are asked about (requirement 2.3 "Cookie consent"). */
 export const CONSENT_CATEGORIES = ['required', 'functional', 'performance', 'marketing'] as const
@@ -27,7 +27,6 @@ const COOKIE_NAMES: Record<ConsentCategory, string> = {
   performance: 'PerformanceAllowed',
   marketing: 'MarketingAllowed'
 }
-const DAYS = 365
 
 let settings: AppConfig['consent'] = { prefix: '', services: [] }
 /** A choice without a cookie: the browser blocks cookies, or nobody made it (edit mode). */
@@ -63,18 +62,14 @@ export function readConsents(): Consents {
 }
 
 /**
- * Saves the shopper's choice for 365 days (requirement 3.9) and notifies all listeners. Required
+ * Saves the shopper's choice for a year (requirement 3.9) and notifies all listeners. Required
  * can never be switched off. Where cookies are blocked, the choice holds until the page is left.
  */
 export function saveConsents(next: Consents): void {
   const chosen = { ...next, required: true }
   held = undefined
   for (const category of CONSENT_CATEGORIES)
-    Cookies.set(nameCookie(category), String(chosen[category]), {
-      expires: DAYS,
-      sameSite: 'strict',
-      secure: window.location.protocol === 'https:'
-    })
+    writeCookie(nameCookie(category), String(chosen[category]), 'strict')
   if (!readCookie('required')) held = chosen
   announce()
 }

@@ -1,4 +1,6 @@
 import Cookies from 'js-cookie'
+import { removeCookie } from '../browser/cookies'
+import { localStore, tabStore } from '../browser/storage'
 import { listConsentServices, readConsents } from './consent'
 
 /**
@@ -15,24 +17,15 @@ export function forgetRefused(): void {
   const refused = namesOf(false)
   const mustGo = (name: string) => isNamed(name, refused) && !isNamed(name, kept)
 
-  Object.keys(Cookies.get()).filter(mustGo).forEach(removeCookie)
-  for (const open of [() => localStorage, () => sessionStorage]) forgetEntries(open, mustGo)
-}
-
-function forgetEntries(open: () => Storage, mustGo: (name: string) => boolean) {
-  try {
-    const storage = open()
-    for (const name of Object.keys(storage).filter(mustGo)) storage.removeItem(name)
-  } catch {
-    // Where the browser blocks storage nothing is stored.
-  }
+  Object.keys(Cookies.get()).filter(mustGo).forEach(removeCookieOfAll)
+  for (const store of [localStore, tabStore]) store.list().filter(mustGo).forEach(store.remove)
 }
 
 /** Third parties' scripts set cookies for the whole domain, and only the same domain attribute removes them. */
-function removeCookie(name: string) {
-  Cookies.remove(name)
+function removeCookieOfAll(name: string) {
+  removeCookie(name)
   const labels = window.location.hostname.split('.')
-  for (const index of labels.keys()) Cookies.remove(name, { domain: labels.slice(index).join('.') })
+  for (const index of labels.keys()) removeCookie(name, labels.slice(index).join('.'))
 }
 
 const isNamed = (name: string, patterns: readonly string[]) =>

@@ -1,25 +1,17 @@
+import { localStore } from '../../browser/storage'
+
 /** Literal name of requirement 1.7. */
 const KEY = 'lastViewedProduct'
 
 /** Stores the viewed product until the page is left. */
-export function saveLastViewedProduct(productId: string): void {
-  try {
-    localStorage.setItem(KEY, productId)
-  } catch {
-    // Where the browser blocks storage nothing is stored.
-  }
-}
+export const saveLastViewedProduct = (productId: string): void => void localStore.write(KEY, productId)
 
 /** Calls `send` with the product when the page is left, once per product. Returns a function that ends it. */
 export function sendOnLeave(send: (productId: string) => void): () => void {
   const leave = () => {
-    try {
-      const productId = localStorage.getItem(KEY)
-      localStorage.removeItem(KEY)
-      if (productId) send(productId)
-    } catch {
-      // As above.
-    }
+    const productId = localStore.read(KEY)
+    localStore.remove(KEY)
+    if (productId) send(productId)
   }
   window.addEventListener('pagehide', leave)
   return () => window.removeEventListener('pagehide', leave)

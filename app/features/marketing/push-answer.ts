@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie'
+import { writeCookie } from '../../browser/cookies'
 
 /** The shopper's answer to the offer of push messages. */
 export type PushAnswer = 'yes' | 'no'
 
 /** Listed in config/consent-services.js: removed with the consent. */
 const NAME = 'pushMessages'
-const DAYS = 365
 
 /** Undefined until the shopper has answered, and again after a year. Browser only. */
 export function readPushAnswer(): PushAnswer | undefined {
@@ -14,9 +14,4 @@ export function readPushAnswer(): PushAnswer | undefined {
 }
 
 /** Saves the answer for a year. */
-export const savePushAnswer = (answer: PushAnswer): void =>
-  void Cookies.set(NAME, answer, {
-    expires: DAYS,
-    sameSite: 'strict',
-    secure: window.location.protocol === 'https:'
-  })
+export const savePushAnswer = (answer: PushAnswer): void => writeCookie(NAME, answer, 'strict')

@@ -1,3 +1,4 @@
+import { localStore } from '../../browser/storage'
 import { readConsents } from '../../consent/consent'
 import { RECENT_SEARCHES } from './forget-searches'
 
@@ -9,11 +10,11 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 /** What the shopper has searched for in this browser, newest first; nothing without functional consent. */
 export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES) ?? '[]')
+    const kept: unknown = JSON.parse(localStore.read(RECENT_SEARCHES) ?? '[]')
     if (!readConsents().functional || !Array.isArray(kept)) return []
     return kept.filter((phrase): phrase is string => typeof phrase === 'string').slice(0, MOST)
   } catch {
-    // Where the browser blocks storage, or somebody wrote something else into it, nothing is remembered.
+    // Somebody wrote something else into it.
     return []
   }
 }
@@ -21,9 +22,5 @@ export function readRecentSearches(): string[] {
 export function rememberSearch(phrase: string): void {
   if (!readConsents().functional) return
   const others = readRecentSearches().filter(other => !isSame(other, phrase))
-  try {
-    localStorage.setItem(RECENT_SEARCHES, JSON.stringify([phrase, ...others].slice(0, MOST)))
-  } catch {
-    // As above.
-  }
+  localStore.write(RECENT_SEARCHES, JSON.stringify([phrase, ...others].slice(0, MOST)))
 }

@@ -71,11 +71,7 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   useTrackedPurchase(order)
   useEffect(() => {
     if (!payment) return
-    noteUnpaid(
-      createAttemptStore(site.id, () => window.localStorage),
-      orderNo,
-      payment.state !== 'settled'
-    )
+    noteUnpaid(createAttemptStore(site.id), orderNo, payment.state !== 'settled')
   }, [payment, orderNo, site.id])
   return (
     <>

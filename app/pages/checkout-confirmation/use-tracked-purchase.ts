@@ -1,3 +1,4 @@
+import { tabStore } from '../../browser/storage'
 import type { Order } from '../../features/order/model/order'
 import type { NamedEvent } from '../../features/tracking/model/event-payloads'
 import { useTracked } from '../../features/tracking/use-tracked'
@@ -35,19 +36,6 @@ function buildPurchase({ orderNo, lines, totals }: Order): NamedEvent<'purchase'
   }
 }
 
-function isTracked(orderNo: string): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === orderNo
-  } catch {
-    // Where the browser blocks storage nothing is stored.
-    return false
-  }
-}
+const isTracked = (orderNo: string) => tabStore.read(KEY) === orderNo
 
-function noteTracked(orderNo: string) {
-  try {
-    sessionStorage.setItem(KEY, orderNo)
-  } catch {
-    // As above.
-  }
-}
+const noteTracked = (orderNo: string) => tabStore.write(KEY, orderNo)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Helmet } from 'react-helmet'
 import { defineMessages, useIntl } from 'react-intl'
+import { tabStore } from '../../browser/storage'
 import { useSite } from '../../site/site-context'
 import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '../../ui/error-screen/error-screen'
@@ -32,14 +33,9 @@ const RELOADED = 'reloaded-for-code'
 
 /** Loads this address anew, once: the server renders the page without code, and a new build has other files. */
 function reloadOnce(): void {
-  try {
-    if (sessionStorage.getItem(RELOADED) === location.href) return
-    sessionStorage.setItem(RELOADED, location.href)
-  } catch {
-    // Without storage nothing would keep the page from reloading for ever: the shopper decides.
-    return
-  }
-  location.reload()
+  if (tabStore.read(RELOADED) === location.href) return
+  // Without storage nothing would keep the page from reloading for ever: the shopper decides.
+  if (tabStore.write(RELOADED, location.href)) location.reload()
 }
 
 /**

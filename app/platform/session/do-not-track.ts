@@ -1,13 +1,12 @@
-import Cookies from 'js-cookie'
+import { writeCookie } from '../../browser/cookies'
 
 /** Cookies by which the platform and its recommendations know who must not be tracked (requirement 3.9). */
 export const DO_NOT_TRACK_COOKIES = ['dw_dnt', '__cq_dnt'] as const
 
-/** The platform's own cookies of this kind last for a browser session; a year avoids asking again. */
-const DAYS = 365
-
-/** Saves whether this shopper is tracked. The server passes it to the login service with the next token. */
+/**
+ * Saves whether this shopper is tracked. The server passes it to the login service with the next token. The platform's
+ * own cookies of this kind last for a browser session; a year avoids asking again.
+ */
 export function writeDoNotTrack(isForbidden: boolean): void {
-  for (const name of DO_NOT_TRACK_COOKIES)
-    Cookies.set(name, isForbidden ? '1' : '0', { expires: DAYS, sameSite: 'Lax' })
+  for (const name of DO_NOT_TRACK_COOKIES) writeCookie(name, isForbidden ? '1' : '0')
 }

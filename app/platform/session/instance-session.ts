@@ -1,3 +1,4 @@
+import { localStore } from '../../browser/storage'
 import { sendRequest } from '../http/send-request'
 import { parseAccessToken } from './tokens/access-token'
 import type { TabSession } from './tab-session'
@@ -62,30 +63,12 @@ async function establish(tab: TabSession, token: string, force: boolean): Promis
   }
 }
 
-/** Where storage is blocked, each tab only knows what it did itself. */
-let own: string | null = null
-
 function readRecord(): Established | undefined {
   try {
-    return (JSON.parse(readText() ?? 'null') as Established | null) ?? undefined
+    return (JSON.parse(localStore.read(RECORD) ?? 'null') as Established | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(RECORD)
-  } catch {
-    return own
-  }
-}
-
-function writeRecord(record: Established): void {
-  own = JSON.stringify(record)
-  try {
-    localStorage.setItem(RECORD, own)
-  } catch {
-    // The other tabs and the next page open it again.
-  }
-}
+const writeRecord = (record: Established) => void localStore.write(RECORD, JSON.stringify(record))

@@ -8,7 +8,7 @@ export interface BrowserSessionParts {
   /** Runs one task at a time across all tabs of this origin. */
   runAlone: <T>(name: string, task: () => Promise<T>) => Promise<T>
   /** Sends tokens to the other tabs and receives theirs; an empty one means that the session has ended. */
-  channel?: { send(token: string): void; listen(listener: (token: string) => void): void }
+  channel?: { send(token: string): void; listen(listener: (token: string) => void): unknown }
   /** The marker cookie: the shopper's state, whichever tab has changed it. */
   readMarker: () => string | undefined
   /** A browser without a session has got one. */

@@ -33,13 +33,7 @@ const INSTANCE_COOKIE = 'dwsid'
 
 /** The instance must not take the new shopper for the one before. */
 export function forgetInstanceSession(req: Request, res: Response, publicOrigin: string): void {
-  // Its own attributes: the instance sets it for this host, path and no partition.
-  res.clearCookie(INSTANCE_COOKIE, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(req, publicOrigin)
-  })
+  clearCookie(req, res, publicOrigin, INSTANCE_COOKIE, { httpOnly: true })
 }
 
 /**
@@ -47,7 +41,7 @@ export function forgetInstanceSession(req: Request, res: Response, publicOrigin:
  * cookies need Secure, and are kept apart for each parent (Partitioned), so that a
  * session in a frame is no key to the shop's own window.
  */
-const readCookieRules = (req: Request, res: Response, publicOrigin: string): CookieOptions =>
+export const readCookieRules = (req: Request, res: Response, publicOrigin: string): CookieOptions =>
   findFrameParent(res) === undefined
     ? { path: '/', sameSite: 'lax', secure: isSecure(req, publicOrigin) }
     : { path: '/', sameSite: 'none', secure: true, partitioned: true }

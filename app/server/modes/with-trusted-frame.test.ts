@@ -67,6 +67,23 @@ it('knows its frame again when a form is sent within it', async () => {
   expect(readCookies(answer.headers).get('accessKey')?.flags).toEqual(FRAMED)
 })
 
+it('knows its frame again when a payment leads back to it from the provider', async () => {
+  const answer = await supertest(createShop())
+    .get('/jasmin/de/checkout/confirmation?orderNo=JAS1&token=secret-token')
+    .set({
+      'sec-fetch-dest': 'iframe',
+      'sec-fetch-site': 'cross-site',
+      referer: 'https://provider.example/',
+      cookie: COOKIE
+    })
+  expect(readCookies(answer.headers).get('order-return')?.flags).toEqual(FRAMED)
+})
+
+it('forgets the instance’s session of its frame with the shopper', async () => {
+  const cookies = readCookies((await openSession(createShop(), `${COOKIE}; cid_jasmin=former`)).headers)
+  expect(cookies.get('dwsid')).toEqual({ value: '', flags: FRAMED })
+})
+
 it.each(['framed=1', 'framed=https%3A%2F%2Fevil.example', ''])(
   'keeps Lax for everybody else (%s)',
   async cookie => {

@@ -1,10 +1,11 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
 import { setCookie } from '../cookies/set-cookie'
 import { noteFrameParent } from './frame-parent'
 import type { ServerSettings } from '../settings/server-settings'
 
 type FrameSettings = Pick<ServerSettings, 'frameParents' | 'production'>
+type SiteFrames = FrameSettings & Pick<ServerSettings, 'config'>
 
 /** Names the trusted parent in whose frame a page of ours was opened; kept apart for each parent by the browser. */
 const FRAME_COOKIE = 'framed'
@@ -15,16 +16,12 @@ const FRAME_COOKIE = 'framed'
  * page are known by a cookie that exists in the frame only. What somebody claims here
  * only decides how their own cookies are marked; `frame-ancestors` guards the frame itself.
  */
-export function withTrustedFrame(security: FrameSettings & Pick<ServerSettings, 'config'>): RequestHandler {
+export function withTrustedFrame(security: SiteFrames): RequestHandler {
   const { publicOrigin } = security.config
   return (req, res, next) => {
     const destination = req.get('sec-fetch-dest')
     const opener = destination === 'iframe' ? findTrustedParent(security, req.get('referer')) : undefined
-    const calls = destination === undefined || destination === 'empty'
-    // A link, a form or a reload within the frame: then the page before is the one who refers.
-    const goesOn = destination === 'iframe' && req.get('sec-fetch-site') === 'same-origin'
-    const remembered = calls || goesOn ? readHostCookie(req, publicOrigin, FRAME_COOKIE) : undefined
-    noteFrameParent(res, opener ?? findTrustedParent(security, remembered))
+    noteFrameParent(res, opener ?? findRemembered(security, req))
     if (security.frameParents.length > 0 && destination !== 'empty') res.vary('sec-fetch-dest')
     if (opener) {
       setCookie(req, res, publicOrigin, hostCookieName(req, publicOrigin, FRAME_COOKIE), opener, {
@@ -34,6 +31,24 @@ export function withTrustedFrame(security: FrameSettings & Pick<ServerSettings, 
     }
     next()
   }
+}
+
+/** The same for a call through the shop's proxies, which a page in a frame makes. */
+export const withFrameOfCall =
+  (security: SiteFrames): RequestHandler =>
+  (req, res, next) => {
+    noteFrameParent(res, findRemembered(security, req))
+    next()
+  }
+
+/**
+ * The parent by the frame's own cookie: for calls of its page, and for where its links, forms and reloads lead, and a
+ * payment back from its provider; then the page before is the one who refers.
+ */
+function findRemembered(security: SiteFrames, req: Request): string | undefined {
+  const destination = req.get('sec-fetch-dest') ?? 'empty'
+  if (destination !== 'empty' && destination !== 'iframe') return undefined
+  return findTrustedParent(security, readHostCookie(req, security.config.publicOrigin, FRAME_COOKIE))
 }
 
 /** Origins that may show the shop in a frame, as `frame-ancestors` wants them; anything on this machine outside production. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import type { Request, RequestHandler, Response } from 'express'
+import type { CookieOptions, Request, RequestHandler, Response } from 'express'
 import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
 import { findFailureCode } from '../../platform/http/find-failure-code'
 import { PlatformError, type PlatformErrorDetails } from '../../platform/http/platform-error'
 import { HTML } from '../../platform/http/send-request'
 import type { ReportError } from '../report-error'
+import { readCookieRules } from '../cookies/set-cookie'
 import { answerProblem } from './answer-problem'
 import { startDeadline, type Deadline } from './deadline'
 import { buildRequestHeaders, buildResponseHeaders } from './proxy-headers'
@@ -46,6 +47,8 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: st
       parts.report(new PlatformError({ ...failure, operation, origin: parts.origin }))
     const deadline = startDeadline(rule.deadline)
     res.once('close', deadline.giveUp)
+    // A request that has been passed on no longer says how it came.
+    const cookieRules = readCookieRules(req, res, parts.publicOrigin)
     try {
       const answer = await agent.request({
         origin: parts.origin,
@@ -64,7 +67,7 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: st
       // It may break off at any time, also while nobody reads.
       answer.body.on('error', () => undefined)
       reportRefusal(answer, report)
-      await passAnswer(answer, rule, parts, res, deadline)
+      await passAnswer(answer, rule, cookieRules, res, deadline)
     } catch (error) {
       // Where the browser has gone away, nothing has failed.
       if (deadline.isOver() || !deadline.signal.aborted)
@@ -105,7 +108,7 @@ function reportRefusal(
 async function passAnswer(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   rule: ProxyRule,
-  { publicOrigin }: ForwardParts,
+  cookieRules: CookieOptions,
   res: Response,
   deadline: Deadline
 ): Promise<void> {
@@ -113,7 +116,7 @@ async function passAnswer(
     body.destroy()
     throw new Error(`an answer of status ${statusCode} cannot be passed on`)
   }
-  res.writeHead(statusCode, buildResponseHeaders(rule, headers, publicOrigin))
+  res.writeHead(statusCode, buildResponseHeaders(rule, headers, cookieRules))
   for await (const chunk of body as AsyncIterable<Buffer>) {
     if (!res.write(chunk))
       await deadline.apart(SLOWEST_READER_MS, () => once(res, 'drain', { signal: deadline.signal }))

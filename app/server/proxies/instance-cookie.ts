@@ -1,3 +1,5 @@
+import type { CookieOptions } from 'express'
+
 /** The instance's session, by which storefront controllers know the shopper. */
 const INSTANCE_COOKIE = 'dwsid'
 
@@ -10,10 +12,19 @@ export const findInstanceCookie = (header: string | undefined): string | undefin
     .map(pair => pair.trim())
     .find(isInstanceCookie)
 
-/** The instance's cookie as a browser may keep it for the shop's own host, out of reach of scripts; none for any other. */
-export function guardInstanceCookie(line: string, isSecure: boolean): string[] {
+/**
+ * The instance's cookie as a browser may keep it for the shop's own host, out of reach of scripts and by the rules of
+ * the shop's own cookies; none for any other.
+ */
+export function guardInstanceCookie(line: string, rules: CookieOptions): string[] {
   const [pair = '', ...attributes] = line.split(';').map(part => part.trim())
   if (!isInstanceCookie(pair)) return []
   const life = attributes.filter(attribute => /^(max-age|expires)=/i.test(attribute))
-  return [[pair, ...life, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ')]
+  const flags = [
+    'HttpOnly',
+    rules.sameSite === 'none' ? 'SameSite=None' : 'SameSite=Lax',
+    ...(rules.secure ? ['Secure'] : []),
+    ...(rules.partitioned ? ['Partitioned'] : [])
+  ]
+  return [[pair, ...life, 'Path=/', ...flags].join('; ')]
 }

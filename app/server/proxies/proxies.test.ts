@@ -337,6 +337,18 @@ it.each([
   ])
 })
 
+it('keeps the instance’s session for the trusted frame whose page asks', async () => {
+  answer = { 'set-cookie': ['dwsid=new; Path=/; SameSite=Lax'] }
+  const shop = createShop('https://shop.example', { TRUSTED_FRAME_PARENTS: 'https://partner.example' })
+  const ask = (cookie: string) => supertest(shop).get(CONTROLLER).set({ cookie, 'sec-fetch-dest': 'empty' })
+  const framed = await ask('__Host-framed=https%3A%2F%2Fpartner.example')
+  expect(framed.headers['set-cookie']).toEqual([
+    'dwsid=new; Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
+  ])
+  const other = await ask('__Host-framed=https%3A%2F%2Fevil.example')
+  expect(other.headers['set-cookie']).toEqual(['dwsid=new; Path=/; HttpOnly; SameSite=Lax; Secure'])
+})
+
 it.each([301, 302, 303, 307, 308, 300])('follows no redirect and passes none on (%d)', async code => {
   status = code
   answer = { location: 'https://evil.example/' }

@@ -3,6 +3,7 @@ import { findClientAddress } from '../limits/client-address'
 import { refuseForeignPages } from '../endpoints/accept-json'
 import type { ServerSettings } from '../settings/server-settings'
 import { requireAccess } from '../access/with-access-gate'
+import { withFrameOfCall } from '../modes/with-trusted-frame'
 import { withPrivateLog } from '../middleware/with-private-log'
 import type { Limits } from '../limits/limits'
 import type { ReportError } from '../report-error'
@@ -32,7 +33,7 @@ export function createProxies(
   const refuseForeign = refuseForeignPages(publicOrigin)
   const doors = rules.flatMap(rule => openDoors(rule, settings, limits, report))
 
-  router.use(withPrivateLog, lockUp, requireAccess(settings), (req, res, next) => {
+  router.use(withPrivateLog, lockUp, withFrameOfCall(settings), requireAccess(settings), (req, res, next) => {
     const fitting = isPlainPath(req.path) ? doors.filter(({ pattern }) => pattern.test(req.path)) : []
     const door = fitting.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
     if (fitting.length === 0) answerProblem(res, 404, 'Nothing is passed on there')

@@ -1,4 +1,5 @@
 import { validateHeaderValue, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import type { CookieOptions } from 'express'
 import { USER_AGENT } from '../user-agent'
 import { findInstanceCookie, guardInstanceCookie } from './instance-cookie'
 import type { ProxyRule } from './proxy-rules'
@@ -46,12 +47,10 @@ export function buildRequestHeaders(
 export function buildResponseHeaders(
   { responseHeaders, passesInstanceSession }: ProxyRule,
   given: IncomingHttpHeaders,
-  publicOrigin: string
+  cookieRules: CookieOptions
 ): OutgoingHttpHeaders {
   const cookies = passesInstanceSession
-    ? [given['set-cookie'] ?? []]
-        .flat()
-        .flatMap(line => guardInstanceCookie(line, publicOrigin.startsWith('https://')))
+    ? [given['set-cookie'] ?? []].flat().flatMap(line => guardInstanceCookie(line, cookieRules))
     : []
   const headers: OutgoingHttpHeaders = {
     ...pick(given, [...RESPONSE_HEADERS, ...responseHeaders]),

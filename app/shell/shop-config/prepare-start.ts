@@ -1,4 +1,4 @@
-import { tolerateRefusedCookies } from '../../consent/cookie-support'
+import { tolerateRefusedCookies } from '../../browser/cookies'
 import { readContentGroups } from '../../content/components/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'

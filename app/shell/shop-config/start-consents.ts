@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { removeCookie } from '../../browser/cookies'
 import type { AppConfig } from '../../config/app-config'
 import { writeDoNotTrack } from '../../platform/session/do-not-track'
 import {
@@ -21,7 +22,7 @@ export function startConsents(settings: AppConfig['consent']): void {
   takeNativePreset()
   keepFromTracking()
   onConsentChange(keepFromTracking)
-  // Held, not saved: the designer's frame stores no strict cookies, and the editor has not chosen anything.
+  // Held, not saved: the editor has not chosen anything.
   if (isEditMode()) setTimeout(() => holdConsents(ALL_CONSENTS), EDIT_MODE_DELAY_MS)
 }
 
@@ -29,7 +30,7 @@ export function startConsents(settings: AppConfig['consent']): void {
 function takeNativePreset() {
   const value = Cookies.get(NATIVE_CONSENTS_COOKIE)
   if (value === undefined) return
-  Cookies.remove(NATIVE_CONSENTS_COOKIE)
+  removeCookie(NATIVE_CONSENTS_COOKIE)
   const preset = parseNativeConsents(value)
   if (!preset) return
   saveConsents(preset)

@@ -1,6 +1,8 @@
+import { findServiceWorker, registerServiceWorker } from '../../browser/service-worker'
 import { readPushAnswer } from '../../features/marketing/push-answer'
 import { readConsents } from '../../consent/consent'
 
+/** One address for all pages: a browser treats another address under the same scope as an update. */
 const WORKER = '/worker.js'
 /** The variant that imports the marketing tool's worker. */
 const PUSH_WORKER = `${WORKER}?push`
@@ -11,18 +13,13 @@ const PUSH_WORKER = `${WORKER}?push`
  * the browser drops its endpoint, so no server has to be told. Resolves to whether push messages can be shown.
  */
 export async function setWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
   // The shopper may choose otherwise while the worker is being registered.
-  if ((await wantsPush()) && (await register(PUSH_WORKER)) && (await wantsPush())) return true
+  if ((await wantsPush()) && (await registerServiceWorker(PUSH_WORKER)) && (await wantsPush())) return true
   if (!(await wantsPush())) await endSubscription()
   // The tool's worker is not wanted, or not available at the moment: the rest works without it.
-  await register(WORKER)
+  await registerServiceWorker(WORKER)
   return false
 }
-
-/** One address for all pages: a browser treats another address under the same scope as an update. */
-const register = (address: string): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => undefined)
 
 async function wantsPush(): Promise<boolean> {
   if (!window.__CONFIG__.app.thirdParties.marketing.push || !readConsents().marketing) return false
@@ -40,8 +37,7 @@ async function endSubscription(): Promise<void> {
 /** Undefined also where the browser does not support push messages. */
 async function findSubscription(): Promise<PushSubscription | undefined> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return (await registration?.pushManager.getSubscription()) ?? undefined
+    return (await (await findServiceWorker())?.pushManager.getSubscription()) ?? undefined
   } catch {
     return undefined
   }

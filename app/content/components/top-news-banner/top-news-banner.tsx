@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { tabStore } from '../../../browser/storage'
 import { groundClass } from '../../../ui/brand/ground'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
@@ -11,21 +12,9 @@ import type { TopNewsBannerProps } from './read-top-news-banner'
 const keyOf = (id: string) => `dismissed-news ${id}`
 
 /** For the visit, until the tab is closed: other pages contain the same banner. */
-function isDismissedInVisit(id: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(id)) !== null
-  } catch {
-    return false
-  }
-}
+const isDismissedInVisit = (id: string): boolean => tabStore.read(keyOf(id)) !== null
 
-function rememberDismissed(id: string): void {
-  try {
-    sessionStorage.setItem(keyOf(id), '1')
-  } catch {
-    // Storage is full or forbidden: the banner is there again on the next page.
-  }
-}
+const rememberDismissed = (id: string): void => void tabStore.write(keyOf(id), '1')
 
 /** Rotating news, until dismissed (requirement 2.4). Paused on hover and focus. */
 export function TopNewsBanner({ attributes, component }: ContentProps<TopNewsBannerProps>) {

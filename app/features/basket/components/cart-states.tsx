@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../addresses/paths'
-import { keepsCookies } from '../../../consent/cookie-support'
+import { keepsCookies } from '../../../browser/cookies'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Message } from '../../../ui/message/message'

@@ -1,3 +1,4 @@
+import { tabStore } from '../../../browser/storage'
 import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
 import { mapPaymentInstruments } from '../model/map-payments'
 import { listGiftCardPayments } from '../model/basket-rules'
@@ -19,10 +20,10 @@ export function rememberDroppedCards(before: PlatformBasket, after: PlatformBask
   if (dropped.length > 0) write(dropped)
 }
 
-/** The endings of what was dropped; nothing where the browser keeps nothing. */
+/** The endings of what was dropped. */
 export function readDroppedCards(): string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(tabStore.read(KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(entry => typeof entry === 'string') : []
   } catch {
     return []
@@ -33,10 +34,6 @@ export function readDroppedCards(): string[] {
 export const forgetDroppedCards = (): void => write([])
 
 function write(endings: string[]): void {
-  try {
-    if (endings.length > 0) sessionStorage.setItem(KEY, JSON.stringify(endings))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is full or forbidden: then the cart says nothing of it.
-  }
+  if (endings.length > 0) tabStore.write(KEY, JSON.stringify(endings))
+  else tabStore.remove(KEY)
 }

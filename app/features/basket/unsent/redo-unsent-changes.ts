@@ -1,3 +1,4 @@
+import { withLock } from '../../../browser/with-lock'
 import { addItems } from '../api/add-items'
 import type { BasketAccess } from '../api/basket-access'
 import { runBasketChange } from '../api/change-basket'
@@ -24,7 +25,7 @@ export async function redoUnsentChanges(
 ): Promise<void> {
   const { siteId } = access
   await new Promise(resolve => setTimeout(resolve, YOUNGEST_MS))
-  await navigator.locks.request(lockName(siteId), { ifAvailable: true }, async lock => {
+  await withLock(lockName(siteId), { ifAvailable: true }, async lock => {
     if (!lock) return
     const now = Date.now()
     for (const change of listUnsent(siteId)) {

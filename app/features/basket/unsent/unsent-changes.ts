@@ -1,3 +1,5 @@
+import { localStore } from '../../../browser/storage'
+import { withLock } from '../../../browser/with-lock'
 import type { AddContext } from '../../../platform/add-to-basket'
 import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
 import { UNSENT_KEY as KEY } from './unsent-mark'
@@ -49,15 +51,19 @@ export async function keepUntilSent<Result>(
       for (const kind of LEAVING) window.removeEventListener(kind, leave)
     })
   const settled = running.catch(() => undefined)
-  void navigator.locks.request(lockName(siteId), { mode: 'shared' }, () => settled)
+  void withLock(lockName(siteId), { mode: 'shared' }, lock => {
+    // Nothing would tell another tab that this one is at work on the change.
+    if (!lock) forget()
+    return settled
+  })
   return running
 }
 
 function remember(siteId: string, change: BasketChange): string | undefined {
-  if (typeof navigator === 'undefined' || !navigator.locks) return undefined
   const id = `${Date.now()}-${Math.random()}`
-  const isKept = write(siteId, [...listUnsent(siteId), { ...change, id, at: Date.now() }])
-  return isKept ? id : undefined
+  if (write(siteId, [...listUnsent(siteId), { ...change, id, at: Date.now() }])) return id
+  forgetUnsent(siteId, id)
+  return undefined
 }
 
 export function forgetUnsent(siteId: string, id: string): void {
@@ -71,21 +77,17 @@ export function forgetUnsent(siteId: string, id: string): void {
 
 export function listUnsent(siteId: string): UnsentChange[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY + siteId) ?? '[]')
+    const kept: unknown = JSON.parse(localStore.read(KEY + siteId) ?? '[]')
     return Array.isArray(kept) ? (kept as UnsentChange[]) : []
   } catch {
-    // Blocked, or written by somebody else.
+    // Written by somebody else.
     return []
   }
 }
 
 /** @returns whether the browser keeps it. */
 function write(siteId: string, unsent: UnsentChange[]): boolean {
-  try {
-    if (unsent.length > 0) localStorage.setItem(KEY + siteId, JSON.stringify(unsent))
-    else localStorage.removeItem(KEY + siteId)
-    return true
-  } catch {
-    return false
-  }
+  if (unsent.length > 0) return localStore.write(KEY + siteId, JSON.stringify(unsent))
+  localStore.remove(KEY + siteId)
+  return true
 }

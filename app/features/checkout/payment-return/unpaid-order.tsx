@@ -47,7 +47,7 @@ export function UnpaidOrder() {
   const [orderNo, setOrderNo] = useState<string>()
   // Known in the browser only, so not in the first render.
   useEffect(() => {
-    const last = createAttemptStore(site.id, () => window.localStorage).read()
+    const last = createAttemptStore(site.id).read()
     setOrderNo(last?.isUnpaid ? last.orderNo : undefined)
   }, [site.id])
   const { data: payment } = useQuery({
@@ -56,11 +56,7 @@ export function UnpaidOrder() {
   })
   useEffect(() => {
     if (!orderNo || payment === undefined || (payment && payment.state !== 'settled')) return
-    noteUnpaid(
-      createAttemptStore(site.id, () => window.localStorage),
-      orderNo,
-      false
-    )
+    noteUnpaid(createAttemptStore(site.id), orderNo, false)
   }, [orderNo, payment, site.id])
 
   if (!orderNo || !payment) return null

@@ -48,11 +48,7 @@ export function useBringBack(): BringingBack {
               })
             })
         })
-        noteUnpaid(
-          createAttemptStore(site.id, () => window.localStorage),
-          orderNo,
-          false
-        )
+        noteUnpaid(createAttemptStore(site.id), orderNo, false)
         const confirmation = `${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`
         // The confirmation needs the token on a device that did not order.
         if (outcome !== 'paid') void forgetOrderToken(fetch, order)

@@ -4,7 +4,7 @@ import { createAttemptStore, findOpenAttempt } from './order-attempt'
 
 /** The search for an order of this browser; its code is loaded where there is one to look for. Undefined otherwise. */
 export async function findOrderSearch(siteId: string): Promise<ComponentType<OrderSearchProps> | undefined> {
-  const attempts = createAttemptStore(siteId, () => window.localStorage)
+  const attempts = createAttemptStore(siteId)
   if (!findOpenAttempt(attempts, Date.now())) return undefined
   const { OrderSearch } = await import(/* webpackChunkName: "order-search" */ './order-search')
   return OrderSearch

@@ -1,3 +1,5 @@
+import { localStore } from '../../../browser/storage'
+
 /** An attempt to order one basket. */
 export interface OrderAttempt {
   basketId: string
@@ -38,28 +40,19 @@ export function findOpenAttempt(attempts: AttemptStore, now: number): OrderAttem
 /**
  * Stores the last attempt of a site where all tabs see it and a restart of the browser
  * does not lose it. Contains random ids, a time and an order number, nothing about the shopper.
- * Without storage (blocked by the browser) it lasts as long as the page.
  */
-export function createAttemptStore(siteId: string, storage: () => Storage): AttemptStore {
+export function createAttemptStore(siteId: string): AttemptStore {
   const name = `checkout_${siteId}`
-  let own: OrderAttempt | undefined
   return {
     read() {
       try {
-        const text = storage().getItem(name)
-        return text ? parseAttempt(JSON.parse(text)) : own
+        return parseAttempt(JSON.parse(localStore.read(name) ?? 'null'))
       } catch {
-        return own
+        // Written by somebody else.
+        return undefined
       }
     },
-    write(attempt) {
-      own = attempt
-      try {
-        storage().setItem(name, JSON.stringify(attempt))
-      } catch {
-        // The attempt stays in memory: enough for this page.
-      }
-    }
+    write: attempt => void localStore.write(name, JSON.stringify(attempt))
   }
 }
 

@@ -32,7 +32,7 @@ export function useOrderParts(onLooking: () => void): { parts: OrderParts; hasLe
     () => ({
       hasLeft: () => page.current?.signal.aborted === true,
       parts: {
-        attempts: createAttemptStore(site.id, () => window.localStorage),
+        attempts: createAttemptStore(site.id),
         findOrder: checkoutKey => platform.controllers.findOrderByCheckoutKey({ checkoutKey }),
         hasBasket: basketId =>
           platform.baskets.getBasket({ basketId }).then(

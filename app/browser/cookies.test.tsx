@@ -2,8 +2,9 @@
 async function openPage(cookie: PropertyDescriptor) {
   jest.resetModules()
   Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
-  const { keepsCookies, tolerateRefusedCookies } = await import('./cookie-support')
-  const { hasDecided, readConsents, saveConsents, ALL_CONSENTS, ONLY_REQUIRED } = await import('./consent')
+  const { keepsCookies, tolerateRefusedCookies } = await import('./cookies')
+  const { hasDecided, readConsents, saveConsents, ALL_CONSENTS, ONLY_REQUIRED } =
+    await import('../consent/consent')
   return {
     keepsCookies,
     tolerateRefusedCookies,

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { WHOLE_BROWSER } from './support/browser'
+import { UNDECIDED } from './support/consents'
+import { PARTNER, startParent } from './support/gated-shop'
+import { ordersPlacedDuring } from './support/sandbox'
+
+// Unlike the shell of the other tests it blocks third-party cookies and storage, as browsers of shoppers do.
+test.use({ ...WHOLE_BROWSER, storageState: UNDECIDED })
+
+let partner: Server
+test.afterEach(() => {
+  partner.closeAllConnections()
+  partner.close()
+})
+
+test('a guest buys in a frame of another site whose storage the browser blocks', async ({
+  page,
+  context,
+  baseURL
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  partner = await startParent(PARTNER, `${baseURL}/jasmin/de/a/b-100000000000000202`)
+  await page.goto(PARTNER)
+  const shop = page.frameLocator('iframe')
+  const main = shop.getByRole('main')
+  await expect(main).toBeVisible()
+
+  const refused = await page.frames()[1]!.evaluate(() =>
+    Promise.all(
+      [() => navigator.locks.request('probe', () => 'kept'), () => localStorage.length].map(async attempt => {
+        try {
+          return await attempt()
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    )
+  )
+  expect(refused).toEqual(['SecurityError', 'SecurityError'])
+
+  await test.step('cookies are decided on once, third parties included', async () => {
+    await shop.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await expect(shop.getByRole('button', { name: 'Alle akzeptieren' })).toBeHidden()
+  })
+  const placed = await ordersPlacedDuring(async () => {
+    await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+    const panel = shop.getByRole('dialog', { name: /Warenkorb/ })
+    await panel.getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await main.getByRole('link', { name: 'Zur Kasse' }).first().click()
+    const goOn = () => shop.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await shop.getByLabel(/^E-Mail-Adresse/).fill('ida@example.com')
+    await goOn()
+    await shop.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
+    await shop.getByLabel(/^Vorname/).fill('Ida')
+    await shop.getByLabel(/^Nachname/).fill('Weiß')
+    await shop.getByLabel(/^Straße und Hausnummer/).fill('Lindenallee 12')
+    await shop.getByLabel(/^Postleitzahl/).fill('20095')
+    await shop.getByLabel(/^Ort/).fill('Hamburg')
+    await goOn()
+    await shop.getByRole('radio', { name: /Standard/ }).check()
+    await goOn()
+    await shop.getByRole('radio', { name: /Rechnung/ }).check()
+    await shop.getByLabel(/^Geburtsdatum/).fill('14.03.1986')
+    await goOn()
+    await shop.getByRole('button', { name: /Zahlungspflichtig bestellen/ }).click()
+    await expect(shop.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible()
+  })
+  expect(placed).toHaveLength(1)
+
+  await test.step('every cookie of the shop is one that the browser keeps for this frame', async () => {
+    await page.goto(PARTNER)
+    await expect(main).toBeVisible()
+    await expect(shop.getByRole('button', { name: 'Alle akzeptieren' })).toHaveCount(0)
+    const kept = (await context.cookies()).filter(({ domain }) => domain === 'localhost')
+    expect(kept.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['session_jasmin', 'cc-nx-g_jasmin', 'dwsid', 'dw_dnt', 'shop_RequiredAllowed'])
+    )
+    const isKeptHere = (cookie: (typeof kept)[number]) =>
+      cookie.secure && cookie.sameSite === 'None' && cookie.partitionKey !== undefined
+    expect(kept.filter(cookie => !isKeptHere(cookie)).map(({ name }) => name)).toEqual([])
+  })
+  expect(errors).toEqual([])
+})
