@@ -99,7 +99,7 @@ export function describeStart(env: Environment, completed: Environment): string[
 }
 
 /** The `app` part of the build's configuration, or of the project's where there is no build, as this environment makes it. */
-function loadConfig(env: Environment): unknown {
+export function loadConfig(env: Environment): unknown {
   const folder = resolve(existsSync('build/config/default.js') ? 'build/config' : 'config')
   const load = createRequire(join(folder, 'default.js'))
   const before = process.env
