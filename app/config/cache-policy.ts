@@ -19,6 +19,12 @@ export const CACHE_POLICY: Record<PageKind, string> = {
 }
 
 /**
+ * A page for everybody that was made while the platform asked to wait, from what it had said last or without some of
+ * its blocks: long enough to spare the platform most visitors, and soon made again.
+ */
+export const WAITING_POLICY = 'public, max-age=0, s-maxage=10'
+
+/**
  * A redirect, permanent or not, for the browser that got it: a cache in front, which leaves out of its key where
  * visitors came from, would lead all of them on without it.
  */

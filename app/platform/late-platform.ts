@@ -14,8 +14,8 @@ const loadCalls = () => import(/* webpackChunkName: "platform" */ './platform-ca
 export function createLatePlatform(settings: PlatformSettings, session: Session, send: Fetch): Platform {
   let made: Promise<{ core: PlatformCore; platform: Platform }> | undefined
   const make = async () => {
-    const { createPlatformOf, createPlatformCore, readOwnContent } = await loadCalls()
-    const core = createPlatformCore(settings, session, send)
+    const { createPlatformOf, createPlatformCore, createWaits, readOwnContent } = await loadCalls()
+    const core = createPlatformCore(settings, session, send, { waits: createWaits() })
     const direct = createPlatformOf(core)
     // An editor sees what has just been saved, which no cache knows.
     return { core, platform: settings.isEdited ? direct : readOwnContent(direct, { ...settings, send }) }

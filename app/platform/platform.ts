@@ -1,6 +1,7 @@
 import { storeControllers, type StoreControllers } from './controllers/store-controllers'
 import { createAuthorizedCall, type AuthorizedCall } from './http/authorized-call'
 import { isFailure } from './http/is-failure'
+import { findAskedWait, type Waits } from './http/waits'
 import type { Send } from './http/send-request'
 import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'
 import { shopperBaskets, type ShopperBaskets } from './scapi/baskets/shopper-baskets'
@@ -41,46 +42,64 @@ export interface Platform {
 const PICTURE_PATH = '/dw/image/'
 const PICTURE_PROXY = '/mobify/proxy/ocapi'
 
-/**
- * Parses the text of a response; the same text under the same address may give the same object, which then must not be
- * changed.
- */
-export type ShareAnswer = (url: string, text: string, parse: (text: string) => unknown) => unknown
+/** Answers that are kept for all readers of public data, by address. */
+export interface KeptAnswers {
+  /** Parses the text of a response; the same text may give the same object, which then must not be changed. */
+  share(url: string, text: string, parse: (text: string) => unknown): unknown
+  /** The last answer, as long as it may still be shown in place of one that the platform does not give now. */
+  find(url: string): unknown
+}
 
-/** Hears of every call that fails. */
-export type ReportFailure = (error: unknown) => void
+export interface PlatformParts {
+  /** For the server, whose readers are many. */
+  kept?: KeptAnswers
+  /** Hears of every call that fails. */
+  report?(error: unknown): void
+  /** Whom the platform has asked to wait; without it every call is made. */
+  waits?: Waits
+}
 
-/**
- * Builds the platform for one site, locale and session; `share` is for the server, whose readers are many, and
- * `report` for its log.
- */
+/** Builds the platform for one site, locale and session. */
 export const createPlatform = (
   settings: PlatformSettings,
   session: Session,
   send: Send,
-  share?: ShareAnswer,
-  report?: ReportFailure
-): Platform => createPlatformOf(createPlatformCore(settings, session, send, share, report))
+  parts?: PlatformParts
+): Platform => createPlatformOf(createPlatformCore(settings, session, send, parts))
 
 /** What every family is built from. */
 export function createPlatformCore(
   settings: PlatformSettings,
   session: Session,
   send: Send,
-  share?: ShareAnswer,
-  report?: ReportFailure
+  { kept, report, waits }: PlatformParts = {}
 ): PlatformCore {
   const pictures = `${settings.instanceOrigin}${PICTURE_PATH}`
   const parse = (text: string): unknown =>
     JSON.parse(text.replaceAll(pictures, `${PICTURE_PROXY}${PICTURE_PATH}`))
-  const call = createAuthorizedCall(send, session, (text, { method = 'GET', url }) =>
-    share && method === 'GET' ? share(url, text, parse) : parse(text)
+  const ask = createAuthorizedCall(send, session, (text, { method = 'GET', url }) =>
+    kept && method === 'GET' ? kept.share(url, text, parse) : parse(text)
   )
-  return { settings, session, call: report ? reportFailures(call, report) : call, send }
+  const call = report ? reportFailures(ask, report) : ask
+  return { settings, session, call: waits ? obeyWaits(call, waits, kept) : call, send }
 }
 
+/** While the platform asks to wait, readers see what it has said last. */
+const obeyWaits =
+  (call: AuthorizedCall, waits: Waits, kept?: KeptAnswers): AuthorizedCall =>
+  async request => {
+    try {
+      return await waits.run(request, () => call(request))
+    } catch (error) {
+      const { method = 'GET', url } = request
+      const last = kept && method === 'GET' && findAskedWait(error) ? kept.find(url) : undefined
+      if (last === undefined) throw error
+      return last
+    }
+  }
+
 const reportFailures =
-  (call: AuthorizedCall, report: ReportFailure): AuthorizedCall =>
+  (call: AuthorizedCall, report: (error: unknown) => void): AuthorizedCall =>
   request =>
     call(request).catch((error: unknown) => {
       if (isFailure(error)) report(error)

@@ -114,7 +114,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withOrderReturn(settings))
   server.use(withRequestContext(settings, services, report))
   server.use(whenOpen(withLoginRequired(settings)))
-  server.use(withCachePolicy)
+  server.use(withCachePolicy(services))
   server.use(withFilledPage)
   server.post('*', returnToPage)
   server.get('*', withoutRequestId, runtime.render)

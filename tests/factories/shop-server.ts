@@ -75,7 +75,7 @@ export function createShopServer(
   server.use(withOrderReturn(settings))
   server.use(withRequestContext(settings, services, report))
   server.use(whenOpen(withLoginRequired(settings)))
-  server.use(withCachePolicy)
+  server.use(withCachePolicy(services))
   server.get('*', withoutRequestId, render)
   return server
 }

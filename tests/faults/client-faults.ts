@@ -7,6 +7,8 @@ interface FaultCase {
   outcome: Partial<PlatformErrorDetails> & { name: string }
   /** The platform has executed the call although its response never arrived. */
   isDone?: boolean
+  /** The answer says that its caller has to wait. */
+  asksToWait?: boolean
   /** The client's own deadline ends the call. */
   waits?: boolean
 }
@@ -18,6 +20,7 @@ const LOST = { name: 'PlatformError', kind: 'network', detail: 'the connection f
 export const faultCases: Record<string, FaultCase> = {
   'a 429': {
     fault: { kind: 'status', status: 429 },
+    asksToWait: true,
     outcome: { name: '429', kind: 'fault', status: 429, type: 'too-many-requests', retryAfter: 2 }
   },
   'a 500': {
@@ -26,6 +29,7 @@ export const faultCases: Record<string, FaultCase> = {
   },
   'a 503': {
     fault: { kind: 'status', status: 503 },
+    asksToWait: true,
     outcome: { name: '503', kind: 'fault', status: 503, retryAfter: 2 }
   },
   maintenance: {
@@ -41,7 +45,11 @@ export const faultCases: Record<string, FaultCase> = {
     fault: { kind: 'foreign-problem', status: 404 },
     outcome: { name: '404', kind: 'status', status: 404, title: 'Not Found' }
   },
-  'too much load': { fault: { kind: 'shed' }, outcome: { name: '503', kind: 'fault', status: 503 } },
+  'too much load': {
+    fault: { kind: 'shed' },
+    asksToWait: true,
+    outcome: { name: '503', kind: 'fault', status: 503, retryAfter: 5 }
+  },
   'an answer after the deadline': { fault: { kind: 'delay', ms: 60_000 }, outcome: LATE, waits: true },
   'a body that stalls': { fault: { kind: 'stall' }, outcome: LATE, waits: true },
   'a connection that breaks before the work': { fault: { kind: 'drop-before' }, outcome: LOST },

@@ -51,8 +51,9 @@ async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
     view: {}
   })
   const headers: Record<string, string> = {}
+  const locals: Locals = { appContext, shop: { report: createErrorLog({ write: line => said.push(line) }) } }
   const res = {
-    locals: { appContext, shop: { report: createErrorLog({ write: line => said.push(line) }) } },
+    locals,
     setHeader: (name: string, value: string) => (headers[name] = value)
   }
   const { pathname, search } = new URL(`http://shop.test/jasmin/de${path}`)
@@ -66,7 +67,12 @@ async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
   const { queryKey } = pageQuery(loader, { params, pathname, search }, appContext)
   const outcome = appContext.client.getQueryData<Outcome<unknown>>(queryKey)
   appContext.client.clear()
-  return { outcome, status: (error as { status?: number } | undefined)?.status, headers }
+  return {
+    outcome,
+    status: (error as { status?: number } | undefined)?.status,
+    headers,
+    lacksWhatWaits: locals.lacksWhatWaits
+  }
 }
 
 interface PageCase {
@@ -120,14 +126,12 @@ it.each(Object.keys(pages))('the page %s is shown while nothing fails', async na
 })
 
 it.each(everyFault('optional'))(
-  'the page %s stands without %s after %s, and no cache keeps it',
+  'the page %s stands without %s after %s, and no cache keeps it, or for a short while where that says when to come again',
   async (name, operation, what) => {
     const { answer } = await runWithFault(clients, tab, { operation, what }, pages[name]!.read)
-    expect(answer).toMatchObject({
-      outcome: { kind: 'page' },
-      status: undefined,
-      headers: { 'cache-control': 'private, no-store' }
-    })
+    const { asksToWait } = faultCases[what]!
+    expect(answer).toMatchObject({ outcome: { kind: 'page' }, status: undefined, lacksWhatWaits: asksToWait })
+    expect(answer?.headers).toEqual(asksToWait ? {} : { 'cache-control': 'private, no-store' })
   }
 )
 

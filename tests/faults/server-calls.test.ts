@@ -39,7 +39,7 @@ function createServerCalls(origin: string) {
   const services = createShopServices(settings, createSlasMock(), createPlatformClock(), send, report)
   const platform = services.platformOf('jasmin', 'de-DE', 'EUR')
   const shop = express().use(PROXY_BASE, createProxies(settings, createLimits(settings), report))
-  const context = createShopperContext(settings, { send, report }, Date.now)
+  const context = createShopperContext(settings, send, Date.now)
   const verify = createTokenVerifier(owner, namedFetch)
   // Unknown keys are fetched for a token that names one.
   const [, payload, signature] = buildAccessToken().split('.')

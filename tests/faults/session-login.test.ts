@@ -8,7 +8,10 @@ beforeAll(async () => {
   shop = await startShop()
   origin = await shop.startProcess()
 })
-afterEach(() => shop.switchOff())
+afterEach(() => {
+  shop.reported.splice(0)
+  return shop.switchOff()
+})
 afterAll(() => shop.stop())
 
 const whose = (token: string) => parseAccessToken(token)

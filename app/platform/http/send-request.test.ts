@@ -123,7 +123,7 @@ it('says how long the platform wants to be left alone', async () => {
   await expect(
     read(answerJson({}, 503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' }))
   ).rejects.toMatchObject({
-    retryAfter: undefined
+    retryAfter: 3_600
   })
 })
 

@@ -2,6 +2,7 @@ import { findFailureCode } from './find-failure-code'
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
 import { AnswerTooLong, readText, type Answer } from './read-text'
+import { readRetryAfter } from './retry-after'
 import { readShopperText } from './read-shopper-text'
 import { refuseRedirects } from './refuse-redirects'
 
@@ -137,7 +138,7 @@ function readAnswer(request: PlatformRequest, response: Answer, text: string): u
       status,
       code,
       shopperText,
-      retryAfter: Number(response.headers.get('retry-after')) || undefined
+      retryAfter: readRetryAfter(status, response.headers)
     })
   }
   const isEmpty = text.trim() === '' || text === 'null'

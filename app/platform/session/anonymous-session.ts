@@ -1,6 +1,7 @@
 import { isFresh } from './tokens/access-token'
 import type { Session } from './session'
 import { isPlatformError } from '../http/platform-error'
+import { LONGEST_WAIT_SECONDS } from '../http/retry-after'
 import type { SlasClient } from './slas-client'
 
 /**
@@ -33,7 +34,8 @@ export function createAnonymousSession(
         return token
       })
       .catch((error: unknown) => {
-        const wait = isPlatformError(error) && error.retryAfter ? error.retryAfter * 1000 : FAILURE_MS
+        const asked = isPlatformError(error) && error.retryAfter
+        const wait = asked ? Math.min(asked, LONGEST_WAIT_SECONDS) * 1000 : FAILURE_MS
         failure = { error, until: now() + wait }
         throw error
       })

@@ -4,6 +4,7 @@ import { parseFault } from '../http/parse-fault'
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import { refuseRedirects } from '../http/refuse-redirects'
 import { createBoundedFetch } from '../http/read-text'
+import { readRetryAfter } from '../http/retry-after'
 import { HTML, isPage } from '../http/send-request'
 import { checkTokens } from './tokens/check-tokens'
 
@@ -202,7 +203,7 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
       operation,
       status,
       code: isPage(headers) ? HTML : undefined,
-      retryAfter: Number(headers.get('retry-after')) || undefined
+      retryAfter: readRetryAfter(status, headers)
     })
   }
   if ((error as Partial<Error> | undefined)?.name === 'TimeoutError')

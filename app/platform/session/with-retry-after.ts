@@ -1,8 +1,6 @@
 import { isPlatformError, PlatformError } from '../http/platform-error'
+import { LONGEST_WAIT_SECONDS } from '../http/retry-after'
 import type { SlasClient } from './slas-client'
-
-/** Upper limit for Retry-After. */
-const MAX_WAIT_SECONDS = 60
 
 /**
  * Wraps the login service so that it honours Retry-After. The rate limit is
@@ -20,7 +18,7 @@ export function withRetryAfter(slas: SlasClient, now: () => number): SlasClient 
         return await call(...given)
       } catch (error) {
         if (isPlatformError(error) && error.retryAfter) {
-          const wait = Math.min(error.retryAfter, MAX_WAIT_SECONDS)
+          const wait = Math.min(error.retryAfter, LONGEST_WAIT_SECONDS)
           held = { error, until: now() + wait * 1000 }
         }
         throw error

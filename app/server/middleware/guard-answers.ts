@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import onHeaders from 'on-headers'
 import type { AppConfig } from '../../config/app-config'
+import { PROXY_BASE } from '../proxies/proxies'
 import { RETRY_SECONDS } from '../../notices/notice'
 
 const STRICT_TRANSPORT = { maxAge: 31_536_000, includeSubDomains: true }
@@ -12,14 +13,16 @@ export const isServedSecurely = ({ publicOrigin }: Pick<AppConfig, 'publicOrigin
 
 /**
  * What every answer of this origin carries, page, file or proxied call: no guessing of types,
- * https only where that is how the shop is reached, and with 503 when to come again.
+ * https only where that is how the shop is reached, and with a 503 of ours when to come again.
  */
 export function createAnswerGuard(config: Pick<AppConfig, 'publicOrigin'>): RequestHandler {
   const noSniff = helmet.xContentTypeOptions()
   const strictTransport = helmet.strictTransportSecurity(STRICT_TRANSPORT)
   return (req, res, next) => {
     onHeaders(res, () => {
-      if (res.statusCode === 503 && !res.hasHeader('retry-after'))
+      // What others have answered stays theirs: pages wait when the platform asks for it.
+      const isProxied = req.originalUrl.startsWith(`${PROXY_BASE}/`)
+      if (res.statusCode === 503 && !res.hasHeader('retry-after') && !isProxied)
         res.setHeader('retry-after', String(RETRY_SECONDS))
     })
     noSniff(req, res, () => undefined)

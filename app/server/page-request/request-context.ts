@@ -32,6 +32,8 @@ export interface RenderTurns {
 export interface RenderedPage {
   /** The page with its kept parts, of which it holds the places. */
   fillPage?: (html: string) => Buffer
+  /** Nothing but reads that the platform has asked to wait with are missing. */
+  lacksWhatWaits?: true
 }
 
 /** What the access form shows after a try that did not open the shop. */

@@ -1,35 +1,40 @@
 import type { RequestHandler, Response } from 'express'
-import { CACHE_POLICY, REDIRECT_POLICY } from '../../config/cache-policy'
+import { CACHE_POLICY, REDIRECT_POLICY, WAITING_POLICY } from '../../config/cache-policy'
 import { findPageKind } from '../../addresses/find-address'
 import { readAddress } from './read-address'
-import type { RequestContext } from './request-context'
+import type { ShopServices } from '../services/shop-services'
+import type { RenderedPage, RequestContext } from './request-context'
 
 /**
  * Sets the cache header when the status is known: a failed page must not be kept. A redirect is
  * kept for minutes, since what was renamed may be named back: browsers keep some for ever otherwise.
  */
-export const withCachePolicy: RequestHandler = (_req, res, next) => {
-  const send = res.send.bind(res)
-  res.send = (body: unknown) => {
-    if (!res.headersSent && !res.hasHeader('cache-control')) res.setHeader('cache-control', choosePolicy(res))
-    return send(body)
+export const withCachePolicy =
+  ({ isWaiting }: Pick<ShopServices, 'isWaiting'>): RequestHandler =>
+  (_req, res, next) => {
+    const send = res.send.bind(res)
+    res.send = (body: unknown) => {
+      if (!res.headersSent && !res.hasHeader('cache-control'))
+        res.setHeader('cache-control', choosePolicy(res, isWaiting()))
+      return send(body)
+    }
+    const redirect = res.redirect.bind(res) as (...target: unknown[]) => void
+    res.redirect = (...target: unknown[]) => {
+      if (!res.hasHeader('cache-control')) res.setHeader('cache-control', chooseRedirectPolicy(res))
+      redirect(...target)
+    }
+    next()
   }
-  const redirect = res.redirect.bind(res) as (...target: unknown[]) => void
-  res.redirect = (...target: unknown[]) => {
-    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', chooseRedirectPolicy(res))
-    redirect(...target)
-  }
-  next()
-}
 
 const chooseRedirectPolicy = (res: Response) =>
   findKind(res) === 'personal' ? CACHE_POLICY.personal : REDIRECT_POLICY
 
-function choosePolicy(res: Response): string {
+function choosePolicy(res: Response, isWaiting: boolean): string {
   const { maintenance } = res.locals.shop as RequestContext
   if (maintenance || res.statusCode >= 500) return CACHE_POLICY.maintenance
-  if (res.statusCode === 404) return CACHE_POLICY.missing
-  return CACHE_POLICY[findKind(res)]
+  const policy = CACHE_POLICY[res.statusCode === 404 ? 'missing' : findKind(res)]
+  const { lacksWhatWaits } = res.locals as RenderedPage
+  return policy.startsWith('public') && (isWaiting || lacksWhatWaits) ? WAITING_POLICY : policy
 }
 
 function findKind(res: Response) {

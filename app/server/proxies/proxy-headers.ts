@@ -14,6 +14,7 @@ const RESPONSE_HEADERS = [
   'expires',
   'last-modified',
   'retry-after',
+  'sfdc_load',
   'vary'
 ]
 

@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { ShareAnswer } from '../../platform/platform'
+import type { KeptAnswers } from '../../platform/platform'
 import { ENTRY_BYTES, MIB } from './bounded-cache'
 
 interface Shared {
   text: string
   value: unknown
+  /** When the platform has said it last. */
+  at: number
 }
+
+/** As old as the pages that shared caches show (`CACHE_POLICY`), which hold the same prices. */
+const OLDEST_MS = 900_000
 
 /** What the objects of an answer take beside its text. */
 const OBJECTS_FACTOR = 3
@@ -13,18 +18,33 @@ const OBJECTS_FACTOR = 3
 /**
  * The platform is asked for every page, and answers most of the time what it answered before: then its text is
  * compared, not parsed, and all that was made of the answer serves again (`mapOnce`, kept markup). Nothing gets older
- * by that. For public reads only: an answer is known by its address.
+ * by that. For public reads only: an answer is known by its address. While the platform asks to wait, its last answer
+ * stands in for up to a quarter of an hour.
+ *
+ * @param now milliseconds
  */
-export function createSharedAnswers(bytes = 12 * MIB): ShareAnswer {
+export function createSharedAnswers(
+  bytes = 12 * MIB,
+  now: () => number = () => performance.now()
+): KeptAnswers {
   const known = new LRUCache<string, Shared>({
     maxSize: bytes,
     sizeCalculation: ({ text }, url) => ENTRY_BYTES + 2 * url.length + (1 + OBJECTS_FACTOR) * text.length
   })
-  return (url, text, parse) => {
-    const last = known.get(url)
-    if (last?.text === text) return last.value
-    const value = parse(text)
-    known.set(url, { text, value })
-    return value
+  return {
+    share(url, text, parse) {
+      const last = known.get(url)
+      if (last?.text === text) {
+        last.at = now()
+        return last.value
+      }
+      const value = parse(text)
+      known.set(url, { text, value, at: now() })
+      return value
+    },
+    find(url) {
+      const last = known.get(url)
+      return last && now() - last.at <= OLDEST_MS ? last.value : undefined
+    }
   }
 }

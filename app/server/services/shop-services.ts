@@ -1,5 +1,6 @@
 import type { Send } from '../../platform/http/send-request'
-import { createPlatform, type Platform } from '../../platform/platform'
+import { createWaits } from '../../platform/http/waits'
+import { createPlatform, type KeptAnswers, type Platform } from '../../platform/platform'
 import { createAnonymousSession } from '../../platform/session/anonymous-session'
 import { steadyNow, type PlatformClock } from '../../platform/session/platform-clock'
 import type { Session } from '../../platform/session/session'
@@ -16,6 +17,8 @@ export interface ShopServices {
   platformOf(siteId: string, locale: string, currency: string): Platform
   /** The same for an editor: without anything kept from earlier, and with what is not saved yet. */
   editedPlatformOf(siteId: string, locale: string, currency: string): Platform
+  /** The platform has asked to wait: pages are made from what it has said last. */
+  isWaiting(): boolean
 }
 
 /** What lives as long as the server process: anonymous sessions and platforms. */
@@ -29,7 +32,8 @@ export function createShopServices(
   const sessions = new Map<string, Session>()
   const platforms = new Map<string, Platform>()
   const cachePublicReads = createPublicReads()
-  const shareAnswers = createSharedAnswers()
+  const answers = createSharedAnswers()
+  const waits = createWaits()
 
   for (const { id } of settings.config.sites) {
     const session = createAnonymousSession(slas, id, steadyNow, clock.now)
@@ -51,13 +55,15 @@ export function createShopServices(
     const { siteId, locale } = read
     const session = sessions.get(siteId)
     if (!session) throw new Error(`No session for site "${siteId}"`)
-    const platform = createPlatform(
-      buildPlatformSettings(settings, read),
-      session,
-      send,
-      read.isEdited ? undefined : (url, text, parse) => shareAnswers(`${siteId} ${url}`, text, parse),
-      report
-    )
+    const kept: KeptAnswers = {
+      share: (url, text, parse) => answers.share(`${siteId} ${url}`, text, parse),
+      find: url => answers.find(`${siteId} ${url}`)
+    }
+    const platform = createPlatform(buildPlatformSettings(settings, read), session, send, {
+      kept: read.isEdited ? undefined : kept,
+      report,
+      waits
+    })
     return { ...platform, findProductPaths: id => findProductPaths(siteId, locale, id) }
   }
 
@@ -74,6 +80,7 @@ export function createShopServices(
   return {
     platformOf,
     editedPlatformOf: (siteId, locale, currency) =>
-      buildPlatform({ siteId, locale, currency, isEdited: true })
+      buildPlatform({ siteId, locale, currency, isEdited: true }),
+    isWaiting: waits.isWaiting
   }
 }

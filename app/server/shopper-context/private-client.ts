@@ -1,4 +1,6 @@
 import { helpers } from 'commerce-sdk-isomorphic'
+import { isPlatformError } from '../../platform/http/platform-error'
+import { LONGEST_WAIT_SECONDS } from '../../platform/http/retry-after'
 import { parseAccessToken, isFresh } from '../../platform/session/tokens/access-token'
 import type { Session } from '../../platform/session/session'
 import { callSlas, createShopperLogin, type SlasSettings } from '../../platform/session/slas-client'
@@ -37,8 +39,9 @@ export function createPrivateClientSession(
       failure = undefined
       return (token = access_token)
     } catch (error) {
-      const wait = (error as { retryAfter?: number }).retryAfter
-      failure = { error, until: now() + (wait ? wait * 1000 : FAILURE_MS) }
+      const asked = isPlatformError(error) && error.retryAfter
+      const wait = asked ? Math.min(asked, LONGEST_WAIT_SECONDS) * 1000 : FAILURE_MS
+      failure = { error, until: now() + wait }
       throw error
     }
   }

@@ -3,7 +3,6 @@ import type { Send } from '../../platform/http/send-request'
 import { createPlatform } from '../../platform/platform'
 import { shopperContexts, type ShopperContexts } from '../../platform/scapi/shopper-contexts'
 import { buildPlatformSettings } from '../settings/platform-settings'
-import type { ReportError } from '../report-error'
 import { namedFetch } from '../user-agent'
 import { createPrivateClientSession } from './private-client'
 import type { ServerSettings } from '../settings/server-settings'
@@ -25,7 +24,7 @@ type WriteShopperContext = (siteId: string, usid: string, customQualifiers: Cust
  */
 export function createShopperContext(
   settings: ServerSettings,
-  { send, report }: { send: Send; report: ReportError },
+  send: Send,
   now: () => number,
   platformNow: () => number = now
 ): WriteShopperContext | undefined {
@@ -37,13 +36,7 @@ export function createShopperContext(
     config.sites.map(({ id, l10n }) => {
       const session = createPrivateClientSession(client, id, now, platformNow)
       const calledFor = { siteId: id, locale: l10n.defaultLocale, currency: l10n.defaultCurrency }
-      const platform = createPlatform(
-        buildPlatformSettings(settings, calledFor),
-        session,
-        send,
-        undefined,
-        report
-      )
+      const platform = createPlatform(buildPlatformSettings(settings, calledFor), session, send)
       return [id, platform.family(shopperContexts)]
     })
   )

@@ -25,11 +25,10 @@ export function trackEndpoint({
   verify,
   send,
   clock,
-  limits,
-  report
-}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock' | 'limits' | 'report'>): Endpoint {
+  limits
+}: Pick<EndpointParts, 'settings' | 'verify' | 'send' | 'clock' | 'limits'>): Endpoint {
   const { config, production } = settings
-  const writeContext = createShopperContext(settings, { send, report }, steadyNow, clock.now)
+  const writeContext = createShopperContext(settings, send, steadyNow, clock.now)
 
   return {
     path: TRACK_ENDPOINT,

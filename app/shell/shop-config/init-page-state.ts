@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import { createElement } from 'react'
 import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
+import { findAskedWait } from '../../platform/http/waits'
 import type { RequestContext } from '../../server/page-request/request-context'
 import type { PageComponent } from '../../page-unit/create-page'
 import { createQueries } from '../../page-unit/loader'
@@ -59,7 +60,9 @@ async function readPageState({ component, match, location, res }: InitArgs): Pro
       loadLayout(path, address.search, queries, appContext.platform, appContext.view)
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, appContext.platform))
-    if (hasFailedReads(appContext.client)) res.setHeader('cache-control', 'private, no-store')
+    const failures = listFailures(appContext.client)
+    if (failures.some(error => !findAskedWait(error))) res.setHeader('cache-control', 'private, no-store')
+    else if (failures.length > 0) res.locals.lacksWhatWaits = true
     return { appState: {} }
   } catch (error) {
     if (isPlatformError(error) && error.retryAfter) res.setHeader('retry-after', String(error.retryAfter))
@@ -85,11 +88,15 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
   await loadNotFoundPage()
 }
 
-/** A page without one of its optional blocks is shown, but no cache may keep it. A 404 of an optional read does not count as a failure. */
-const hasFailedReads = (client: QueryClient) =>
+/**
+ * Optional reads that failed: a page without one of its blocks is shown, but no cache may keep it, or for seconds only
+ * while the platform asks to wait. A 404 of an optional read does not count as a failure.
+ */
+const listFailures = (client: QueryClient): unknown[] =>
   client
     .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) }).length > 0
+    .findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) })
+    .map(({ state }) => state.error)
 
 /**
  * What the visitor may see of a failure: never the platform's own text. A

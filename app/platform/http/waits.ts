@@ -1,0 +1,68 @@
+import { isPlatformError, PlatformError } from './platform-error'
+import { LONGEST_WAIT_SECONDS } from './retry-after'
+import type { PlatformRequest } from './send-request'
+
+/** Who has had too many calls and names no time. */
+const UNNAMED_SECONDS = 5
+
+/** Whom the platform has asked to wait, for all who share it: a process of the server, or a browser's tab. */
+export interface Waits {
+  /** Makes the call, unless its family has been asked to wait: then it fails at once, as the last one did. */
+  run(request: PlatformRequest, call: () => Promise<unknown>): Promise<unknown>
+  /** Some family is being waited for. */
+  isWaiting(): boolean
+}
+
+/**
+ * After 429, or 503 with the time to come back, nothing is read of that family until then (requirement 3.8). What
+ * changes something is always sent, and so is all of baskets and orders: the platform never refuses those for its
+ * load, and a shopper who pays must not wait for others.
+ *
+ * @param now milliseconds
+ */
+export function createWaits(now: () => number = () => performance.now()): Waits {
+  const waits = new Map<string, { error: PlatformError; until: number }>()
+
+  return {
+    async run(request, call) {
+      if (!isRead(request)) return call()
+      const family = nameFamily(request.url)
+      const wait = waits.get(family)
+      const left = wait ? wait.until - now() : 0
+      if (wait && left > 0) throw repeat(wait.error, request.operation, Math.ceil(left / 1000))
+      waits.delete(family)
+      try {
+        return await call()
+      } catch (error) {
+        const seconds = findAskedWait(error)
+        if (seconds) waits.set(family, { error: error as PlatformError, until: now() + seconds * 1000 })
+        throw error
+      }
+    },
+    isWaiting: () => waits.size > 0 && [...waits.values()].some(({ until }) => now() < until)
+  }
+}
+
+/** Seconds that a failed call asks all callers to wait, at most a minute; undefined for any other failure. */
+export function findAskedWait(error: unknown): number | undefined {
+  const seconds = isPlatformError(error, 429)
+    ? (error.retryAfter ?? UNNAMED_SECONDS)
+    : isPlatformError(error, 503)
+      ? error.retryAfter
+      : undefined
+  return seconds && Math.min(seconds, LONGEST_WAIT_SECONDS)
+}
+
+const CHECKOUT = /baskets|orders|Order-/
+
+const isRead = ({ method = 'GET', url }: PlatformRequest) => method === 'GET' && !CHECKOUT.test(url)
+
+/** `https://host/search/shopper-search/…`, on the server and, behind the shop's proxy, in browsers: all of Shopper Search. */
+const nameFamily = (url: string): string =>
+  /^(https?:\/\/[^/]+|\/mobify\/proxy\/[^/]+)?(\/[^/?]+){1,2}/.exec(url)?.[0] ?? url
+
+const repeat = (
+  { status, title, type, detail, origin, kind }: PlatformError,
+  operation: string,
+  retryAfter: number
+) => new PlatformError({ kind, operation, status, title, type, detail, origin, retryAfter })
