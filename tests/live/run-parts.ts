@@ -7,6 +7,7 @@ import { checkFailures } from './failures/check-failures'
 import type { LiveRun } from './live-run'
 import { checkRollouts } from './rollouts/check-rollouts'
 import { readLiveOptions, type Part } from './read-live-options'
+import { checkRuntime } from './runtime/check-runtime'
 import { nameCertificates } from './shape/create-certificates'
 import { startPlatform } from './shape/start-platform'
 
@@ -14,6 +15,7 @@ import { startPlatform } from './shape/start-platform'
 const RUN: Record<Part, (run: LiveRun) => Promise<boolean>> = {
   failures: checkFailures,
   rollouts: checkRollouts,
+  runtime: checkRuntime,
   browser: runBrowserTests
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { LiveRun } from '../live-run'
 import { readFingerprint, type Certificates } from '../shape/create-certificates'
-import { DOMAINS, PORTS, SHOP } from '../shape/origins'
+import { DOMAINS, ORIGINS, PORTS, SHOP } from '../shape/origins'
 import { readSites } from '../shape/read-sites'
 import { startBalancedShop } from '../shape/start-live-shop'
 import { EXCLUDED_SPECS, EXCLUDED_TESTS } from './chosen-specs'
@@ -60,6 +60,7 @@ function runPlaywright(
       env: {
         ...process.env,
         BROWSER_SHOP: SHOP,
+        BROWSER_SCRIPT_ORIGINS: `${ORIGINS.payment} ${ORIGINS.services}`,
         LIVE_CACHE: String(isCaching),
         BROWSER_MORE_SWITCHES: listSwitches(certificates).join('\n')
       }
