@@ -97,7 +97,17 @@ module.exports = {
     'config/**/*',
     'node_modules/**/*'
   ],
-  ssrShared: ['static/**/*', '*.js', '*.js.LICENSE.txt'],
+  // What is in both lists would be for browsers as well.
+  ssrShared: [
+    'static/**/*',
+    '*.js',
+    '*.js.LICENSE.txt',
+    '!ssr.js',
+    '!server-renderer.js',
+    '!request-processor.js',
+    '!worker.js',
+    '!*-server.js'
+  ],
   ssrParameters: {
     // What Managed Runtime's guide recommends; Node.js keeps it until April 2027. AWS Lambda calls handlers that answer
     // by a callback, as the framework's does, up to this release: with 24.x it would hang on a wrapper of the runtime.

@@ -79,17 +79,15 @@ const { ssrOnly, ssrShared } = jest.requireActual<{ ssrOnly: string[]; ssrShared
   '../../config/default'
 )
 
-/** Globs as Managed Runtime reads them, as far as ours go: `*` within a folder, `**` over folders. */
-const matches = (globs: string[], file: string) =>
-  globs.some(glob =>
-    new RegExp(
-      `^${glob.replace(/[.+]/g, '\\$&').replace(/\*\*\/\*|\*/g, found => (found === '*' ? '[^/]*' : '.*'))}$`
-    ).test(file)
-  )
+/** What `npm run push` makes of the globs. */
+const { glob } = jest.requireActual<{ glob: (globs: string[]) => (file: string) => boolean }>(
+  '@salesforce/pwa-kit-dev/utils/script-utils'
+)
+const [isOnServer, isShared] = [glob(ssrOnly), glob(ssrShared)]
 
 it('says the same to Managed Runtime: browsers may have the same files, the server keeps the others', () => {
   for (const file of PUBLIC_FILES)
-    expect([file, matches(ssrShared, file), matches(ssrOnly, file)]).toEqual([file, true, false])
+    expect([file, isShared(file), isOnServer(file)]).toEqual([file, true, false])
   for (const file of INTERNAL_FILES.filter(name => !/^(static|\.|loader)/.test(name)))
-    expect([file, matches(ssrOnly, file)]).toEqual([file, true])
+    expect([file, isShared(file), isOnServer(file)]).toEqual([file, false, true])
 })
