@@ -44,7 +44,7 @@ export interface ServeSettings {
 type Environment = NodeJS.ProcessEnv
 
 /** Without it the start is a trial, which the sandbox's settings complete. */
-export const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production'
+const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production'
 
 /**
  * The environment that the shop starts with: in production as it is, and in a trial (`npm run serve` without

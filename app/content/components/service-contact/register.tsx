@@ -28,7 +28,7 @@ const ContactBox = loadable(() => import(/* webpackChunkName: "contact-box" */ '
 /** All contact options. The site has defaults for what the editor leaves empty. */
 function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
   const { formatMessage } = useIntl()
-  const { site } = useSite()
+  const { site, sideServices } = useSite()
   const {
     headline,
     text,
@@ -82,7 +82,7 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
             )}
           </dl>
           {hasForm && (
-            <div className="service-form needs-script">
+            <div className={`needs-script service-form${sideServices.cases ? '' : ' service-form-off'}`}>
               <ContactBox />
             </div>
           )}
