@@ -1,28 +1,23 @@
-import type { Server } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { WHOLE_BROWSER } from './support/browser'
 import { UNDECIDED } from './support/consents'
-import { PARTNER, startParent } from './support/gated-shop'
+import { openInPartner } from './support/partner'
 import { ordersPlacedDuring } from './support/sandbox'
+import { SHOP } from './support/shop-address'
 
 // Unlike the shell of the other tests it blocks third-party cookies and storage, as browsers of shoppers do.
 test.use({ ...WHOLE_BROWSER, storageState: UNDECIDED })
 
-let partner: Server
-test.afterEach(() => {
-  partner.closeAllConnections()
-  partner.close()
-})
+let closePartner = () => undefined as void
+test.afterEach(() => closePartner())
 
 test('a guest buys in a frame of another site whose storage the browser blocks', async ({
   page,
-  context,
-  baseURL
+  context
 }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
-  partner = await startParent(PARTNER, `${baseURL}/jasmin/de/a/b-100000000000000202`)
-  await page.goto(PARTNER)
+  closePartner = await openInPartner(page, '/jasmin/de/a/b-100000000000000202')
   const shop = page.frameLocator('iframe')
   const main = shop.getByRole('main')
   await expect(main).toBeVisible()
@@ -70,10 +65,10 @@ test('a guest buys in a frame of another site whose storage the browser blocks',
   expect(placed).toHaveLength(1)
 
   await test.step('every cookie of the shop is one that the browser keeps for this frame', async () => {
-    await page.goto(PARTNER)
+    await page.reload()
     await expect(main).toBeVisible()
     await expect(shop.getByRole('button', { name: 'Alle akzeptieren' })).toHaveCount(0)
-    const kept = (await context.cookies()).filter(({ domain }) => domain === 'localhost')
+    const kept = (await context.cookies()).filter(({ domain }) => domain === new URL(SHOP).hostname)
     expect(kept.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['session_jasmin', 'cc-nx-g_jasmin', 'dwsid', 'dw_dnt', 'shop_RequiredAllowed'])
     )

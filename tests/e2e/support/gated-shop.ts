@@ -7,9 +7,6 @@ export const DESIGNER = 'http://127.0.0.1:3312'
 /** A page that pretends to be one. */
 export const STRANGER = 'http://127.0.0.1:3313'
 
-/** A page of another site in whose frames the other shop sells. */
-export const PARTNER = 'http://127.0.0.1:3314'
-
 /** Serves at `origin` a page that shows `address` in a frame. */
 export function startParent(origin: string, address: string): Promise<Server> {
   const server = createServer((_req, res) => {

@@ -61,6 +61,7 @@ function runPlaywright(
         ...process.env,
         BROWSER_SHOP: SHOP,
         BROWSER_SCRIPT_ORIGINS: `${ORIGINS.payment} ${ORIGINS.services}`,
+        BROWSER_PARTNER: ORIGINS.parent,
         LIVE_CACHE: String(isCaching),
         BROWSER_MORE_SWITCHES: listSwitches(certificates).join('\n')
       }
