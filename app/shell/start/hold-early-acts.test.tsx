@@ -48,6 +48,16 @@ it('holds a form back until the page is taken over, then sends it once', async (
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 2_000 })
 })
 
+it('sends a form once that is sent while React is about to take the page over', async () => {
+  const root = serve('post')
+  // React would hydrate the form for the event, and hear of it a second time.
+  takeOver(root, <Form method="post" />)
+  expect(submit()).toBe(false)
+  await waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 2_000 })
+  await new Promise(resolve => setTimeout(resolve, 600))
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
 it('leaves a form alone that works without scripts', () => {
   serve('get')
   // The browser would load it; nobody is there to do so.

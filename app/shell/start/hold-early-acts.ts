@@ -20,6 +20,8 @@ export function holdEarlyActs(root: Element, early: EarlyAct[] = []): () => void
 
   function hold(element: HTMLElement, event: Event) {
     event.preventDefault()
+    // React would hydrate the page for it, and act a second time when it is repeated.
+    event.stopPropagation()
     const submitter = event instanceof SubmitEvent ? event.submitter : undefined
     held.set(element, { element, submitter, at: Date.now(), name: findName(element) })
     cancelAnimationFrame(frame)
