@@ -8,6 +8,7 @@ import { createBrowserContext } from '../shop-config/create-browser-context'
 import { ShopProviders } from '../shop-config/shop-providers'
 import { Shop } from '../layout/shop'
 import { listRoutes } from '../routes'
+import { hydrateBeforeNavigating } from './hydrate-before-navigating'
 import { keepTyped } from './keep-typed'
 import { nextTask } from './next-task'
 import { takeOver } from './take-over'
@@ -60,5 +61,6 @@ export async function startShop(root: Element, data: PageData): Promise<void> {
   await nextTask()
   const failure = data.__ERROR__ ?? undefined
   keepTyped(root)
+  hydrateBeforeNavigating(root, visited)
   takeOver(root, <StartedShop appContext={appContext} failure={failure} />)
 }
