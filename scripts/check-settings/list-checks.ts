@@ -210,17 +210,24 @@ const judgeContent: Judge = asked => {
     : fail(`refused with ${asked.status}`)
 }
 
-function checkPayment({ PAYMENT_ORIGIN: origin, PAYMENT_PUBLIC_KEY: publicKey }: Environment): Check[] {
+function checkPayment({
+  PAYMENT_ORIGIN: origin,
+  PAYMENT_PUBLIC_KEY: publicKey,
+  PUBLIC_ORIGIN: shop = 'http://localhost:3000'
+}: Environment): Check[] {
   if (!origin || !publicKey) return []
   const setting = 'PAYMENT_ORIGIN'
-  const page = { locale: 'de-DE', brand: 'jasmin', origin }
+  // The provider shows its form to the shops that it knows.
+  const page = { locale: 'de-DE', brand: 'jasmin', origin: shop }
   return [
     {
       setting,
       what: 'the card form',
       url: buildCardFrameUrl({ origin, publicKey }, page),
       judge: ({ status }) =>
-        status === 200 ? { level: 'ok' } : fail(`refused with ${status}: is the key right?`)
+        status === 200
+          ? { level: 'ok' }
+          : fail(`refused with ${status}: is the key right, and PUBLIC_ORIGIN known there?`)
     },
     {
       setting,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const PARTS = ['failures', 'rollouts', 'runtime', 'browser'] as const
+export const PARTS = ['failures', 'settings', 'rollouts', 'runtime', 'british', 'browser'] as const
 
 export type Part = (typeof PARTS)[number]
 

@@ -2,20 +2,24 @@
 import { withPrograms } from '../../scripts/scale/scale-setup'
 import { CONSOLE } from '../e2e/support/console'
 import { createSteering } from '../servers/steer-sandbox'
+import { buyBritish } from './british/buy-british'
 import { runBrowserTests } from './browser/run-browser-tests'
 import { checkFailures } from './failures/check-failures'
 import type { LiveRun } from './live-run'
 import { checkRollouts } from './rollouts/check-rollouts'
 import { readLiveOptions, type Part } from './read-live-options'
 import { checkRuntime } from './runtime/check-runtime'
+import { checkSettingsTable } from './settings/check-settings-table'
 import { nameCertificates } from './shape/create-certificates'
 import { startPlatform } from './shape/start-platform'
 
 /** Each prints what it saw, a sentence per line, and answers whether all of it holds. */
 const RUN: Record<Part, (run: LiveRun) => Promise<boolean>> = {
   failures: checkFailures,
+  settings: checkSettingsTable,
   rollouts: checkRollouts,
   runtime: checkRuntime,
+  british: buyBritish,
   browser: runBrowserTests
 }
 

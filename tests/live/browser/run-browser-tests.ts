@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
 import type { LiveRun } from '../live-run'
-import { readFingerprint, type Certificates } from '../shape/create-certificates'
-import { DOMAINS, ORIGINS, PORTS, SHOP } from '../shape/origins'
+import { PORTS } from '../shape/origins'
 import { readSites } from '../shape/read-sites'
 import { startBalancedShop } from '../shape/start-live-shop'
 import { EXCLUDED_SPECS, EXCLUDED_TESTS } from './chosen-specs'
+import { runPlaywright } from './run-playwright'
+
+const CONFIG = 'tests/live/browser/playwright-live.config.ts'
 
 /** The browser tests of `tests/e2e`, or some of them, against the shape: with nginx's cache, and some without. */
 export async function runBrowserTests(run: LiveRun): Promise<boolean> {
@@ -19,7 +20,14 @@ async function runAgainst(run: LiveRun, isCaching: boolean): Promise<boolean> {
   const shop = await startBalancedShop(run, isCaching)
   try {
     await Promise.all(PORTS.shopProcesses.map(warmUp))
-    return await runPlaywright(run, isCaching)
+    const { specs, project } = run.options
+    // A run without the cache may have none of the tests that were asked for.
+    const choice = [
+      '--pass-with-no-tests',
+      ...specs,
+      ...(project === undefined ? [] : [`--project=${project}`])
+    ]
+    return await runPlaywright(run.certificates, CONFIG, choice, { LIVE_CACHE: String(isCaching) })
   } finally {
     await shop.stop()
   }
@@ -33,39 +41,4 @@ async function warmUp(port: number): Promise<void> {
   for (const { alias, l10n } of readSites())
     for (const locale of l10n.supportedLocales)
       await fetch(`http://127.0.0.1:${port}/${alias}/${locale.alias}`).then(answer => answer.text())
-}
-
-/** Browsers find all names on this machine, and trust our certificate as if a known authority had signed it. */
-const listSwitches = ({ valid }: Certificates): string[] => [
-  `--host-resolver-rules=${DOMAINS.map(domain => `MAP *.${domain} 127.0.0.1`).join(', ')}`,
-  `--ignore-certificate-errors-spki-list=${readFingerprint(valid)}`
-]
-
-function runPlaywright(
-  { options: { specs, project }, certificates }: LiveRun,
-  isCaching: boolean
-): Promise<boolean> {
-  const config = 'tests/live/browser/playwright-live.config.ts'
-  // A run without the cache may have none of the tests that were asked for.
-  const choice = [
-    '--pass-with-no-tests',
-    ...specs,
-    ...(project === undefined ? [] : [`--project=${project}`])
-  ]
-  const child = spawn(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...choice],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        BROWSER_SHOP: SHOP,
-        BROWSER_SCRIPT_ORIGINS: `${ORIGINS.payment} ${ORIGINS.services}`,
-        BROWSER_PARTNER: ORIGINS.parent,
-        LIVE_CACHE: String(isCaching),
-        BROWSER_MORE_SWITCHES: listSwitches(certificates).join('\n')
-      }
-    }
-  )
-  return new Promise((done, fail) => child.once('error', fail).once('exit', code => done(code === 0)))
 }

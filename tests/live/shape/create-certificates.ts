@@ -40,7 +40,7 @@ export function createCertificates(folder: string, domains: readonly string[]): 
   const openssl = (...args: string[]) => void execFileSync('openssl', args, { stdio: 'pipe' })
 
   function createAuthority({ certificate, key }: Certificate, name: string): void {
-    const subject = ['-subj', `/CN=${name}`, '-days', '2']
+    const subject = ['-subj', `/CN=${name}`, '-days', '30']
     openssl('req', '-x509', ...NEW_KEY, ...subject, '-keyout', key, '-out', certificate)
   }
 
@@ -59,9 +59,9 @@ export function createCertificates(folder: string, domains: readonly string[]): 
   const { authority, unknownAuthority, valid, expired, stranger } = certificates
   createAuthority(authority, 'live authority')
   createAuthority(unknownAuthority, 'unknown authority')
-  sign(valid, authority, 2)
+  sign(valid, authority, 30)
   sign(expired, authority, -1)
-  sign(stranger, unknownAuthority, 2)
+  sign(stranger, unknownAuthority, 30)
   return certificates
 }
 
