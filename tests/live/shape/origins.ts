@@ -62,7 +62,7 @@ export const NAMED_CALLERS_ONLY = buildOrigin(NAMED_CALLERS_HOST)
 /** First parts of the paths that each origin answers, as regular expressions; all else is a page of its proxy with 404. */
 export const SERVED_PATHS: Record<Exclude<OriginName, 'parent'>, string> = {
   api: '(product|search|pricing|checkout|customer|shopper|experience|site|store|inventory|configuration|custom)/',
-  // It renders pictures too, which the shop's own address asks it for.
+  // It renders pictures too, as instances do; pages ask the origin of pictures for them.
   instance: '(s|on|dw)/',
   pictures: 'dw/image/',
   payment: 'payments/',
