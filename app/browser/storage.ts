@@ -1,4 +1,4 @@
-export interface TextStore {
+interface TextStore {
   read: (name: string) => string | null
   /** @returns whether the browser keeps it; otherwise it lasts as long as the page. */
   write: (name: string, text: string) => boolean

@@ -50,7 +50,7 @@ export interface KeptAnswers {
   find(url: string): unknown
 }
 
-export interface PlatformParts {
+interface PlatformParts {
   /** For the server, whose readers are many. */
   kept?: KeptAnswers
   /** Hears of every call that fails. */
