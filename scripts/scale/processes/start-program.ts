@@ -37,6 +37,12 @@ export function leaveFirstCore(): void {
   if (canPin) execFileSync('taskset', ['-apc', '1', String(process.pid)], { stdio: 'ignore' })
 }
 
+/** What still runs when this process ends, of which nobody else knows: one that is still being started, above all. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM')
+})
+
 /**
  * Starts a program and waits until it answers.
  *
@@ -60,6 +66,8 @@ export async function startProgram({
     env: { ...process.env, ...env },
     cwd
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   // The program has it now.
   if (log !== undefined) closeSync(log)
   try {
