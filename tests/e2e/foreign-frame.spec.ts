@@ -5,8 +5,10 @@ import { openInPartner } from './support/partner'
 import { ordersPlacedDuring } from './support/sandbox'
 import { SHOP } from './support/shop-address'
 
-// Unlike the shell of the other tests it blocks third-party cookies and storage, as browsers of shoppers do.
-test.use({ ...WHOLE_BROWSER, storageState: UNDECIDED })
+/** Third-party cookies and storage are blocked, as in browsers of shoppers; the shell of the other tests blocks none. */
+const { launchOptions } = WHOLE_BROWSER
+const args = [...(launchOptions?.args ?? []), '--test-third-party-cookie-phaseout']
+test.use({ ...WHOLE_BROWSER, launchOptions: { ...launchOptions, args }, storageState: UNDECIDED })
 
 let closePartner = () => undefined as void
 test.afterEach(() => closePartner())
