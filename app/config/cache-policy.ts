@@ -19,10 +19,11 @@ export const CACHE_POLICY: Record<PageKind, string> = {
 }
 
 /**
- * A page for everybody that was made while the platform asked to wait, from what it had said last or without some of
- * its blocks: long enough to spare the platform most visitors, and soon made again.
+ * A page for everybody that is soon made better: while the platform asks to wait it was made from what had been said
+ * last or without some of its blocks, or it is the first one and brings code that later ones do without. Long enough
+ * to spare the platform most visitors.
  */
-export const WAITING_POLICY = 'public, max-age=0, s-maxage=10'
+export const BRIEF_POLICY = 'public, max-age=0, s-maxage=10'
 
 /**
  * A redirect, permanent or not, for the browser that got it: a cache in front, which leaves out of its key where

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import supertest from 'supertest'
-import { WAITING_POLICY } from '../../app/config/cache-policy'
+import { BRIEF_POLICY } from '../../app/config/cache-policy'
 import type { Loader } from '../../app/page-unit/loader'
 import { loadContentRoute } from '../../app/pages/content/content-route-loader'
 import { loadHome } from '../../app/pages/home/home-loader'
@@ -76,7 +76,7 @@ it.each([
     await clients.switchOn({ operation: 'search', ...fault })
     await clients.countCalls()
     for (let time = 0; time < 20; time += 1)
-      expect(await view(LIST)).toMatchObject({ status: 200, cache: WAITING_POLICY })
+      expect(await view(LIST)).toMatchObject({ status: 200, cache: BRIEF_POLICY })
     expect((await clients.countCalls())['shopper-search.productSearch']).toBe(1)
   }
 )
@@ -94,7 +94,7 @@ it('home without its menu is kept for a short while under 429, and by nobody whe
   await clients.switchOn({ operation: 'categories', kind: 'status', status: 429 })
   const view = startServer()
   for (let time = 0; time < 3; time += 1)
-    expect(await view('')).toMatchObject({ status: 200, cache: WAITING_POLICY })
+    expect(await view('')).toMatchObject({ status: 200, cache: BRIEF_POLICY })
   await clients.switchOff()
   await clients.switchOn({ operation: 'categories', kind: 'status', status: 500 })
   expect(await startServer()('')).toMatchObject({ status: 200, cache: 'private, no-store' })

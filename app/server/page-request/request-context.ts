@@ -34,6 +34,8 @@ export interface RenderedPage {
   fillPage?: (html: string) => Buffer
   /** Nothing but reads that the platform has asked to wait with are missing. */
   lacksWhatWaits?: true
+  /** The first of its kind since a start or an editor's change: it brings code that later ones do without. */
+  bringsMoreCode?: true
 }
 
 /** What the access form shows after a try that did not open the shop. */

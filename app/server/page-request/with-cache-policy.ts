@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express'
-import { CACHE_POLICY, REDIRECT_POLICY, WAITING_POLICY } from '../../config/cache-policy'
+import { BRIEF_POLICY, CACHE_POLICY, REDIRECT_POLICY } from '../../config/cache-policy'
 import { findPageKind } from '../../addresses/find-address'
 import { readAddress } from './read-address'
 import type { ShopServices } from '../services/shop-services'
@@ -33,8 +33,9 @@ function choosePolicy(res: Response, isWaiting: boolean): string {
   const { maintenance } = res.locals.shop as RequestContext
   if (maintenance || res.statusCode >= 500) return CACHE_POLICY.maintenance
   const policy = CACHE_POLICY[res.statusCode === 404 ? 'missing' : findKind(res)]
-  const { lacksWhatWaits } = res.locals as RenderedPage
-  return policy.startsWith('public') && (isWaiting || lacksWhatWaits) ? WAITING_POLICY : policy
+  const { lacksWhatWaits, bringsMoreCode } = res.locals as RenderedPage
+  const isBrief = isWaiting || lacksWhatWaits || bringsMoreCode
+  return policy.startsWith('public') && isBrief ? BRIEF_POLICY : policy
 }
 
 function findKind(res: Response) {

@@ -26,7 +26,8 @@ function buildContext(siteId: string, localeId: string): AppContext {
 
 type Ask = Parameters<ReturnType<typeof createRenderMarkup>>
 
-const requestOf = (siteId: string, localeId: string) => createRenderMarkup(buildContext(siteId, localeId))
+const requestOf = (siteId: string, localeId: string, noteCode = jest.fn()) =>
+  createRenderMarkup(buildContext(siteId, localeId), noteCode)
 const laterTurn = () => new Promise<void>(resolve => setTimeout(resolve, 1))
 
 /** What the second page of a site and locale is given. */
@@ -63,6 +64,20 @@ it('renders anew for another answer, another variant and another second part', a
   renderMarkup([menu, undefined], 'nav', render)
   await laterTurn()
   expect(render).toHaveBeenCalledTimes(5)
+})
+
+it('tells of pages that hold elements with code of their own, which later ones do without', async () => {
+  const [footer, menu] = [{}, {}]
+  const noteCode = jest.fn()
+  const renderMarkup = requestOf('jasmin', 'de-DE', noteCode)
+  renderMarkup([menu], 'nav', link)
+  expect(noteCode).not.toHaveBeenCalled()
+  for (const _page of [1, 2]) renderMarkup([footer], 'columns', link, true)
+  expect(noteCode).toHaveBeenCalledTimes(2)
+  await laterTurn()
+  expect(renderMarkup([footer], 'columns', link, true)).toContain('/jasmin/de/shop/tea')
+  renderMarkup([undefined], 'columns', link, true)
+  expect(noteCode).toHaveBeenCalledTimes(2)
 })
 
 it('keeps nothing that is made from nothing', async () => {

@@ -15,8 +15,9 @@ import { ShopProviders } from './shop-providers'
 /** The framework's hook for an app's own setup on the server; what it freezes is what the browser starts with. */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
   const appContext = requireAppContext(locals)
+  const noteCode = () => void (locals.bringsMoreCode = true)
   return (
-    <RenderMarkupContext.Provider value={createRenderMarkup(appContext)}>
+    <RenderMarkupContext.Provider value={createRenderMarkup(appContext, noteCode)}>
       <KeepMarkupContext.Provider value={createKeepMarkup(appContext)}>
         <KeepPartContext.Provider value={createKeepPart(appContext)}>
           <ShopProviders appContext={appContext}>{children}</ShopProviders>

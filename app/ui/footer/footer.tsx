@@ -38,15 +38,21 @@ export function Footer({
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap">
         {usps && (
-          <StaticMarkup name="footer-usps" of={source} as="div" className="footer-usps content-nest">
+          <StaticMarkup name="footer-usps" of={source} as="div" className="footer-usps content-nest" hasCode>
             {usps}
           </StaticMarkup>
         )}
-        <StaticMarkup name="footer-columns" of={source} as="div" className="footer-columns content-nest">
+        <StaticMarkup
+          name="footer-columns"
+          of={source}
+          as="div"
+          className="footer-columns content-nest"
+          hasCode
+        >
           {columns}
         </StaticMarkup>
         <div className="footer-row footer-marks">
-          <StaticMarkup name="footer-marks" of={source} as="div">
+          <StaticMarkup name="footer-marks" of={source} as="div" hasCode>
             {marks}
           </StaticMarkup>
           {languages}

@@ -30,7 +30,7 @@ it('puts in what the server’s renderer gives', () => {
   const renderMarkup = jest.fn(() => '<li>Tee</li>')
   const { page, children } = buildPage(renderMarkup)
   expect(renderToString(page())).toBe(SERVED)
-  expect(renderMarkup).toHaveBeenCalledWith([menu], 'nav ', children)
+  expect(renderMarkup).toHaveBeenCalledWith([menu], 'nav ', children, undefined)
   expect(children).not.toHaveBeenCalled()
 })
 

@@ -12,6 +12,8 @@ interface StaticMarkupProps {
   variant?: string
   as: 'div' | 'ul'
   className?: string
+  /** Its elements have code of their own, which only a page loads that holds them. */
+  hasCode?: boolean
   /** Its elements, without handlers: links are followed by the page's one listener. */
   children: () => ReactNode
 }
@@ -20,7 +22,8 @@ interface StaticMarkupProps {
 export type RenderMarkup = (
   of: StaticMarkupProps['of'],
   variant: string,
-  render: () => ReactNode
+  render: () => ReactNode,
+  hasCode?: boolean
 ) => string | undefined
 
 /** The server's renderer; there is none in the browser. */
@@ -32,11 +35,12 @@ const MARK = 'data-markup'
  * A part of the page that is the same for everybody: rendered once on the server, put in as markup, and left alone
  * in the browser. Where it changes later, or comes with a later page, it is rendered in place.
  */
-export function StaticMarkup({ name, of, variant = '', as, className, children }: StaticMarkupProps) {
+export function StaticMarkup(props: StaticMarkupProps) {
+  const { name, of, variant = '', as, className, hasCode, children } = props
   const renderMarkup = useContext(RenderMarkupContext)
   const ref = useRef<HTMLDivElement & HTMLUListElement>(null)
   const [given] = useState(() => ({
-    html: renderMarkup ? renderMarkup(of, `${name} ${variant}`, children) : readServerMarkup(name),
+    html: renderMarkup ? renderMarkup(of, `${name} ${variant}`, children, hasCode) : readServerMarkup(name),
     of
   }))
   // Taken over: what comes later under this name is another one.
