@@ -1,4 +1,4 @@
-/* global document, DOMParser, FormData, location, setInterval, URLSearchParams */
+/* global document, DOMParser, FormData, location, URLSearchParams */
 /*
  * Keeps the list of loaded pages up to date, and sends messages without opening the shop anew. Without scripts the
  * list is as it was when the page was opened, and a message starts the app.
