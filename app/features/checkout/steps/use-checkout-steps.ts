@@ -24,7 +24,7 @@ export interface CheckoutSteps {
   edit: (step: CheckoutStepValue) => void
   /** The payment that was chosen, and what is to pay now that it was taken off for not matching any more. */
   lapsed: { before: number; now: number } | undefined
-  /** Moves to the next step after one has been saved. */
+  /** Moves to the next step after one has been saved, unless the shopper has opened another one meanwhile. */
   next: () => void
 }
 
@@ -71,7 +71,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     next() {
       setMoved(true)
       setLapsed(undefined)
-      setOpened(Math.min(current + 1, CheckoutStep.ReviewOrder))
+      setOpened(now => (now === opened ? Math.min(current + 1, CheckoutStep.ReviewOrder) : now))
     }
   }
 }
