@@ -32,7 +32,8 @@ test('a list without its content is still a list', async ({ page }) => {
 })
 
 test('a product page without its neighbours keeps the buy box', async ({ page }) => {
-  await switchFaultOn({ operation: 'search', kind: 'status', status: 503 })
+  // Not a 503, which asks to wait: search would be left alone during the next tests.
+  await switchFaultOn({ operation: 'search', kind: 'drop-before' })
   const answer = await page.goto(PRODUCT)
   expect(answer?.status()).toBe(200)
   await expect(
