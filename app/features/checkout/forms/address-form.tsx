@@ -33,7 +33,7 @@ export interface SavedAddresses {
   isBillingToBeKept: boolean
 }
 
-export interface AddressFormProps {
+interface AddressFormProps {
   shipping: PostalAddress | undefined
   billing: PostalAddress | undefined
   countries: Country[]

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { address } from '../../../../tests/factories/address'
 import { buildBasket } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { Platform } from '../../../platform/platform'
@@ -10,14 +11,6 @@ import { PaymentStep } from './payment-step'
 afterEach(closeChannels)
 
 const card = { id: 'p1', methodId: 'GIFT_CERTIFICATE', amount: 20, giftCard: { ending: '9RPA' } }
-const address = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  postalCode: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE'
-}
 
 /** The step of a basket of 20 EUR, at a platform that allows these methods. */
 function openStep(fields: Partial<Basket>, { methods = ['NO_PAY'] }: { methods?: string[] } = {}) {

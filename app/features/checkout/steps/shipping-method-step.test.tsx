@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { address } from '../../../../tests/factories/address'
 import { buildBasket } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
@@ -8,14 +9,6 @@ import { ShippingMethodStep } from './shipping-method-step'
 
 afterEach(closeChannels)
 
-const address = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  postalCode: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE'
-}
 const standard = { id: 'DHL', name: 'Standard', description: 'In two days', price: 3.9 }
 const express = { id: 'DHL_EXPRESS', name: 'Express', description: 'By courier', price: 12.9 }
 

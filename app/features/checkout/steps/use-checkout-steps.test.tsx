@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { address } from '../../../../tests/factories/address'
 import { buildBasket } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { closeChannels } from '../../basket/api/basket-channel'
@@ -7,15 +8,6 @@ import { CheckoutStep } from '../model/checkout-step'
 import { useCheckoutSteps, type CheckoutSteps } from './use-checkout-steps'
 
 afterEach(closeChannels)
-
-const address = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  postalCode: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE'
-}
 
 /** Checkout of a guest who has given an e-mail address, and its steps as they are now. */
 function openCheckout() {
