@@ -54,6 +54,6 @@ it.each<[string, Record<string, string>]>([
 it.each<Record<string, string>>([
   { Cookie: 'usid=1; xappMode=1; consent=appMode=1' },
   { 'Sec-Fetch-Dest': 'document', 'User-Agent': 'x' }
-])('shares a page with whoever sends %o', headers => {
+])('shares a page with a visitor who sends %o', headers => {
   expect(findKey('q=tee', headers)).toEqual({ path: '/jasmin/de', querystring: 'q=tee' })
 })

@@ -25,7 +25,7 @@ export function judgeAnswer(asked: Asked, judge: Judge): Verdict {
   return { level: 'warning', text: `the certificate ends in ${days} days` }
 }
 
-/** In the words of whoever has to mend it. */
+/** Says what has to be put right. */
 function explainFailure(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the name leads nowhere (DNS)'
   if (code === 'ECONNREFUSED') return 'nobody listens there'

@@ -21,8 +21,8 @@ interface Aged {
 }
 
 /**
- * Removes the builds whose files no cache and no open tab asks for any more, and what was broken off. The build that was
- * used last before `own` stays however old it is: whoever returns to a shop that stood still may hold its pages.
+ * Removes the builds whose files no cache and no open tab asks for any more, and unfinished copies. The build that was
+ * used last before `own` stays, however old it is: tabs may still show its pages after the shop stood still.
  */
 export async function sweepBundles(folder: string, own: string): Promise<void> {
   // Both times come from the clock of the file system.
@@ -64,7 +64,7 @@ async function listAged(folder: string): Promise<Aged[]> {
   return aged.sort((a, b) => b.lastUse - a.lastUse)
 }
 
-/** Goes at once, never by halves: whoever goes back to this build finds it whole or not at all. */
+/** Removes a build at once: a process that goes back to it finds all of it or none. */
 async function remove(folder: string, name: string, now: number): Promise<void> {
   const aside = join(folder, `${name}-${randomUUID()}`)
   try {

@@ -32,6 +32,12 @@ export interface Setting {
   off?: string
 }
 
+const appHeader = (purpose: string, name: string) => ({
+  purpose,
+  example: name,
+  format: headerName.default(name)
+})
+
 const chat = (purpose: string, example: string) => ({ purpose, example, format: address.optional() })
 
 /**
@@ -198,36 +204,27 @@ export const SETTINGS = {
     off: 'lasting names at the recommendations service: it knows nobody again after a restart'
   },
 
-  NATIVE_APP_TOKEN_HEADER: {
-    purpose: 'the header in which the native app hands over its token',
-    example: 'x-app-auth-token',
-    format: headerName.default(APP_HEADERS.token)
-  },
-  NATIVE_APP_REFRESH_TOKEN_HEADER: {
-    purpose: 'the header in which the native app hands over its refresh token',
-    example: 'x-app-refresh-token',
-    format: headerName.default(APP_HEADERS.refreshToken)
-  },
-  NATIVE_APP_HIDE_HEADER_HEADER: {
-    purpose: 'the header by which the native app leaves out the header of pages',
-    example: 'x-app-hide-header',
-    format: headerName.default(APP_HEADERS.hideHeader)
-  },
-  NATIVE_APP_HIDE_FOOTER_HEADER: {
-    purpose: 'the header by which the native app leaves out the footer of pages',
-    example: 'x-app-hide-footer',
-    format: headerName.default(APP_HEADERS.hideFooter)
-  },
-  NATIVE_APP_COOKIE_HANDLER_HEADER: {
-    purpose: 'the header in which the native app says what its user chose about cookies',
-    example: 'x-app-cookie-handler',
-    format: headerName.default(APP_HEADERS.cookieHandler)
-  },
-  NATIVE_APP_KEY_HEADER: {
-    purpose: 'the header in which the native app sends its key',
-    example: 'x-app-key',
-    format: headerName.default(APP_HEADERS.key)
-  },
+  NATIVE_APP_TOKEN_HEADER: appHeader(
+    'the header in which the native app hands over its token',
+    APP_HEADERS.token
+  ),
+  NATIVE_APP_REFRESH_TOKEN_HEADER: appHeader(
+    'the header in which the native app hands over its refresh token',
+    APP_HEADERS.refreshToken
+  ),
+  NATIVE_APP_HIDE_HEADER_HEADER: appHeader(
+    'the header by which the native app leaves out the header of pages',
+    APP_HEADERS.hideHeader
+  ),
+  NATIVE_APP_HIDE_FOOTER_HEADER: appHeader(
+    'the header by which the native app leaves out the footer of pages',
+    APP_HEADERS.hideFooter
+  ),
+  NATIVE_APP_COOKIE_HANDLER_HEADER: appHeader(
+    'the header in which the native app says what its user chose about cookies',
+    APP_HEADERS.cookieHandler
+  ),
+  NATIVE_APP_KEY_HEADER: appHeader('the header in which the native app sends its key', APP_HEADERS.key),
   NATIVE_APP_KEY: {
     purpose: 'leads the native app past the access gate (secret)',
     example: 'what `openssl rand -hex 32` prints',

@@ -1,6 +1,7 @@
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import { LONGEST_WAIT_SECONDS } from '../http/retry-after'
 import type { SlasClient } from './slas-client'
+import { wrapLogins } from './wrap-logins'
 
 /**
  * Wraps the login service so that it honours Retry-After. The rate limit is
@@ -10,27 +11,18 @@ import type { SlasClient } from './slas-client'
 export function withRetryAfter(slas: SlasClient, now: () => number): SlasClient {
   let held: { error: PlatformError; until: number } | undefined
 
-  const ask =
-    <Arguments extends unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
-    async (...given: Arguments): Promise<Answer> => {
-      if (held && now() < held.until) throw repeat(held.error, Math.ceil((held.until - now()) / 1000))
-      try {
-        return await call(...given)
-      } catch (error) {
-        if (isPlatformError(error) && error.retryAfter) {
-          const wait = Math.min(error.retryAfter, LONGEST_WAIT_SECONDS)
-          held = { error, until: now() + wait * 1000 }
-        }
-        throw error
+  return wrapLogins(slas, call => async (...given) => {
+    if (held && now() < held.until) throw repeat(held.error, Math.ceil((held.until - now()) / 1000))
+    try {
+      return await call(...given)
+    } catch (error) {
+      if (isPlatformError(error) && error.retryAfter) {
+        const wait = Math.min(error.retryAfter, LONGEST_WAIT_SECONDS)
+        held = { error, until: now() + wait * 1000 }
       }
+      throw error
     }
-
-  return {
-    loginGuest: ask(slas.loginGuest),
-    login: ask(slas.login),
-    refresh: ask(slas.refresh),
-    logout: ask(slas.logout)
-  }
+  })
 }
 
 const repeat = ({ operation, status, title, type, detail }: PlatformError, retryAfter: number) =>

@@ -8,7 +8,7 @@ interface NginxStart {
   /** Ports of the shop's processes, or the file with them that `deploy/roll-out.sh` writes. */
   shops: readonly number[] | string
   isCaching?: boolean
-  /** For HTTPS, which whoever asks whether it is ready has to trust. */
+  /** For HTTPS; the call that waits until nginx is ready has to trust it. */
   certificate?: NginxCertificate
   /** How it is reached; by its port, unless it is said. */
   origin?: string
