@@ -1,4 +1,4 @@
-import type { SettingsReport } from '../../app/config/settings/check-settings'
+import { writeFindings, type SettingsReport } from '../../app/config/settings/check-settings'
 import { ask } from './ask'
 import { listChecks, type Check } from './list-checks'
 import { pingRedis } from './ping-redis'
@@ -23,11 +23,11 @@ const HEAD = ['result', 'setting', 'what is asked for', 'host', 'address', 'cert
  */
 export async function checkAll(
   environment: Environment,
-  { problems, warnings, off }: SettingsReport,
+  report: SettingsReport,
   sites: Parameters<typeof listChecks>[1]['sites']
 ): Promise<{ text: string; isGood: boolean }> {
   // A setting that is wrong in itself is not asked: its list says so already.
-  const isWrong = (name: string) => problems.some(line => line.startsWith(`${name} `))
+  const isWrong = (name: string) => report.problems.some(line => line.startsWith(`${name} `))
   const env = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => value?.trim() && !isWrong(name))
   )
@@ -35,8 +35,8 @@ export async function checkAll(
     ...listChecks(env, { sites }).map(runCheck),
     ...(env.REDIS_URL ? [checkRedis(env.REDIS_URL).then(row => [row])] : [])
   ]).then(lists => lists.flat())
-  const isGood = problems.length === 0 && rows.every(({ level }) => level !== 'error')
-  return { text: writeAll({ problems, warnings, off }, rows, isGood), isGood }
+  const isGood = report.problems.length === 0 && rows.every(({ level }) => level !== 'error')
+  return { text: writeAll(writeFindings(report), rows, isGood), isGood }
 }
 
 /** A check and, where its answer is good, those that follow it. */
@@ -73,12 +73,7 @@ async function checkRedis(url: string): Promise<Row> {
   }
 }
 
-function writeAll({ problems, warnings, off }: SettingsReport, rows: Row[], isGood: boolean): string {
-  const findings = [
-    ...problems.map(line => `error: ${line}`),
-    ...warnings.map(line => `warning: ${line}`),
-    ...off.map(({ setting, service }) => `off (${setting} is not set): ${service}`)
-  ]
+function writeAll(findings: string[], rows: Row[], isGood: boolean): string {
   const table = writeTable(
     HEAD,
     rows.map(({ level, setting, what, cells }) => [level, setting, what, ...cells])

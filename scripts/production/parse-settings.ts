@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import {
   checkSettings,
   readSettings,
+  writeFindings,
   writeProblems,
   type SettingsReport
 } from '../../app/config/settings/check-settings'
@@ -91,11 +92,7 @@ export function describeStart(env: Environment, completed: Environment): string[
     return [
       `a trial: NODE_ENV is not "production", so all that is not set leads to the sandbox at ${completed.PLATFORM_ORIGIN}`
     ]
-  const { warnings, off } = reportSettings(env)
-  return [
-    ...warnings.map(line => `warning: ${line}`),
-    ...off.map(({ setting, service }) => `off (${setting} is not set): ${service}`)
-  ]
+  return writeFindings(reportSettings(env))
 }
 
 /** The `app` part of the build's configuration, or of the project's where there is no build, as this environment makes it. */

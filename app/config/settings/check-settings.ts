@@ -77,6 +77,13 @@ export function readSettings<Name extends SettingName>(
 export const writeProblems = (headline: string, problems: readonly string[]): string =>
   [`${headline}:`, ...problems.map(line => `  - ${line}`)].join('\n')
 
+/** A report as lines of a log or a terminal. */
+export const writeFindings = ({ problems, warnings, off }: SettingsReport): string[] => [
+  ...problems.map(line => `error: ${line}`),
+  ...warnings.map(line => `warning: ${line}`),
+  ...off.map(({ setting, service }) => `off (${setting} is not set): ${service}`)
+]
+
 const dropEmpty = (environment: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : []))

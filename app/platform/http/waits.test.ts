@@ -41,6 +41,13 @@ it.each([
   expect([isWaiting(), await ask(), isWaiting()]).toEqual([false, 'answer', false])
 })
 
+it('takes a search for "orders" for a search', async () => {
+  const { ask, call } = createCaller()
+  await ask(`${SEARCH}&q=orders`)
+  await ask(`${SEARCH}&q=baskets`)
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
 it.each([
   ['another family', `${API}/product/shopper-products/v1/organizations/o/products/a`, 'GET'],
   ['the same family of another service', SEARCH.replace('api', 'other'), 'GET'],

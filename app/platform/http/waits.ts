@@ -53,7 +53,8 @@ export function findAskedWait(error: unknown): number | undefined {
   return seconds && Math.min(seconds, LONGEST_WAIT_SECONDS)
 }
 
-const CHECKOUT = /baskets|orders|Order-/
+/** In the path: a search may be for anything. */
+const CHECKOUT = /^[^?]*(baskets|orders|Order-)/
 
 const isRead = ({ method = 'GET', url }: PlatformRequest) => method === 'GET' && !CHECKOUT.test(url)
 

@@ -1,12 +1,12 @@
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
-import type { Readiness } from '../settings/server-settings'
+import type { SettingsReport } from '../../config/settings/check-settings'
 
 /**
  * `GET /ready`: whether shoppers can buy here, as far as this process knows by itself: 200, or 503 with what keeps them
  * from it. It names variables and never a value, asks nobody, and also says which optional services are off.
  * `/health` of `npm run serve` says only that a process lives, so that no missing setting restarts it.
  */
-export function readyEndpoint({ problems, off }: Readiness): Endpoint {
+export function readyEndpoint({ problems, off }: SettingsReport): Endpoint {
   const isReady = problems.length === 0
   return {
     path: '/ready',

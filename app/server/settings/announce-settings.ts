@@ -1,11 +1,11 @@
-import type { Readiness } from './server-settings'
+import { writeFindings, type SettingsReport } from '../../config/settings/check-settings'
 
 /**
  * Says on the log of Managed Runtime what `npm run serve` says at its start, one line for each finding: with the first
  * event of a process, since only then it is known that the bundle is not served by a process of our own.
  */
 export function withAnnouncedSettings<Parts extends unknown[], Answer>(
-  readiness: Readiness,
+  readiness: SettingsReport,
   handle: (...parts: Parts) => Answer,
   write = (line: string) => void process.stderr.write(`${line}\n`)
 ) {
@@ -15,12 +15,4 @@ export function withAnnouncedSettings<Parts extends unknown[], Answer>(
     isFirst = false
     return handle(...parts)
   }
-}
-
-function writeFindings({ problems, warnings, off }: Readiness): string[] {
-  return [
-    ...problems.map(line => `error: ${line}`),
-    ...warnings.map(line => `warning: ${line}`),
-    ...off.map(({ setting, service }) => `off (${setting} is not set): ${service}`)
-  ]
 }

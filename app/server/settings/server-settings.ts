@@ -3,18 +3,12 @@ import {
   checkSettings,
   readSettings,
   writeProblems,
-  type ServiceOff
+  type SettingsReport
 } from '../../config/settings/check-settings'
 import type { SettingName } from '../../config/settings/setting-table'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
 import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'
-
-export interface Readiness {
-  problems: string[]
-  warnings: string[]
-  off: ServiceOff[]
-}
 
 /** What only the server may know: the framework writes the whole configuration into each page. */
 export interface ServerSettings extends EnvironmentSettings {
@@ -26,7 +20,7 @@ export interface ServerSettings extends EnvironmentSettings {
   proxyOrigins: Partial<Record<ProxyName, string>>
   production: boolean
   /** What `GET /ready` says: what keeps shoppers from buying, by variable, and the optional services that are off. */
-  readiness: Readiness
+  readiness: SettingsReport
   /** Names the build; its files have it in their address. */
   bundleId: string
 }
