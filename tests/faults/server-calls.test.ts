@@ -174,4 +174,19 @@ describe('the log names what failed, once', () => {
     await supertest(shop).get(PROXIED.api)
     expect(lines).toEqual([`error: status · api GET /products/{id} · ${status} · ${origin} · HTML\n`])
   })
+
+  it('of no contact case that is answered with a page, as its service does', async () => {
+    const caseOf = async (status: number) => {
+      const origin = await startPage(status)
+      const { lines, shop } = createServerCalls(origin)
+      await supertest(shop)
+        .post('/mobify/proxy/cases/servlet/servlet.WebToCase?encoding=UTF-8')
+        .set('sec-fetch-site', 'same-origin')
+        .type('form')
+        .send({ subject: 'Tee' })
+      return lines
+    }
+    expect(await caseOf(200)).toEqual([])
+    expect(await caseOf(403)).toEqual([expect.stringMatching(/cases POST \S+ · 403 .* HTML\n$/)])
+  })
 })

@@ -66,7 +66,7 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: st
       })
       // It may break off at any time, also while nobody reads.
       answer.body.on('error', () => undefined)
-      reportRefusal(answer, report)
+      reportRefusal(answer, rule, report)
       await passAnswer(answer, rule, cookieRules, res, deadline)
     } catch (error) {
       // Where the browser has gone away, nothing has failed.
@@ -95,13 +95,15 @@ class StatusLineCheck extends DecoratorHandler {
   }
 }
 
-/** A page is none of the answers that pages of the shop ask for, whatever its status says. */
+/** Most services never answer with a page, whatever its status says. */
 function reportRefusal(
   { statusCode: status, headers }: Dispatcher.ResponseData,
+  { answersPages }: ProxyRule,
   report: (failure: Omit<PlatformErrorDetails, 'operation' | 'origin'>) => void
 ): void {
   const isHtml = String(headers['content-type']).toLowerCase().includes('html')
-  if (isHtml || status >= 500 || status === 429)
+  const isStrange = isHtml && (!answersPages || status >= 400)
+  if (isStrange || status >= 500 || status === 429)
     report({ kind: 'status', status, code: isHtml ? HTML : undefined })
 }
 

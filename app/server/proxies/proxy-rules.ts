@@ -29,6 +29,8 @@ export interface ProxyRule {
   maxRequestBytes: number
   /** What is sent is passed on while it comes, so that nothing of it is held; it has to say its length. */
   streamsRequests?: boolean
+  /** A page is its usual answer; elsewhere one comes from something in between. */
+  answersPages?: boolean
   maxAnswerBytes: number
 }
 
@@ -232,6 +234,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     ...CALL,
     proxy: 'cases',
     requestHeaders: [],
+    answersPages: true,
     // Whether the case was taken.
     responseHeaders: ['is-processed'],
     routes: { '/servlet': ['POST /servlet.WebToCase'] }
