@@ -3,9 +3,6 @@ const path = require('node:path')
 const { NormalModuleReplacementPlugin } = require('webpack')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
 
-/** Writes compiled messages without asking for what the engine knows of locales, see there. */
-const COMPILED_INTL = path.join(__dirname, 'app/intl/compiled/compiled-intl.tsx')
-
 /**
  * What only some pages need stays out of the vendor file, which every page loads.
  */
@@ -17,7 +14,6 @@ const forBrowser = config => ({
       // The library writes the head while it renders; ours writes it once, see there. The server needs the library.
       // Before the kit's own entry for it, since the first one that fits counts.
       'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
-      'react-intl$': COMPILED_INTL,
       '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status$': path.join(
         __dirname,
         'app/page-unit/browser-redirect.ts'
@@ -103,7 +99,6 @@ const forRenderer = config =>
   config.mode === 'production'
     ? {
         ...forServer(config),
-        resolve: { ...config.resolve, alias: { 'react-intl$': COMPILED_INTL, ...config.resolve.alias } },
         plugins: [...config.plugins, replaceRenderModules]
       }
     : forServer(config)

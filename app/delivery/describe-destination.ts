@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../intl/intl'
 import type { DeliveryCountry } from './delivery-rates'
 import { deliveryCountryMessages } from './messages'
 

@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from 'react-intl'
+import { createIntl, type IntlShape } from '../intl/intl'
 import { loadPageWords } from '../intl/page-words'
 import { isPlatformError } from '../platform/http/platform-error'
 import { mapOnce } from '../platform/map-once'

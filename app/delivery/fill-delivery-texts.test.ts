@@ -1,7 +1,7 @@
-import { createIntl } from 'react-intl'
+import { buildIntl } from '../../tests/factories/intl'
 import { fillDeliveryTexts } from './fill-delivery-texts'
 
-const intl = createIntl({ locale: 'en-DE', defaultLocale: 'en-DE' })
+const intl = buildIntl('en-DE')
 const offer = {
   country: { code: 'DE', name: 'Germany' },
   rate: { currency: 'EUR', standard: 3.99, express: 9.99, freeFrom: 39, freeFromBoxes: 7 }

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../intl/intl'
 import { formatPrice } from '../intl/format-price'
 import { describeDestination } from './describe-destination'
 import type { DeliveryOffer } from './delivery-rates'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../intl/intl'
 
 export const deliveryCountryMessages = defineMessages({
   to: {

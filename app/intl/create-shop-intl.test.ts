@@ -1,7 +1,8 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { createShopIntl } from './create-shop-intl'
 import { loadMessages } from './messages'
 
-const UNKNOWN = { id: 'test.unknown', defaultMessage: 'Fresh from the {place}' }
+const UNKNOWN = { id: 'test.unknown', defaultMessage: parse('Fresh from the {place}') }
 
 it('shows the English of the code for a missing translation, and logs a warning only once', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,7 +1,6 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { createIntl, type IntlShape } from './intl'
 import { findMessages } from './messages'
 
-const cache = createIntlCache()
 const known = new Map<string, IntlShape>()
 
 /**
@@ -12,18 +11,15 @@ export function createShopIntl(localeId: string): IntlShape {
   const messages = findMessages(localeId)
   const existing = known.get(localeId)
   if (existing && existing.messages === messages) return existing
-  const intl = createIntl(
-    {
-      locale: localeId,
-      defaultLocale: 'en-US',
-      messages,
-      onError: error => {
-        if (error.code !== 'MISSING_TRANSLATION') throw error
-        logOnce(error.message)
-      }
-    },
-    cache
-  )
+  const intl = createIntl({
+    locale: localeId,
+    defaultLocale: 'en-US',
+    messages,
+    onError: error => {
+      if (error.code !== 'MISSING_TRANSLATION') throw error
+      logOnce(error.message)
+    }
+  })
   known.set(localeId, intl)
   return intl
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl'
+import { defineMessages, type IntlShape } from './intl'
 
 const messages = defineMessages({
   refused: { id: 'quantity.refused', defaultMessage: 'Please enter a whole number from {min} to {most}.' },

@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl'
+import { defineMessages, type IntlShape } from './intl'
 
 const messages = defineMessages({
   seconds: {

@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl'
+import { createIntl } from './intl'
 import { formatDay, formatDayAndHour, formatLongDay } from './format-date'
 
 describe('a day in figures', () => {

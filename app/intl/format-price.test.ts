@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl'
+import { createIntl } from './intl'
 import { formatMarkedPrice, formatPrice, formatPricePerUnit } from './format-price'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

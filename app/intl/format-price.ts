@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from './intl'
 import { writeNumber, writePrice } from './write-number'
 
 /**

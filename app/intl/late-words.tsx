@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
+import { createIntl, RawIntlProvider, useIntl, type IntlShape } from './intl'
 import type { Catalogue } from './messages'
 import { findPageWords, loadPageWords, type WordGroup } from './page-words'
 

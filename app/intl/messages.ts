@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from 'react-intl'
+import type { MessageFormatElement } from './intl'
 import { tryAgain } from '../lazy-loading/try-again'
 
 export type Catalogue = Record<string, MessageFormatElement[]>

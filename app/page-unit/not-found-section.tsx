@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../intl/intl'
 import { ContentChunks } from '../content/components/content-chunks'
 import { RegionComponents } from '../content/components/content-components'
 import { findRegion } from '../content/model/content-page'

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../intl/intl'
 import { FullScreenSpinner } from '../ui/spinner/spinner'
 
 const messages = defineMessages({

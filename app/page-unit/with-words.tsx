@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Helmet } from 'react-helmet'
-import { RawIntlProvider, useIntl } from 'react-intl'
+import { RawIntlProvider, useIntl } from '../intl/intl'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { nameCode } from '../first-script/name-code'
 import { useLateIntl } from '../intl/late-words'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../intl/intl'
 import { answerJson } from '../../tests/factories/answers'
 import { createRecordingPlatform } from '../../tests/factories/recording-platform'
 import { renderWithProviders } from '../../tests/factories/render-with-providers'

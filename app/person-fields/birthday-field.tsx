@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../intl/intl'
 import { findBirthdayProblem, formatTypedDate, parseTypedDate } from '../intl/formats/date'
 import { TextInput } from '../ui/text-input/text-input'
 import { personMessages as messages } from './messages'

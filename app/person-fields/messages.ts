@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../intl/intl'
 
 /** Words of what every form asks of a person in the same way. */
 export const personMessages = defineMessages({

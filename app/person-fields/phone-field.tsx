@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../intl/intl'
 import { isValidPhone, listPhonePrefixes } from '../intl/formats/phone'
 import { Select } from '../ui/select/select'
 import { TextInput } from '../ui/text-input/text-input'

@@ -1,4 +1,4 @@
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../intl/intl'
 import { formatPercentOff, formatPrice } from '../intl/format-price'
 import { buildRowKeys } from '../ui/row-keys/row-keys'
 import { OrderSummaryList, type SummaryRow } from '../ui/order-summary-list/order-summary-list'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../intl/intl'
 
 export const pricingMessages = defineMessages({
   items: { id: 'pricing.items', defaultMessage: 'Items' },

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../intl/intl'
 import { formatPercentOff, formatPrice } from '../intl/format-price'
 import { buildRowKeys } from '../ui/row-keys/row-keys'
 import { pricingMessages as messages } from './messages'

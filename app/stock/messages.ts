@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../intl/intl'
 
 export const stockMessages = defineMessages({
   available: { id: 'stock.available', defaultMessage: 'Available immediately' },

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../intl/intl'
 import { stockMessages as messages } from './messages'
 import { findPossibleQuantity } from './possible-quantity'
 

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../intl/intl'
 import { variationMessages as messages } from './messages'
 
 interface VariationTextProps {

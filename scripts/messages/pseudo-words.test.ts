@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { createIntl } from 'react-intl'
+import { createIntl } from '../../app/intl/intl'
 import { buildPseudoWords } from './pseudo-words'
 
 type Values = Record<string, string | number | ((children: unknown[]) => string)>

@@ -1,9 +1,9 @@
-import { createIntl } from 'react-intl'
 import { createQueryClient } from '../../app/platform/query-object'
 import type { Platform } from '../../app/platform/platform'
 import type { AppContext } from '../../app/shell/shop-config/app-context'
 import { createSiteContext } from '../../app/site/site-context'
 import { buildAppConfig } from './app-config'
+import { buildIntl } from './intl'
 
 const config = buildAppConfig()
 
@@ -17,7 +17,7 @@ export function buildAppContext(localeId = 'de-DE', given: Partial<AppContext> =
     site: createSiteContext(config, site, locale, 'https://shop.example'),
     client: createQueryClient(),
     platform: {} as Platform,
-    intl: createIntl({ locale: localeId, defaultLocale: localeId }),
+    intl: buildIntl(localeId),
     view: {},
     placed: new Map(),
     ...given

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from 'history'
 import type { ReactElement } from 'react'
-import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl'
+import { RawIntlProvider, type IntlShape } from '../../app/intl/intl'
 import { Router } from 'react-router-dom'
 import { PlatformProvider } from '../../app/platform/platform-context'
 import type { Platform } from '../../app/platform/platform'
@@ -11,6 +11,7 @@ import { SiteProvider, type SiteContext } from '../../app/site/site-context'
 import { FullLoadContext, HrefContext } from '../../app/ui/link/link-context'
 import { buildEnglishSite } from './app-config'
 import { FollowedLinks } from './followed-links'
+import { buildIntl } from './intl'
 
 export interface ProviderValues {
   platform?: Platform
@@ -21,7 +22,7 @@ export interface ProviderValues {
   intl?: IntlShape
 }
 
-const ENGLISH = createIntl({ locale: 'en-DE', defaultLocale: 'en-DE' })
+const ENGLISH = buildIntl('en-DE')
 
 const NOTHING = {} as Platform
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { createIntl, RawIntlProvider } from 'react-intl'
+import { createIntl, RawIntlProvider } from '../../intl/intl'
 import words from '../../../translations/de-DE.json'
 import { stubMatchMedia } from '../../../tests/factories/stub-match-media'
 import { withProviders } from '../../../tests/factories/with-providers'

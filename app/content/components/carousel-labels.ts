@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../../intl/intl'
 
 const messages = defineMessages({
   previous: { id: 'carousel.previous', defaultMessage: 'Previous' },

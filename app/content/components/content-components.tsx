@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage } from '../../intl/intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { PartBoundary } from '../../errors/part-boundary'
 import { KeptPart } from '../../ui/static-markup/kept-part'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const accountMessages = defineMessages({
   account: { id: 'account.account', defaultMessage: 'My account' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Free shipping, the least order, and what else keeps a basket from being ordered. */
 export const deliveryMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../intl/intl'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import { CookiesBlocked } from './model/cookies-blocked'

@@ -1,9 +1,9 @@
-import { createIntl } from 'react-intl'
+import { buildIntl } from '../../../tests/factories/intl'
 import { PlatformError } from '../../platform/http/platform-error'
 import { readShopperText } from '../../platform/http/read-shopper-text'
 import { describeBasketError } from './describe-basket-error'
 
-const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' })
+const intl = buildIntl()
 const refuse = (data?: Record<string, unknown>) =>
   new PlatformError({
     kind: 'fault',

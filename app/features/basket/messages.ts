@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const basketMessages = defineMessages({
   heading: { id: 'cart.heading', defaultMessage: 'Cart' },

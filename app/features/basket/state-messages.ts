@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** What stands in place of a basket's lines. */
 export const basketStateMessages = defineMessages({

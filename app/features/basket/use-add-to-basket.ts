@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../intl/intl'
 import { whenTouched } from '../../lazy-loading/when-touched'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { preloadPlatform } from '../../platform/late-platform'

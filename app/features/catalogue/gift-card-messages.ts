@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Words of a gift card's product page. */
 export const giftCardMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Messages of lists: filters, sorting, paging. */
 export const listMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Words on tiles and beside prices. */
 export const tileMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Literal texts of requirement 1.4 (Chat). */
 export const chatMessages = defineMessages({

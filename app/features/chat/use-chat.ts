@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useSite } from '../../site/site-context'
 import { chatMessages as messages } from './messages'
 import { buildPreChatFields, type ChatPerson } from './model/pre-chat'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const checkoutMessages = defineMessages({
   heading: { id: 'checkoutPage.heading', defaultMessage: 'Checkout' },

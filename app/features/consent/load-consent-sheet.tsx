@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType } from 'react'
-import { createIntl, RawIntlProvider, useIntl } from 'react-intl'
+import { createIntl, RawIntlProvider, useIntl } from '../../intl/intl'
 import type { Catalogue } from '../../intl/messages'
 import { ConsentSheet, type ConsentSheetProps } from './components/consent-sheet'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const consentMessages = defineMessages({
   title: { id: 'consent.title', defaultMessage: 'Your choice of cookies' },

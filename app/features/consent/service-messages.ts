@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessages, type MessageDescriptor } from '../../intl/intl'
 
 /** The words about what is used, by the `id` of config/consent-services.js. */
 export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose', MessageDescriptor>>> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const contactMessages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Write to us' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const marketingMessages = defineMessages({
   card: { id: 'marketing.card', defaultMessage: 'View offer' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const newsletterMessages = defineMessages({
   headline: { id: 'newsletter.headline', defaultMessage: 'Our newsletter' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** What the account says of orders. */
 export const ordersMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const confirmationMessages = defineMessages({
   title: { id: 'confirmation.title', defaultMessage: 'Order confirmation' },

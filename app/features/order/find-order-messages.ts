@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const findOrderMessages = defineMessages({
   title: { id: 'orders.findTitle', defaultMessage: 'Find your order' },

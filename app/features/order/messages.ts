@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const orderMessages = defineMessages({
   quantity: { id: 'order.quantity', defaultMessage: 'Quantity {count}' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const paymentMessages = defineMessages({
   savedCard: { id: 'payment.savedCard', defaultMessage: '{type} ending in {lastDigits}' },

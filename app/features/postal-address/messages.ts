@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Words of an address, wherever it is typed or shown. */
 export const addressMessages = defineMessages({

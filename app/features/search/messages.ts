@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const searchMessages = defineMessages({
   label: { id: 'search.label', defaultMessage: 'Search for products' },

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../intl/intl'
 import type { KnownInstrument } from '../payment/methods/payment-options'
 import { paymentMessages } from '../payment/messages'
 import { standingMessages as messages } from './messages'

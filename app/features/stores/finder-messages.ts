@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Messages loaded with the finder, not with every page (scripts/messages/compile.ts). */
 export const finderMessages = defineMessages({

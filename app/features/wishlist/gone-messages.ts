@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** With the wishlist's own page, not with every heart. */
 export const goneMessages = defineMessages({

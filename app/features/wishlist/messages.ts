@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const wishlistMessages = defineMessages({
   add: { id: 'wishlist.add', defaultMessage: 'Add {name} to your wishlist' },

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../intl/intl'
 import { notify } from '../../ui/toast/notify'
 import { addToWishlist } from './api/add-to-wishlist'
 import { removeFromWishlist } from './api/change-wishlist-item'

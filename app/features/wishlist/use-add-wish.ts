@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { usePlatform } from '../../platform/platform-context'
 import { notify } from '../../ui/toast/notify'
 import { wishlistMessages as messages } from './messages'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import { usePlatform } from '../../platform/platform-context'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const accessMessages = defineMessages({
   title: { id: 'access.title', defaultMessage: 'Not open to everybody yet' },

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type MessageDescriptor } from '../../intl/intl'
 import type { ClosedShop } from '../../server/page-request/request-context'
 import { useSite } from '../../site/site-context'
 import { Button } from '../../ui/button/button'

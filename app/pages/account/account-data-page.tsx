@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { AccountFrame } from '../../features/account/components/account-frame'
 import { AccountSection } from '../../features/account/components/account-section'
 import { accountMessages as messages } from '../../features/account/messages'

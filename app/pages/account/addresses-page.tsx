@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { AddressBook } from '../../features/account/address-book/address-book'
 import { AccountFrame } from '../../features/account/components/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { FindOrder } from '../../features/order/components/find-order'
 import { findOrderMessages as messages } from '../../features/order/find-order-messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { AccountFailed } from '../../features/account/components/account-failed'
 import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
 import { AccountSection } from '../../features/account/components/account-section'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const nextStepMessages = defineMessages({
   title: { id: 'account.nextSteps', defaultMessage: 'What comes next' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../intl/intl'
 import { paths } from '../../addresses/paths'
 import { standingPaymentPath } from '../../addresses/standing-order-path'
 import type { Customer } from '../../features/account/model/customer'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { AccountFrame } from '../../features/account/components/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { SavedPayments } from '../../features/account/wallet/saved-payments'

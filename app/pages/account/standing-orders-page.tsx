@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { AddressBookDialog } from '../../features/account/address-book/address-book-dialog'
 import { AccountFailed } from '../../features/account/components/account-failed'

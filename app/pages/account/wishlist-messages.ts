@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const wishlistPageMessages = defineMessages({
   empty: { id: 'account.noWishes', defaultMessage: 'Your wishlist is empty.' },

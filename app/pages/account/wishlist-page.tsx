@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { AccountFailed } from '../../features/account/components/account-failed'
 import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
 import { accountMessages } from '../../features/account/messages'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { RecommendedRow } from '../../content/components/recommendations/recommended-row'
 import { RecommendedRows } from '../../content/components/recommendations/recommended-rows'
 import { rowMessages as messages } from '../../content/components/recommendations/row-messages'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { CheckoutObstacles } from '../../features/basket/components/checkout-obstacles'
 import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
 import { CartCoupons } from '../../features/basket/components/promotions/cart-coupons'

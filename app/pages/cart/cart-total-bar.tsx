@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { usePricedCart } from '../../features/basket/components/order-overview'
 import type { Basket } from '../../features/basket/model/basket'
 import { formatPrice } from '../../intl/format-price'

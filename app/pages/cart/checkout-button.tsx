@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import type { Basket } from '../../features/basket/model/basket'
 import { canCheckOut } from '../../features/basket/model/basket-rules'
 import { paths } from '../../addresses/paths'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { basketMessages } from '../../features/basket/messages'
 import type { Removal } from '../../features/basket/removal/removal'
 import { Button } from '../../ui/button/button'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
 import { AccountOffer } from '../../features/account/registration/account-offer'

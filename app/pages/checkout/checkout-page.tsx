@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { findContentPageId } from '../../addresses/find-address'
 import { CartFailed } from '../../features/basket/components/cart-states'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { LoginForm } from '../../features/account/login/login-form'
 import { RegistrationForm } from '../../features/account/registration/registration-form'
 import type { Basket } from '../../features/basket/model/basket'

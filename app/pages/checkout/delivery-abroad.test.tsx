@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { setImmediate } from 'node:timers'
 import { render, screen, waitFor } from '@testing-library/react'
-import { createIntl } from 'react-intl'
+import { buildIntl } from '../../../tests/factories/intl'
 import { address } from '../../../tests/factories/address'
 import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
@@ -17,7 +17,6 @@ import { mapBasket } from '../../features/basket/model/map-basket'
 import { CheckoutOverview } from '../../features/checkout/components/checkout-overview'
 import { formatPrice } from '../../intl/format-price'
 import { createQueryClient } from '../../platform/query-object'
-import { readCatalogue } from '../../../scripts/messages/catalogue-files'
 
 // The sandbox runs in this process: what a browser's environment lacks of Node.
 Object.assign(globalThis, { setImmediate })
@@ -46,8 +45,7 @@ const ABROAD = [
 ] as const
 
 describe.each(ABROAD)('delivery in the shop of %s', (locale, country) => {
-  const words = { ...readCatalogue('de-DE'), ...readCatalogue(locale) }
-  const intl = createIntl({ locale, messages: words, onError: () => undefined })
+  const intl = buildIntl(locale, locale)
   const site = buildEnglishSite()
   // Pages are compared with plain spaces.
   const price = (amount: number) => formatPrice(intl, amount, 'EUR').replace(/\s/g, ' ')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Helmet } from 'react-helmet'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../../intl/intl'
 import { tabStore } from '../../browser/storage'
 import { useSite } from '../../site/site-context'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { loginPageMessages as messages } from './messages'
 
 /** Only without scripts: says that they are needed here. */

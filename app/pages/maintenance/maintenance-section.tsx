@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { useSite } from '../../site/site-context'
 import { Icon } from '../../ui/icon/icon'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const posStartMessages = defineMessages({
   title: { id: 'posStart.title', defaultMessage: 'Begin a sale' },

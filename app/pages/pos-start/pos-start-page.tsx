@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { useBasketAccess } from '../../features/basket/api/basket-access'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const productPageMessages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home' },

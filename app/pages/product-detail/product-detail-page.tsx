@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../addresses/find-address'
 import { preloadPanel } from '../../features/basket/components/added-to-cart'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { hasPreparation, PreparationFacts } from '../../features/catalogue/components/preparation-facts'
 import { ProductDetailsAccordion } from '../../features/catalogue/components/product-details'
 import { hasSpecs, SpecGroups } from '../../features/catalogue/components/specs/late-spec-groups'

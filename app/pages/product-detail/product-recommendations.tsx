@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { RecommendedRow, RememberedRow } from '../../content/components/recommendations/recommended-row'
 import { RecommendedRows } from '../../content/components/recommendations/recommended-rows'
 import { rowMessages as messages } from '../../content/components/recommendations/row-messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { BalanceCheck } from '../../features/basket/gift-cards/balance-check'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { BuyBox } from '../../features/catalogue/components/purchase/buy-box'

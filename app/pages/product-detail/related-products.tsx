@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import { useCarouselLabels } from '../../content/components/carousel-labels'
 import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'

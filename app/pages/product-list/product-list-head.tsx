@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { serializeListParameters, type ListParameters } from '../../features/catalogue/model/list-parameters'
 import type { Category } from '../../features/catalogue/model/category'
 import type { Tile } from '../../features/catalogue/model/tile'

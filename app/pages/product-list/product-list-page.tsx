@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { categoryQuery } from '../../features/catalogue/api/category-query'

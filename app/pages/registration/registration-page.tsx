@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../addresses/address-table'
 import { paths } from '../../addresses/paths'
 import { NewPasswordForm } from '../../features/account/registration/new-password-form'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import type { FoundPage } from '../../features/search/api/found-pages-query'
 import { Link } from '../../ui/link/link'
 import { searchPageMessages as messages } from './messages'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { usePlatform } from '../../platform/platform-context'
 import { paths } from '../../addresses/paths'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { paths } from '../../addresses/paths'
 import { storeQuery } from '../../features/stores/api/store-query'
 import { StoreSheet } from '../../features/stores/components/store-sheet'

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useState, type MouseEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useHistory, useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import { loadPageWords } from '../../intl/page-words'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useHistory, useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import { preloadPanel, showPanel } from '../../features/basket/components/added-to-cart'

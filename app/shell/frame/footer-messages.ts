@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 /** Of the parts that browsers hardly ever render themselves (`late-footer-parts.ts`). */
 export const footerMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { RegionComponents } from '../../content/components/content-components'
 import type { ContentRegion } from '../../content/model/content-page'
 import { paths } from '../../addresses/paths'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import type { LocaleConfig } from '../../config/app-config'
 import { readPageQuery } from '../../addresses/cache-key'

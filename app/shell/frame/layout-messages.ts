@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../intl/intl'
 
 export const layoutMessages = defineMessages({
   skip: { id: 'layout.skip', defaultMessage: 'Skip to content' },

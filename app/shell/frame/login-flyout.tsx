@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { RegionComponents } from '../../content/components/content-components'
 import { findRegion, type ContentPage, type ContentRegion } from '../../content/model/content-page'
 import { useCardAnchors } from '../../features/marketing/card-anchors'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { RegionComponents } from '../../content/components/content-components'
 import type { ContentRegion } from '../../content/model/content-page'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { PartBoundary } from '../../errors/part-boundary'
 import { useSite } from '../../site/site-context'
 import { ReducedFooter } from '../../ui/footer/footer'

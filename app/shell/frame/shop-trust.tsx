@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useSite } from '../../site/site-context'
 import { AppLinks, Seals, SocialLinks } from '../../ui/footer/footer-blocks'
 import { footerMessages as messages } from './footer-messages'

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { ContentChunks } from '../../content/components/content-chunks'
 import { RegionComponents } from '../../content/components/content-components'

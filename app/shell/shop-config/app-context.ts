@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../intl/intl'
 import type { AppConfig } from '../../config/app-config'
 import type { Platform } from '../../platform/platform'
 import type {

@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl'
+import { createIntl } from '../../intl/intl'
 import { buildAppConfig } from '../../../tests/factories/app-config'
 import { createQueryClient } from '../../platform/query-object'
 import type { Platform } from '../../platform/platform'

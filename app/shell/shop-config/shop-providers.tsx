@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
-import { RawIntlProvider } from 'react-intl'
+import { RawIntlProvider } from '../../intl/intl'
 import '../../content/content-types'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../site/site-context'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { FollowProvider, type FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import { useBasketAccess } from '../../features/basket/api/basket-access'
 import { describeBasketError } from '../../features/basket/describe-basket-error'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../intl/intl'
 import { PushOffer } from '../../features/marketing/components/push-offer'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { marketingMessages as messages } from '../../features/marketing/messages'

@@ -1,7 +1,8 @@
 import Helmet from 'react-helmet'
 import { render } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { IntlProvider } from 'react-intl'
+import { buildIntl } from '../../../../tests/factories/intl'
+import { RawIntlProvider } from '../../../intl/intl'
 import { MemoryRouter } from 'react-router-dom'
 import { buildSiteContext } from '../../../../tests/factories/app-config'
 import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
@@ -33,11 +34,11 @@ async function readStructuredData(...components: object[]): Promise<unknown[]> {
   const { unmount } = render(
     <MemoryRouter initialEntries={['/jasmin/de/service']}>
       <QueryClientProvider client={client}>
-        <IntlProvider locale="en-US" defaultLocale="en-US">
+        <RawIntlProvider value={buildIntl()}>
           <SiteProvider value={buildSiteContext()}>
             <RegionComponents region={findRegion(page, 'content')} />
           </SiteProvider>
-        </IntlProvider>
+        </RawIntlProvider>
       </QueryClientProvider>
     </MemoryRouter>
   )

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../site/site-context'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const videoMessages = defineMessages({
   pause: { id: 'video.pause', defaultMessage: 'Pause the video' },

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { FooterLinks, SocialLinks, type SocialLink } from '../../../ui/footer/footer-blocks'
 import { RichText } from '../../../ui/rich-text/rich-text'

@@ -1,5 +1,5 @@
 import { useCallback, useState, type CSSProperties, type FocusEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
 import type { ContentProps } from '../../content-type'

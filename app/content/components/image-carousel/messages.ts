@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const imageCarouselMessages = defineMessages({
   pictures: { id: 'imageCarousel.pictures', defaultMessage: 'Pictures' },

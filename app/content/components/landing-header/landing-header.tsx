@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { groundClass } from '../../../ui/brand/ground'
 import { ButtonLink } from '../../../ui/button/button'
 import { ChipLink } from '../../../ui/chip/chip'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { ButtonLink } from '../../../ui/button/button'

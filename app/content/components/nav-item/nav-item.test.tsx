@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { IntlProvider } from 'react-intl'
+import { buildIntl } from '../../../../tests/factories/intl'
+import { RawIntlProvider } from '../../../intl/intl'
 import { buildSiteContext } from '../../../../tests/factories/app-config'
 import { SiteProvider } from '../../../site/site-context'
 import { HrefContext } from '../../../ui/link/link-context'
@@ -15,7 +16,7 @@ it.each([
   const site = buildSiteContext()
   render(
     <MemoryRouter initialEntries={['/jasmin/de/service']}>
-      <IntlProvider locale="en-US">
+      <RawIntlProvider value={buildIntl()}>
         <SiteProvider value={site}>
           <HrefContext.Provider value={site.link}>
             <navItemType.Component
@@ -25,7 +26,7 @@ it.each([
             />
           </HrefContext.Provider>
         </SiteProvider>
-      </IntlProvider>
+      </RawIntlProvider>
     </MemoryRouter>
   )
   const item = screen.getByRole('link', { name: 'Help' })

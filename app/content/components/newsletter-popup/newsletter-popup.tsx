@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages as messages } from '../../../features/newsletter/messages'
 import {

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import type { Ground } from '../../../ui/brand/ground'
 import { groundClass } from '../../../ui/brand/ground'
 import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'

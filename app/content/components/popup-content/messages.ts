@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const popupMessages = defineMessages({
   close: { id: 'popup.close', defaultMessage: 'Close' }

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import type { SetPart } from '../../../features/catalogue/model/product'
 import { productMessages } from '../../../features/catalogue/product-messages'
 import { Link } from '../../../ui/link/link'

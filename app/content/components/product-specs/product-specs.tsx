@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { productQuery } from '../../../features/catalogue/api/product-query'
 import { hasSpecs } from '../../../features/catalogue/components/specs/late-spec-groups'
 import { SpecGroups } from '../../../features/catalogue/components/specs/spec-groups'

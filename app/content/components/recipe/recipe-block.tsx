@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Helmet } from 'react-helmet'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
 import { useWishHearts } from '../../../features/wishlist/components/wish-heart'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Icon } from '../../../ui/icon/icon'
 import { Image } from '../../../ui/image/image'
 import type { Opening } from '../../content-type'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 /** The headline of recommendations where the editor wrote none: without one their purpose is unclear. */
 export const recommendationMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { TileRow } from '../product-carousel/tile-row'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 /** The headlines of the rows that pages have of themselves; they come late, with the rows' code. */
 export const rowMessages = defineMessages({

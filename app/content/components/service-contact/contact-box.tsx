@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useCustomer } from '../../../features/account/use-customer'
 import { ContactForm } from '../../../features/contact/components/contact-form'
 import { contactMessages } from '../../../features/contact/messages'

@@ -1,5 +1,5 @@
 import loadable from '@loadable/component'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../site/site-context'
 import { ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'

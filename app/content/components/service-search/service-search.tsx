@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/button/icon-button'
 import { useTrack } from '../../../ui/carousel/use-track'
 import { Icon } from '../../../ui/icon/icon'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatLongDay } from '../../../intl/format-date'
 import type { Remaining } from '../../model/countdown'
 import { bannerMessages as messages } from './messages'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { notify } from '../../../ui/toast/notify'
 import { bannerMessages as messages } from './messages'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const bannerMessages = defineMessages({
   label: { id: 'banner.label', defaultMessage: 'Current offer' },

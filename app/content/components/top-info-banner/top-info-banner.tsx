@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useEditMode } from '../../../view-mode/view-mode'
 import { groundClass } from '../../../ui/brand/ground'
 import { Link } from '../../../ui/link/link'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { tabStore } from '../../../browser/storage'
 import { groundClass } from '../../../ui/brand/ground'
 import { IconButton } from '../../../ui/button/icon-button'

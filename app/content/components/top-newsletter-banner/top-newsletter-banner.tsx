@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import { isSubscribedHere, saveNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { NewsletterLeave } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'

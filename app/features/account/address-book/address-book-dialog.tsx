@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { findCountry } from '../../../site/locale-country'
 import { useSite } from '../../../site/site-context'

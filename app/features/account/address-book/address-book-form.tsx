@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { isNotFound, isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { findCountry } from '../../../site/locale-country'
 import { useSite } from '../../../site/site-context'

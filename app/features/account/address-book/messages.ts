@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const addressBookMessages = defineMessages({
   add: { id: 'account.addAddress', defaultMessage: 'Add an address' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { accountMessages as messages } from '../messages'
 import type { Customer } from '../model/customer'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useSession } from '../../../platform/session/use-session'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'

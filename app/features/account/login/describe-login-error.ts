@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { loginMessages as messages } from './messages'

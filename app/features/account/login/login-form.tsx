@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/button/button'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary'
 import { Message } from '../../../ui/message/message'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const loginMessages = defineMessages({
   welcome: { id: 'login.welcome', defaultMessage: 'Welcome! Your account is ready.' },

@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { announceLogin } from '../account-events'
 import { FollowContext } from './follow-into-account'

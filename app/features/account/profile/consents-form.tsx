@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Message } from '../../../ui/message/message'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
 import { Link } from '../../../ui/link/link'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const profileMessages = defineMessages({
   person: { id: 'account.person', defaultMessage: 'Personal data' },

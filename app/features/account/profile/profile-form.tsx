@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatTypedDate, parseTypedDate } from '../../../intl/formats/date'
 import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const registrationMessages = defineMessages({
   offer: { id: 'registration.offer', defaultMessage: 'Faster next time' },

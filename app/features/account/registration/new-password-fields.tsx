@@ -1,5 +1,5 @@
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { PasswordInput } from '../../../ui/password-input/password-input'
 import { loginMessages } from '../login/messages'
 import { isStrongPassword } from '../model/password'

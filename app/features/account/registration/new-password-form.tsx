@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useForm, type RegisterOptions } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'

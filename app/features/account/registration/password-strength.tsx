@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
 import { FULL_SCORE, scorePassword } from '../model/password'
 import { registrationMessages as messages } from './messages'

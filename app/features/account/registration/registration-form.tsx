@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, type RegisterOptions } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { parseTypedDate } from '../../../intl/formats/date'
 import { isValidEmail } from '../../../intl/formats/email'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 /** Words of the lists of what a customer has saved: payments, addresses. */
 export const savedMessages = defineMessages({

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import type { SavedInstrumentInput } from '../../../platform/scapi/shopper-address-book'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'

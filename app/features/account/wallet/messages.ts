@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const walletMessages = defineMessages({
   card: { id: 'account.card', defaultMessage: '{type} ending in {lastDigits}' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatCardExpiry, isCardExpired } from '../../../intl/formats/card-expiry'
 import { standingPaymentPath } from '../../../addresses/standing-order-path'
 import { Badge } from '../../../ui/badge/badge'

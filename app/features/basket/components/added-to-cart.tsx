@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { LateWords } from '../../../intl/late-words'
 import { loadPageWords } from '../../../intl/page-words'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Message } from '../../../ui/message/message'
 import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useShopperState } from '../../../platform/session/use-session'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { paths } from '../../../addresses/paths'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { keepsCookies } from '../../../browser/cookies'
 import { Button, ButtonLink } from '../../../ui/button/button'

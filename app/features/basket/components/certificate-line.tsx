@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { basketMessages as messages } from '../messages'
 import { nameLine } from '../../../variations/variation'

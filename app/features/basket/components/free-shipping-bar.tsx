@@ -1,4 +1,4 @@
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { describeDestination } from '../../../delivery/describe-destination'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { basketMessages as messages } from '../messages'
 import type { Basket, Line } from '../model/basket'
 import { groupLines } from '../model/line-groups'

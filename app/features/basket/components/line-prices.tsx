@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
 import type { PricedLine } from '../../../pricing/price-line'
 import { basketMessages as messages } from '../messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../site/site-context'
 import { basketMessages as messages } from '../messages'
 

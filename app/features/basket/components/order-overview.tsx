@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeDestination } from '../../../delivery/describe-destination'
 import { useDeliveryOffer } from '../../../delivery/use-delivery-offer'
 import { usePlatform } from '../../../platform/platform-context'

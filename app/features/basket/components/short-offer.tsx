@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { OnlyLeft } from '../../../stock/only-left'
 import { useBasketAccess } from '../api/basket-access'
 import { changeQuantity } from '../api/change-quantity'

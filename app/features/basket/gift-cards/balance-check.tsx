@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { giftCardMessages as messages } from './gift-card-messages'
 
 const BalanceModal = loadable(() => import(/* webpackChunkName: "gift-card-balance" */ './balance-modal'))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { LateWords } from '../../../intl/late-words'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/button/button'
 import { FieldError } from '../../../ui/field/field'
 import { Message } from '../../../ui/message/message'

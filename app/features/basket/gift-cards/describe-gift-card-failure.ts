@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../../intl/intl'
 import {
   CHECK_BALANCE_FAILED,
   GIFT_CERTIFICATE_FAILED,

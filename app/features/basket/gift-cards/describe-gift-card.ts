@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../../intl/intl'
 import type { PaymentInstrument } from '../model/basket'
 import { giftCardMessages as messages } from './gift-card-messages'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { writeList } from '../../../intl/write-list'
 import { Message } from '../../../ui/message/message'
 import { basketMessages } from '../messages'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const giftCardMessages = defineMessages({
   pay: { id: 'giftCard.pay', defaultMessage: 'Pay by gift card' },

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'

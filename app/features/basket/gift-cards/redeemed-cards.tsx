@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import type { PaymentInstrument } from '../model/basket'
 import { describeGiftCard } from './describe-gift-card'

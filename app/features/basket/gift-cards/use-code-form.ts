@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { giftCardMessages as messages } from './gift-card-messages'
 import { readActivationCode } from './read-activation-code'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useBasketAccess } from '../api/basket-access'
 import { BASKET_KEY } from '../api/basket-key'
 import { readBasketAgain } from '../api/read-basket-again'

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../../intl/intl'
 import type { BasketAccess } from '../api/basket-access'
 import { showBasketAlert } from '../components/basket-alerts'
 import { describeAddRefusal } from '../describe-add-refusal'

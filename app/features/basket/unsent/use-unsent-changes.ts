@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useBasketAccess } from '../api/basket-access'
 import { hasUnsent } from './unsent-mark'
 

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Icon, type IconName } from '../../../ui/icon/icon'
 import type { Preparation } from '../model/product'
 import { productMessages as messages } from '../product-messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { Price } from '../../../ui/price/price'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Accordion, type AccordionItem } from '../../../ui/disclosure/disclosure'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { Product } from '../model/product'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { IntensityScale } from '../../../ui/intensity-scale/intensity-scale'
 import type { Caffeine, Taste } from '../model/product'
 import { productMessages as messages } from '../product-messages'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { writeNumber } from '../../../intl/write-number'
 import {
   formatMarkedPrice,

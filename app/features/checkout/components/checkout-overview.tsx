@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { paths } from '../../../addresses/paths'
 import { Disclosure } from '../../../ui/disclosure/disclosure'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/button/button'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { isValidEmail } from '../../../intl/formats/email'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'

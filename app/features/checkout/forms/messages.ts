@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const formMessages = defineMessages({
   email: { id: 'checkout.email', defaultMessage: 'Email address' },

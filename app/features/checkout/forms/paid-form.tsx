@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/button/button'
 import { formMessages as messages } from './messages'
 

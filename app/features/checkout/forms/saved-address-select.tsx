@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Select } from '../../../ui/select/select'
 import type { KnownAddress } from '../model/checkout-customer'
 import { formMessages as messages } from './messages'

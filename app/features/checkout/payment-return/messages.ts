@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const paymentReturnMessages = defineMessages({
   restoring: { id: 'paymentReturn.restoring', defaultMessage: 'We are bringing your cart back' },

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { forgetOrderToken, readOrderToken } from '../../../platform/order-return/ask-order-return'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../intl/intl'
 
 export const placeOrderMessages = defineMessages({
   placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Place order ({amount})' },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { Link } from '../../../ui/link/link'
 import { useBasketAccess } from '../../basket/api/basket-access'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Message } from '../../../ui/message/message'
 import { describeBasketError } from '../../basket/describe-basket-error'

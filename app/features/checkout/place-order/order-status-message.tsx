@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'

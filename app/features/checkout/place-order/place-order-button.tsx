@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { Link } from '../../../ui/link/link'

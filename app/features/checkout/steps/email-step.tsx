@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { setEmail } from '../api/set-email'
 import { keepAddressDraft } from '../forms/address-form-values'

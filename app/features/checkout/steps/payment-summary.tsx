@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/message/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'

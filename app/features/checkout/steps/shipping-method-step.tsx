@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { formatDayAndHour } from '../../../intl/format-date'
 import { formatPrice } from '../../../intl/format-price'

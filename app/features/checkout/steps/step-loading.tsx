@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { Spinner } from '../../../ui/spinner/spinner'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeBasketError } from '../../basket/describe-basket-error'
 import type { Basket } from '../../basket/model/basket'
 import type { Drafts } from '../../payment/forms/use-draft-form'

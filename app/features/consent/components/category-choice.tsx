@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { listConsentServices, type ConsentCategory } from '../../../consent/consent'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Disclosure } from '../../../ui/disclosure/disclosure'

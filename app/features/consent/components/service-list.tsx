@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import type { AppConfig } from '../../../config/app-config'
 import { consentMessages as messages } from '../messages'
 import { serviceMessages } from '../service-messages'

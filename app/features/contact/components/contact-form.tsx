@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'
 import { formatPhone, parsePhone } from '../../../intl/formats/phone'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { parseTypedDate } from '../../../intl/formats/date'
 import type { MachineInput, PlatformMachine } from '../../../platform/controllers/machine-controllers'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import type { PlatformMachine } from '../../../platform/controllers/machine-controllers'
 import { Icon } from '../../../ui/icon/icon'

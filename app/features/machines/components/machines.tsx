@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import type { PlatformMachine } from '../../../platform/controllers/machine-controllers'
 import { findShopperText } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'

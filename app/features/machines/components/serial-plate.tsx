@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { machineMessages as messages } from '../messages'
 
 /** Bars of a bar code: where each begins, and how wide it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { WideBanner } from '../../../ui/wide-banner/wide-banner'
 import type { MarketingTool } from '../marketing-tool'
 import { marketingMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/button/button'
 import { marketingMessages as messages } from '../messages'
 

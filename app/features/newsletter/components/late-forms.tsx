@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import type { ComponentType, ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useNear } from '../../../lazy-loading/use-near'
 import { Skeleton } from '../../../ui/skeleton/skeleton'
 import { newsletterMessages as messages } from '../messages'

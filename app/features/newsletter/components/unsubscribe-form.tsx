@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'

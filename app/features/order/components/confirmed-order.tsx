@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'

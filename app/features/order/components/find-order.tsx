@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
 import { findWait } from '../../../platform/http/platform-error'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { standingOrderPath } from '../../../addresses/standing-order-path'
 import { describeWait } from '../../../intl/describe-wait'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { AddressLines } from '../../postal-address/components/address-lines'
 import { buildRowKeys } from '../../../ui/row-keys/row-keys'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { Icon } from '../../../ui/icon/icon'
 import { joinClassNames } from '../../../ui/class-names/join-class-names'

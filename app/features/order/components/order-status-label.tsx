@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { Badge } from '../../../ui/badge/badge'
 import type { ItemStatus, OverallStatus } from '../model/order-status'
 

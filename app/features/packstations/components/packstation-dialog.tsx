@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'

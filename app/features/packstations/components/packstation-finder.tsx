@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useConsent } from '../../../consent/use-consent'
 import { ConsentNote } from '../../stores/components/consent-note'
 import { packstationMessages as messages } from '../messages'

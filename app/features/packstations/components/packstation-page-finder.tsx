@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../site/site-context'
 import { Message } from '../../../ui/message/message'
 import { RouteLink } from '../../stores/components/route-link'

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { writeDistance } from '../../../intl/distance-unit'
 import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { TextInput } from '../../../ui/text-input/text-input'
 import { groupIban, isValidIban, readIban } from '../methods/group-iban'

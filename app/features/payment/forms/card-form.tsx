@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { buildCardFrameUrl, CardFrameError } from '../../../platform/side-services/card-frame'
 import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../../intl/intl'
 import { paymentMessages } from '../messages'
 import type { SavedOption } from '../methods/payment-options'
 import type { Choice } from './choice-cards'

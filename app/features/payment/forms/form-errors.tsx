@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { ErrorSummary, type ErrorSummaryProps } from '../../../ui/error-summary/error-summary'
 import { paymentMessages as messages } from '../messages'
 

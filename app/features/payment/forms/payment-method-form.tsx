@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { parseTypedDate } from '../../../intl/formats/date'
 import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'
 import { Button } from '../../../ui/button/button'

@@ -1,9 +1,9 @@
-import { createIntl } from 'react-intl'
+import { buildIntl } from '../../../../tests/factories/intl'
 import { CardFrameError, parseCardMessage } from '../../../platform/side-services/card-frame'
 import { describePaymentError } from './describe-payment-error'
 import { IncompleteCardError, PaymentFormError } from './payment-form'
 
-const intl = createIntl({ locale: 'en', onError: () => undefined })
+const intl = buildIntl('en')
 const caught = (run: () => unknown) => {
   try {
     return run()

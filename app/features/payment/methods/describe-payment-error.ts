@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl'
+import type { IntlShape } from '../../../intl/intl'
 import { CardFrameError } from '../../../platform/side-services/card-frame'
 import { paymentMessages } from '../messages'
 import { IncompleteCardError, PaymentFormError } from './payment-form'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { isValidName } from '../../../intl/formats/person-name'
 import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { isValidPostalCode } from '../../../intl/formats/postal-code'

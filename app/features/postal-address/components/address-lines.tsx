@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { parsePackstation } from '../../../intl/formats/packstation'
 import { showPhone } from '../../../intl/formats/phone'
 import { addressMessages as messages } from '../messages'

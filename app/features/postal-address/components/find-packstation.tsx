@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'

@@ -7,7 +7,7 @@ import {
   type MutableRefObject,
   type RefObject
 } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { buildOptionId, useCombobox } from '../../../ui/combobox/use-combobox'
 import { forgetSearches } from '../forget-searches'

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { PartBoundary } from '../../../errors/part-boundary'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatMarkedPrice } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { Button } from '../../../ui/button/button'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { Button } from '../../../ui/button/button'
 import { standingMessages as messages } from '../messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import type { Country } from '../../postal-address/api/countries-query'
 import { AddressLines } from '../../postal-address/components/address-lines'
 import { isSameAddress } from '../../postal-address/model/postal-address'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
 import { Message } from '../../../ui/message/message'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
 import { useSite } from '../../../site/site-context'

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { FormErrors } from '../../payment/forms/form-errors'
 import { Button } from '../../../ui/button/button'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { useSite } from '../../../site/site-context'
 import { nameLine } from '../../../variations/variation'

@@ -1,4 +1,4 @@
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { Message } from '../../../ui/message/message'
 import { standingMessages as messages } from '../messages'

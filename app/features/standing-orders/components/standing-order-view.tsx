@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { usePlatform } from '../../../platform/platform-context'
 import { Badge } from '../../../ui/badge/badge'

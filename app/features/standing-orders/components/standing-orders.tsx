@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { openConsentSettings } from '../../../consent/consent'
 import { Button } from '../../../ui/button/button'
 import { finderMessages as messages } from '../finder-messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Icon } from '../../../ui/icon/icon'
 import { finderMessages as messages } from '../finder-messages'
 import { buildRouteUrl } from '../model/build-route-url'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { writeDistance } from '../../../intl/distance-unit'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { Link } from '../../../ui/link/link'
 import { finderMessages as messages } from '../finder-messages'
 import { RouteLink } from './route-link'

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { createIntl, RawIntlProvider } from 'react-intl'
+import { buildIntl } from '../../../../tests/factories/intl'
+import { RawIntlProvider } from '../../../intl/intl'
 import { StoreList } from './store-list'
 
 const teahouse = {
@@ -40,11 +41,7 @@ it.each([
   'writes a distance as it is written in %s, in the unit of the platform: %s',
   (locale, distanceUnit, text) => {
     const list = <StoreList stores={[{ ...teahouse, distanceUnit }]} />
-    render(
-      withProviders(
-        <RawIntlProvider value={createIntl({ locale, onError: () => undefined })}>{list}</RawIntlProvider>
-      )
-    )
+    render(withProviders(<RawIntlProvider value={buildIntl(locale)}>{list}</RawIntlProvider>))
     expect(screen.getByText(text, { exact: false })).toBeVisible()
   }
 )

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { storeMessages as messages } from '../messages'
 import type { Store } from '../model/store'
 import { StoreCard, type StoreFootProps } from './store-card'

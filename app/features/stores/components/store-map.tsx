@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useConsent } from '../../../consent/use-consent'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { finderMessages as messages } from '../finder-messages'

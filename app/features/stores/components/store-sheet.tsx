@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { useSite } from '../../../site/site-context'
 import { Icon } from '../../../ui/icon/icon'

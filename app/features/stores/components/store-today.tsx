@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../intl/intl'
 import { finderMessages as messages } from '../finder-messages'
 import { findHoursToday, type HoursToday } from '../model/hours-today'
 import type { Store } from '../model/store'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { usePlatform } from '../../../../platform/platform-context'
 import { Button } from '../../../../ui/button/button'
 import { Dialog } from '../../../../ui/dialog/dialog'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
 import { DEFAULT_IMAGE, Image } from '../../../../ui/image/image'
 import { RadioCard, RadioGroup } from '../../../../ui/radio-card/radio-card'

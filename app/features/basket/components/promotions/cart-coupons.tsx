@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Basket } from '../../model/basket'
 import { useGiftCards } from '../../gift-cards/use-gift-cards'

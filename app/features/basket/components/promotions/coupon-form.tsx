@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { Button } from '../../../../ui/button/button'
 import { Icon } from '../../../../ui/icon/icon'
 import { TextInput } from '../../../../ui/text-input/text-input'

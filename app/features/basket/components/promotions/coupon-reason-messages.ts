@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../../intl/intl'
 
 /** Why a code that is in the cart takes nothing off. */
 export const couponReasonMessages = defineMessages({

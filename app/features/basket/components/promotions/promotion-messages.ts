@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../../intl/intl'
 
 /** The words of coupons, bonus products and the welcome offer (requirements 2.4 and 2.8). */
 export const promotionMessages = defineMessages({

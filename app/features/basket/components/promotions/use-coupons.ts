@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { isUnclear } from '../../../../platform/http/platform-error'
 import { useBasketAccess } from '../../api/basket-access'
 import { readBasketAgain } from '../../api/read-basket-again'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { Button } from '../../../../ui/button/button'
 import { Dialog } from '../../../../ui/dialog/dialog'
 import { basketMessages } from '../../messages'

@@ -1,4 +1,4 @@
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl, type IntlShape } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
 import { useSite } from '../../../../site/site-context'
 import { ChipLink } from '../../../../ui/chip/chip'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { writeNumber } from '../../../../intl/write-number'
 import { Disclosure } from '../../../../ui/disclosure/disclosure'
 import { NOTHING_AHEAD } from '../../../../ui/link/route-mark'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { Link } from '../../../../ui/link/link'
 import { Pagination } from '../../../../ui/pagination/pagination'
 import { listMessages as messages } from '../../list-messages'

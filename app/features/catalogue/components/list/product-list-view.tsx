@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
 import { KeptPart } from '../../../../ui/static-markup/kept-part'
 import { listMessages as messages } from '../../list-messages'

@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { GetForm } from '../../../../ui/get-form/get-form'
 import { HrefContext } from '../../../../ui/link/link-context'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { Button, ButtonLink } from '../../../../ui/button/button'
 import { StickyBar } from '../../../../ui/sticky-bar/sticky-bar'
 import type { Product } from '../../model/product'

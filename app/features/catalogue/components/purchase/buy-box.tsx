@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { describeQuantityRefusal } from '../../../../intl/describe-quantity-refusal'
 import { Button } from '../../../../ui/button/button'
 import { Icon } from '../../../../ui/icon/icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { giftCardMessages as messages } from '../../gift-card-messages'
 import type { GiftCardDelivery } from '../../model/gift-card-delivery'
 

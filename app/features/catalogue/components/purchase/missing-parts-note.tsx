@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { writeList } from '../../../../intl/write-list'
 import type { SetPart } from '../../model/product'
 import { productMessages as messages } from '../../product-messages'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
 import { useSite } from '../../../../site/site-context'
 import { DEFAULT_IMAGE, Image } from '../../../../ui/image/image'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { useLazyComponent } from '../../../../lazy-loading/use-lazy-component'
 import { formatDay } from '../../../../intl/format-date'
 import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../../model/availability'

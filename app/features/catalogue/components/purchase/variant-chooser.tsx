@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { ChipLink } from '../../../../ui/chip/chip'
 import { Image } from '../../../../ui/image/image'
 import { Link } from '../../../../ui/link/link'

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '../../../../intl/intl'
 
 export const specGroupMessages = defineMessages({
   build: { id: 'specs.build', defaultMessage: 'Size and material' },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { writeList } from '../../../../intl/write-list'
 import { Icon } from '../../../../ui/icon/icon'
 import { specGroups, type SpecGroup, type Specs, type SpecValue } from '../../model/specs'

@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { buildOptionId, useCombobox } from '../../../../ui/combobox/use-combobox'
 import { finderMessages as messages } from '../../finder-messages'
 import type { PlacePrediction } from '../../places/predict-places'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { Button } from '../../../../ui/button/button'
 import { GetForm } from '../../../../ui/get-form/get-form'
 import { TextInput } from '../../../../ui/text-input/text-input'

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../../intl/intl'
 import { paths } from '../../../../addresses/paths'
 import { findDistanceUnit, writeDistance } from '../../../../intl/distance-unit'
 import { useLazyComponent } from '../../../../lazy-loading/use-lazy-component'

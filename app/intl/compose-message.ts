@@ -1,5 +1,5 @@
-import type { MessageFormatElement } from 'react-intl'
-import { writeNumber } from '../write-number'
+import type { MessageFormatElement } from './intl'
+import { writeNumber } from './write-number'
 
 /** What a message is filled with: texts, numbers, elements, and functions that wrap what stands between tags. */
 export type MessageValues = Record<string, unknown>

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import * as library from 'react-intl'
 import type { MessageDescriptor, MessageFormatElement } from 'react-intl'
-import type { Catalogue } from '../messages'
-import * as ours from './compiled-intl'
+import type { Catalogue } from './messages'
+import * as ours from './intl'
 import { KNOWN_KINDS } from './compose-message'
 
-const COMPILED = join(__dirname, '../../../translations/compiled')
+const COMPILED = join(__dirname, '../../translations/compiled')
 const catalogues = readdirSync(COMPILED, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
   .map(entry => join(entry.parentPath, entry.name))
