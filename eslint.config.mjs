@@ -30,7 +30,7 @@ const GROUND = {
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
-  variations: ['platform'],
+  variations: ['platform', 'intl'],
   stock: ['intl', 'errors'],
   delivery: ['platform', 'site', 'intl'],
   'page-head': ['site', 'addresses', 'view-mode', 'markup'],
