@@ -1,7 +1,7 @@
 import type { PageKind } from '../config/cache-policy'
 import { decodePart } from './decode-path'
 
-/** What the shop knows about an address, without site and locale (requirement 1.2.1). */
+/** What the shop knows about an address, without site and locale (requirement 1.2). */
 export interface Address {
   /** The route pattern; the path itself where nothing in it varies. */
   pattern: string
@@ -11,11 +11,11 @@ export interface Address {
   area?: RegExp
   /** How long caches keep it, see `CACHE_POLICY`; "content" by default. */
   kind?: PageKind
-  /** Which header and footer it has (requirement 1.2.2); the full ones by default. */
+  /** Which header and footer it has (requirement 1.3); the full ones by default. */
   frame?: 'reduced'
   /** The robots directive. An address without one may be indexed, and the sitemap lists it. */
   robots?: 'noindex' | 'noindex, follow'
-  /** Its id in the content system (requirement 1.2.2); by default the path without its slash. */
+  /** Its id in the content system (requirement 2.1); by default the path without its slash. */
   contentId?: string | ((path: string) => string)
   /** Carries neither site nor locale. */
   isUnprefixed?: true
@@ -119,12 +119,12 @@ export type AddressName = keyof typeof ADDRESSES
 /** The table in its order, with optional members in the type. */
 export const ADDRESS_LIST = Object.values(ADDRESSES) as readonly Address[]
 
-/** Patterns that are excluded from prefix expansion (requirement 1.2.1). */
+/** Patterns that are excluded from prefix expansion (requirement 1.2). */
 export const UNPREFIXED = new Set(
   ADDRESS_LIST.filter(({ isUnprefixed }) => isUnprefixed).map(({ pattern }) => pattern)
 )
 
-/** Editors' pages that the shop itself links to (requirement 1.2.1). */
+/** Editors' pages that the shop itself links to (requirement 1.2). */
 export const CONTENT_PATHS = {
   service: '/service',
   press: '/press',

@@ -11,16 +11,16 @@ const findAddress = (path: string): Address =>
 /** The kind of page behind a path. */
 export const findPageKind = (path: string): PageKind => findAddress(path).kind ?? 'content'
 
-/** Whether a path has a reduced header and footer, as checkout and maintenance do (requirement 1.2.2). */
+/** Whether a path has a reduced header and footer, as checkout and maintenance do (requirement 1.3). */
 export const isReduced = (path: string): boolean => findAddress(path).frame === 'reduced'
 
-/** Whether a path is of the account, which only a customer sees (requirement 2.6). */
+/** Whether a path is of the account, which only a customer sees (requirement 1.2). */
 export const isAccountPath = (path: string): boolean => ADDRESSES.account.area.test(path)
 
 /** The robots directive of a path, e.g. "noindex"; undefined where the page may be indexed. */
 export const findRobots = (path: string): Address['robots'] => findAddress(path).robots
 
-/** The content system's id of the page at a path (requirement 1.2.2). */
+/** The content system's id of the page at a path (requirement 2.1). */
 export function findContentPageId(path: string): string {
   const { contentId = path.slice(1) } = findAddress(path)
   return typeof contentId === 'string' ? contentId : contentId(path)

@@ -2,7 +2,7 @@ import { ADDRESSES, CONTENT_PATHS, PRODUCT_PATH } from './address-table'
 
 /**
  * The links of the address table, without site and locale; the link component and
- * `SiteContext.href` add those (requirement 3.2).
+ * `SiteContext.href` add those (requirement 1.2).
  */
 export const paths = {
   ...CONTENT_PATHS,
@@ -58,7 +58,7 @@ const NO_CATEGORY = 'p'
 /**
  * The address of a product: /{class-category}/{primary-category}/{name-slug}-{id}, or
  * /p/{name-slug}-{id} without both categories. A product path has two or three segments and
- * ends in a hyphen and exactly 18 digits (requirements 1.2.1 and 1.5).
+ * ends in a hyphen and exactly 18 digits (requirement 1.2).
  */
 export function buildProductPath({
   id,

@@ -10,7 +10,7 @@ const SPELLINGS = [...ADDRESS_LIST.map(({ pattern }) => pattern), ...Object.valu
 const isVariable = (segment: string): boolean => segment.startsWith(':')
 
 /**
- * A path of the shop with its fixed segments as the address table spells them (requirement 1.2.1): "/Login" becomes
+ * A path of the shop with its fixed segments as the address table spells them (requirement 1.2): "/Login" becomes
  * "/login". Ids, order numbers and tokens in it stay as they are, and so does a path that is not in the table.
  */
 export function spellPath(path: string): string {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-/** A year (requirements 2.9 and 3.9). */
+/** A year (requirements 11.1 and 12.1). */
 const DAYS = 365
 const PROBE = 'probe'
 let isKept: boolean | undefined

@@ -24,7 +24,7 @@ const site = z.object({
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
   asksForVatId: z.boolean().default(false),
-  /** How much of a kind the search proposes (requirement 2.9). Without a default, which browsers would not get. */
+  /** How much of a kind the search proposes (requirement 5.1). Without a default, which browsers would not get. */
   maxSuggestions: z.int().min(1).max(10),
   l10n: z.object({
     defaultLocale: z.string(),
@@ -65,7 +65,7 @@ const schema = z.object({
     contentSubPath: z.string().min(1)
   }),
   consent: z.object({
-    /** Prefix of the consent cookies' names (requirement 3.9). */
+    /** Prefix of the consent cookies' names (requirement 12.1). */
     prefix: z.string().regex(/^[\w-]*$/, 'may hold letters, digits, _ and - only'),
     services: z.array(consentService)
   }),

@@ -1,7 +1,7 @@
 /**
  * How long shared caches may keep a page, by kind of page. HTML of anonymous
  * pages holds nothing personal. 900 and 3600 seconds are the shop's two cache
- * durations (requirement 1.9).
+ * durations (requirement 1.6).
  */
 export type PageKind = 'content' | 'product' | 'list' | 'search' | 'personal' | 'missing' | 'maintenance'
 

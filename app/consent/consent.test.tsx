@@ -44,7 +44,7 @@ it('allows only what is required while nobody has chosen', () => {
   expect(readConsents()).toEqual(ONLY_REQUIRED)
 })
 
-it('writes one cookie a category, with the configured prefix and the names of requirement 3.9', () => {
+it('writes one cookie a category, with the configured prefix and the names of requirement 12.1', () => {
   saveConsents({ required: true, functional: true, performance: false, marketing: true })
   expect(NAMES.map(name => Cookies.get(name))).toEqual(['true', 'true', 'false', 'true'])
   expect(hasDecided()).toBe(true)

@@ -2,12 +2,12 @@ import Cookies from 'js-cookie'
 import type { AppConfig } from '../config/app-config'
 import { keepsCookies, writeCookie } from '../browser/cookies'
 
-/** In the order in which they are asked about (requirement 2.3 "Cookie consent"). */
+/** In the order in which they are asked about (requirement 12.1). */
 export const CONSENT_CATEGORIES = ['required', 'functional', 'performance', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 export type Consents = Record<ConsentCategory, boolean>
 
-/** Fired on `window` with the new `Consents` as detail when the shopper has chosen (requirement 2.4). */
+/** Fired on `window` with the new `Consents` as detail when the shopper has chosen (requirement 12.1). */
 export const CHANGED_CONSENTS = 'changed-consents'
 const ASKED_FOR_SETTINGS = 'consent-settings'
 
@@ -20,7 +20,7 @@ export const ONLY_REQUIRED: Consents = {
 }
 export const ALL_CONSENTS: Consents = { required: true, functional: true, performance: true, marketing: true }
 
-/** Literal names of requirement 3.9, where "functional" lacks a letter too. */
+/** Literal names of requirement 12.1, where "functional" lacks a letter too. */
 const COOKIE_NAMES: Record<ConsentCategory, string> = {
   required: 'RequiredAllowed',
   functional: 'FuncionalAllowed',
@@ -62,7 +62,7 @@ export function readConsents(): Consents {
 }
 
 /**
- * Saves the shopper's choice for a year (requirement 3.9) and notifies all listeners. Required
+ * Saves the shopper's choice for a year (requirement 12.1) and notifies all listeners. Required
  * can never be switched off. Where cookies are blocked, the choice holds until the page is left.
  */
 export function saveConsents(next: Consents): void {

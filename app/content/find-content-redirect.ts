@@ -18,7 +18,7 @@ const readPathname = (address: string): string =>
   decodePath(splitAddress(address).pathname).replace(/(?<=.)\/+$/, '')
 
 /**
- * Where a content page lives when the address by which it was asked for is not it (requirement 1.2.2): the page was
+ * Where a content page lives when the address by which it was asked for is not it (requirement 2.1): the page was
  * found by its id, and its url differs from `/{id}` and from the home page's. A url that differs from the address in
  * its query or hash only is the same page.
  *

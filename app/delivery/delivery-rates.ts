@@ -23,7 +23,7 @@ export interface DeliveryOffer {
 }
 
 /**
- * What delivery to a country costs in a currency (requirement 2.9); undefined where the platform does not say it: then
+ * What delivery to a country costs in a currency (requirement 6.5); undefined where the platform does not say it: then
  * nothing may be promised. Without a code, the country that the platform names first is meant.
  */
 export function findDeliveryOffer(

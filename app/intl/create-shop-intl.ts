@@ -5,7 +5,7 @@ const known = new Map<string, IntlShape>()
 
 /**
  * The formatter of a locale; one for the life of the process or tab. A missing
- * translation is only logged, and the English default is shown (requirement 1.8).
+ * translation is only logged, and the English default is shown (requirement 1.1).
  */
 export function createShopIntl(localeId: string): IntlShape {
   const messages = findMessages(localeId)
@@ -29,6 +29,6 @@ const logged = new Set<string>()
 function logOnce(text: string): void {
   if (logged.has(text)) return
   logged.add(text)
-  // eslint-disable-next-line no-console -- a missing translation is only logged as a warning (requirement 1.8)
+  // eslint-disable-next-line no-console -- a missing translation is only logged as a warning (requirement 1.1)
   console.warn(text.trim())
 }

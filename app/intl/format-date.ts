@@ -4,7 +4,7 @@ type DateFormatter = Pick<IntlShape, 'formatDate'>
 
 /**
  * A day in figures, numeric year and two digits for month and day, as the locale orders them:
- * "21.11.2026", "21/11/2026", "2026/11/21" (requirement 1.4). The day is taken as it is written
+ * "21.11.2026", "21/11/2026", "2026/11/21" (requirement 4.3). The day is taken as it is written
  * (midnight UTC), wherever the shopper is.
  */
 export const formatDay = ({ formatDate }: DateFormatter, day: Date | string): string =>

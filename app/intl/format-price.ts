@@ -4,7 +4,7 @@ import { writeNumber, writePrice } from './write-number'
 /**
  * An amount of money in whole currency units as the shop writes it: with the
  * currency's code where the locale puts it, e.g. "12,90 EUR" or "GBP 12.90"
- * (requirement 2.9). The one formatter for money.
+ * (requirement 4.4). The one formatter for money.
  */
 export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
   return writePrice(locale, amount, currency)
@@ -12,13 +12,13 @@ export function formatPrice({ locale }: Pick<IntlShape, 'locale'>, amount: numbe
 
 /**
  * A price without a VAT note beside it: the trailing * points to the note in the
- * footer, e.g. "12,90 EUR*" (requirement 2.9).
+ * footer, e.g. "12,90 EUR*" (requirement 4.4).
  */
 export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: number, currency: string): string {
   return `${formatPrice(intl, amount, currency)}*`
 }
 
-/** A discount in percent: "-10 %" (requirement 1.9). */
+/** A discount in percent: "-10 %" (requirement 13.1). */
 export const formatPercentOff = ({ locale }: Pick<IntlShape, 'locale'>, percent: number): string =>
   `-${writeNumber(locale, percent)}\u00a0%`
 

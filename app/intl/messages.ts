@@ -3,7 +3,7 @@ import { tryAgain } from '../lazy-loading/try-again'
 
 export type Catalogue = Record<string, MessageFormatElement[]>
 
-/** One compiled catalogue per locale (requirement 1.3), each a chunk of its own. */
+/** One compiled catalogue per locale (requirement 1.1), each a chunk of its own. */
 const catalogues: Record<string, () => Promise<{ default: unknown }>> = {
   'de-AT': () => import(/* webpackChunkName: "messages-de-AT" */ '../../translations/compiled/de-AT.json'),
   'de-DE': () => import(/* webpackChunkName: "messages-de-DE" */ '../../translations/compiled/de-DE.json'),
@@ -26,7 +26,7 @@ const loaded = new Map<string, Catalogue>()
 
 /**
  * Loads the message catalogue of a locale, once. Where it does not come after several attempts, empty messages are
- * used, so that the English defaults in the code show (requirement 1.7).
+ * used, so that the English defaults in the code show (requirement 1.1).
  */
 export async function loadMessages(localeId: string): Promise<Catalogue> {
   const known = loaded.get(localeId)

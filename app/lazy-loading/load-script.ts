@@ -1,4 +1,4 @@
-/** A third party that has not responded by then is given up (requirement 3.9 "Script load time-out"). */
+/** A third party that has not responded by then is given up (requirement 12.1). */
 export const SCRIPT_TIMEOUT_MS = 120_000
 
 const loading = new Map<string, { element: HTMLScriptElement; done: Promise<boolean> }>()

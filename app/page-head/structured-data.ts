@@ -48,7 +48,7 @@ export function buildItemListData(
   }
 }
 
-/** The shop with its search, for the home page (requirement 1.2.10). */
+/** The shop with its search, for the home page (requirement 1.6). */
 export function buildSearchActionData(site: SiteContext): StructuredData {
   return {
     '@context': CONTEXT,

@@ -5,7 +5,7 @@ const messages = defineMessages({
   loading: { id: 'page.loading', defaultMessage: 'Loading...' }
 })
 
-/** While a page loads, a full-screen spinner shows (requirement 1.2.2). */
+/** While a page loads, a full-screen spinner shows (requirement 1.3). */
 export function PageLoading() {
   const { formatMessage } = useIntl()
   return <FullScreenSpinner label={formatMessage(messages.loading)} />

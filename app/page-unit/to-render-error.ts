@@ -5,7 +5,7 @@ const ELSEWHERE = 'MaintenanceError'
 
 /**
  * The error that a page throws in the browser when its data cannot be read. The shopper sees our
- * text (requirement 1.2.4), never the platform's, which stays in the cause.
+ * text (requirement 1.5), never the platform's, which stays in the cause.
  */
 export function toRenderError(error: unknown): unknown {
   if (!isPlatformError(error)) return error

@@ -16,7 +16,7 @@ interface BirthdayFieldProps {
 
 const PROBLEMS = { invalid: messages.birthdayInvalid, age: messages.birthdayTooYoung } as const
 
-/** The rule of a birthday: a day, years 1900 and later, 18 years ago at least (requirements 2.5 and 2.9). */
+/** The rule of a birthday: a day, years 1900 and later, 18 years ago at least (requirement 3.3). */
 export const checkBirthday =
   ({ formatMessage }: IntlShape, { required = false, now = () => new Date() } = {}) =>
   (typed: string): true | string => {

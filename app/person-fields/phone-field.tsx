@@ -26,7 +26,7 @@ export const checkPhone =
   (typed: string): true | string =>
     isValidPhone(typed) || formatMessage(messages.phoneInvalid)
 
-/** A phone number with the prefix of its country; `parsePhone` fills it, `formatPhone` reads it (requirement 2.5). */
+/** A phone number with the prefix of its country; `parsePhone` fills it, `formatPhone` reads it (requirement 3.3). */
 export function PhoneField({ label, hint, prefix, number, chosenPrefix }: PhoneFieldProps) {
   const { formatMessage } = useIntl()
   const prefixLabel = formatMessage(messages.phonePrefix)

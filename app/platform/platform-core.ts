@@ -52,7 +52,7 @@ export function createFamilyFinder(
   }
 }
 
-/** Operations whose responses depend on the currency (requirement 3.7); they have the same names in all APIs. */
+/** Operations whose responses depend on the currency (requirement 13.1); they have the same names in all APIs. */
 export const CURRENCY_OPERATIONS: ReadonlySet<string> = new Set([
   'createBasket',
   'getProduct',

@@ -11,10 +11,10 @@ export interface QueryObject<Data> {
   staleTime?: number
 }
 
-/** Data stays fresh for two minutes (requirement 1.9). */
+/** Data stays fresh for two minutes (requirement 1.6). */
 const STALE_TIME_MS = 120_000
 
-/** No retry, no refetch on focus (requirement 1.9). */
+/** No retry, no refetch on focus (requirement 1.6). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -16,7 +16,7 @@ export interface Reduction {
   isBonus: boolean
 }
 
-/** Granted by customer service; shown, and never counted as a discount (requirement 2.5). */
+/** Granted by customer service; shown, and never counted as a discount (requirement 6.2). */
 export const isCredit = ({ promotionId = '' }: Pick<Reduction, 'promotionId'>): boolean =>
   promotionId.startsWith('CustomerCredit-')
 
@@ -48,7 +48,7 @@ interface PlatformLineItem {
   priceAdjustments?: PlatformAdjustment[]
 }
 
-/** A line's prices, of a basket or an order (requirement 2.3 "Basket line / product"). */
+/** A line's prices, of a basket or an order (requirement 6.2). */
 export function mapLinePrices(item: PlatformLineItem) {
   const { price: before = 0, priceAfterItemDiscount = before, priceAfterOrderDiscount } = item
   const listPrice = roundMoney(before)
@@ -61,7 +61,7 @@ export function mapLinePrices(item: PlatformLineItem) {
   }
 }
 
-/** The adjustments that change a price (requirement 2.3 "Basket line / product"). */
+/** The adjustments that change a price (requirement 6.2). */
 export const mapReductions = (adjustments: PlatformAdjustment[] = []): Reduction[] =>
   adjustments.flatMap(({ promotionId, couponCode, itemText, price = 0, appliedDiscount }) => {
     const isBonus = appliedDiscount?.type === 'bonus' || appliedDiscount?.type === 'bonus_choice'
@@ -88,7 +88,7 @@ function readDiscount({ type, percentage, amount }: PlatformAdjustment['appliedD
   return type === 'amount' && amount ? { worth: roundMoney(amount) } : {}
 }
 
-/** Delivery before and after reductions (requirement 2.3 "Basket"). */
+/** Delivery before and after reductions (requirement 6.2). */
 export const mapShippingCharges = (items: PlatformShippingItem[] = []): ShippingCharge[] =>
   items.map(({ price = 0, priceAdjustments }) => ({
     price: roundMoney(price),

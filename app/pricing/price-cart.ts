@@ -58,7 +58,7 @@ export interface PricedCart {
 const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
 /**
- * Says what a basket or an order costs and why (requirement 2.2 "Order overview"). What the platform has
+ * Says what a basket or an order costs and why (requirement 6.2). What the platform has
  * added up counts: where its own reductions do not explain a difference, a row without a name does.
  *
  * @param estimatedShipping is assumed until a shipping method is chosen.

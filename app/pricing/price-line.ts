@@ -44,7 +44,7 @@ export interface PricedLine extends Pick<CostedLine, 'lastMonthPrice' | 'pricePe
 }
 
 /**
- * Says what a line costs and why (requirement 2.2 "Cart line-item list"). What the platform has added up counts:
+ * Says what a line costs and why (requirement 6.2). What the platform has added up counts:
  * where its own reductions do not lead to the price, a step without a name does.
  */
 export function priceLine(line: CostedLine): PricedLine {

@@ -4,7 +4,7 @@ import { buildRowKeys } from '../ui/row-keys/row-keys'
 import { pricingMessages as messages } from './messages'
 import type { PriceStep } from './price-line'
 
-/** Why a line costs less than it did: each promotion with what it takes off (requirement 2.2 "Cart line-item list"). */
+/** Why a line costs less than it did: each promotion with what it takes off (requirement 6.2). */
 export function ReductionList({ steps, currency }: { steps: PriceStep[]; currency: string }) {
   const intl = useIntl()
   if (steps.length === 0) return null

@@ -10,7 +10,7 @@ import { ADDRESSES, type AddressName } from '../addresses/address-table'
 const PAGE_PAUSES_MS = [1_000, 3_000]
 const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, PAGE_PAUSES_MS)
 
-/** Each page is a chunk of its own (requirement 3.2 "Lazy-loaded page units"). */
+/** Each page is a chunk of its own (requirement 1.2). */
 const fallback = <PageLoading />
 const HomePage = loadable(() => loadPage(() => import('../pages/home/home-page')), { fallback })
 const ContentPage = loadable(() => loadPage(() => import('../pages/content/content-route-page')), {

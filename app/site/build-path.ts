@@ -4,7 +4,7 @@ type UrlConfig = AppConfig['url']
 
 /**
  * Adds site and locale to a path of the shop, where the configuration wants
- * them (requirement 1.2.1). `path` may carry a query and a hash.
+ * them (requirement 1.1). `path` may carry a query and a hash.
  *
  * @example buildPath(config.url, site, locale, '/shop/green-tea?limit=50') → '/jasmin/de/shop/green-tea?limit=50'
  */

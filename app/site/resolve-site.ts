@@ -16,7 +16,7 @@ export interface ResolvedSite {
 }
 
 /**
- * Reads site and locale from an address (requirements 1.2.1 and 3.2).
+ * Reads site and locale from an address (requirement 1.1).
  * A prefix counts only when it is a known alias or id; anything else belongs to
  * the path, so the result always has a site and one of its locales.
  */
@@ -69,7 +69,7 @@ export function findLocale(site: SiteConfig, reference: string | undefined): Loc
   )
 }
 
-/** The configured default; if only one site exists it is the default (requirement 1.3). */
+/** The configured default; if only one site exists it is the default (requirement 1.1). */
 export function requireDefaultSite(config: SiteSettings): SiteConfig {
   const only = config.sites.length === 1 ? config.sites[0] : undefined
   const site = only ?? findSite(config, config.defaultSite)

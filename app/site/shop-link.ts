@@ -14,7 +14,7 @@ export interface ShopLink {
 /**
  * Reads where a link leads. Editors write the same page as "/shop/x", "/jasmin/de/shop/x",
  * "/shop/x?site=jasmin" or with the shop's own origin: site and locale are removed, to be added again
- * (requirement 3.2), so the locale stays the shopper's. Another site is another shop: there the locale that
+ * (requirement 1.1), so the locale stays the shopper's. Another site is another shop: there the locale that
  * the link names counts, else the shopper's, else one of the same language. Undefined for anything that is not a page of
  * the shop: other hosts and schemes, hashes, files of our own.
  */

@@ -12,7 +12,7 @@ export interface SiteContext {
   currency: string
   /** Origin of canonical addresses, e.g. https://shop.example; empty when unknown. */
   origin: string
-  /** The whole shop is closed for an upgrade (requirement 1.4). */
+  /** The whole shop is closed for an upgrade (requirement 1.5). */
   underMaintenance: boolean
   /** The error-reporting service. */
   monitoring: AppConfig['monitoring']
@@ -83,7 +83,7 @@ export function SiteProvider({ value, children }: { value: SiteContext; children
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
-/** @throws Error outside of a SiteProvider (requirement 3.8). */
+/** @throws Error outside of a SiteProvider (requirement 13.3). */
 export function useSite(): SiteContext {
   const value = useContext(Context)
   if (!value) throw new Error('useSite must be used within SiteProvider')

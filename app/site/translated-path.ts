@@ -31,7 +31,7 @@ export function findTranslatedPath(
 /**
  * The path of a page in each locale of a site. `shown` is the locale in which the page was read and
  * `path` its path there; `translations` may leave that one out. A locale whose language lacks the page
- * is served the one of the site's default locale (requirement 1.3).
+ * is served the one of the site's default locale (requirement 1.1).
  */
 export function listPathsByLocale(
   translations: readonly TranslatedPath[],

@@ -4,7 +4,7 @@ import path from 'node:path'
 const PIXELS_PER_REM = 16
 const theme = readFileSync(path.join(__dirname, 'theme.css'), 'utf8')
 
-it('breaks where requirement 3.9 "Layout" says, and nowhere else', () => {
+it('breaks where requirement 1.3 says, and nowhere else', () => {
   const breakpoints = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(([, name, rem]) => [
     name,
     Number(rem) * PIXELS_PER_REM

@@ -1,10 +1,10 @@
-/** What the native app shows itself, so that the page hides it (requirement 1.3 "Native app state"). */
+/** What the native app shows itself, so that the page hides it (requirement 1.8). */
 export interface AppMode {
   hideHeader: boolean
   hideFooter: boolean
 }
 
-/** "1" says for 7 days that the shop is shown in the native app (requirements 1.9 and 2.4); it grants no access. */
+/** "1" says for 7 days that the shop is shown in the native app (requirement 1.8); it grants no access. */
 export const APP_MODE_COOKIE = 'appMode'
 export const APP_MODE_ON = '1'
 /** What the app hides, as `formatAppMode` writes it; nothing without it. */

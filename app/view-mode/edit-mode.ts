@@ -1,7 +1,7 @@
 /** The meta element that says that a page designer shows the page for editing; its content is the designer's origin. */
 export const EDIT_MODE_META = 'page-designer'
 
-/** The query flag that asks for edit mode (requirement 3.2); only a trusted frame gets it. */
+/** The query flag that asks for edit mode (requirement 1.8); only a trusted frame gets it. */
 export const EDIT_MODE_FLAG = 'pageDesignerEditMode'
 
 const findMark = () =>
@@ -10,7 +10,7 @@ const findMark = () =>
     : document.head.querySelector<HTMLMetaElement>(`meta[name="${EDIT_MODE_META}"]`)
 
 /**
- * Whether this page is shown in a page designer (requirement 3.2), for its whole
+ * Whether this page is shown in a page designer (requirement 1.8), for its whole
  * life. The server has decided it and written it into the page. False on the server: components
  * ask `useEditMode`.
  */

@@ -29,7 +29,7 @@ export function ViewModeProvider({ value, children }: { value: ViewMode; childre
 
 export const useViewMode = (): ViewMode => useContext(Context)
 
-/** Whether the page is shown in a page designer: nothing pops up then (requirement 3.2). */
+/** Whether the page is shown in a page designer: nothing pops up then (requirement 1.8). */
 export const useEditMode = (): boolean => useViewMode().editParent !== undefined
 
 /** The view mode that the server wrote into the page; the browser continues with it. */

@@ -43,7 +43,7 @@ export interface CouponInfo {
   customersOnly: boolean
   /** Gives nothing to those who have ordered before. */
   firstOrderOnly: boolean
-  /** Credit from customer service, which is no discount (requirement 2.5). */
+  /** Credit from customer service, which is no discount (requirement 6.2). */
   isCredit: boolean
 }
 

@@ -8,7 +8,7 @@ interface FamilyTable {
   name: string
   /** Where the family stands; the first is the one to show. */
   addresses: string[]
-  /** Named by requirements 1.7, 2.7 and 3.7: has to be served and tested. */
+  /** Named by the requirements: has to be served and tested. */
   inSpec?: OperationTable
   /** What the platform has besides. */
   beyondSpec?: OperationTable

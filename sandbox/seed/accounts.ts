@@ -1,6 +1,6 @@
 import type { Seed } from './seed-contents'
 
-/** Sample customers of the demonstration shop; the passwords meet the rules of requirement 2.5. */
+/** Sample customers of the demonstration shop; the passwords meet the rules of requirement 9.2. */
 export const accounts: Seed['accounts'] = [
   {
     login: 'anna.sommer@example.com',

@@ -288,7 +288,7 @@ describe('the pages of the seed', () => {
     }
   })
 
-  it('have addresses that do not send the visitor elsewhere (requirement 1.2.2)', () => {
+  it('have addresses that do not send the visitor elsewhere (requirement 2.1)', () => {
     expect(pages.filter(page => page.url !== '/' && page.url !== `/${page.id}`)).toEqual([])
   })
 
@@ -378,7 +378,7 @@ describe('promotions, countries and accounts of the seed', () => {
     }
   })
 
-  it('let sample customers in with passwords that meet the rules (requirement 2.5)', () => {
+  it('let sample customers in with passwords that meet the rules (requirement 9.2)', () => {
     expect(findDuplicates(seed.accounts.map(account => account.login))).toEqual([])
     for (const { password } of seed.accounts) {
       expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[+@$^!%*?&()])[A-Za-z\d+@$^!%*?&()]{8,}$/)

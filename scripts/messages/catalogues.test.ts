@@ -5,7 +5,7 @@ import { checkCatalogue } from './check-catalogue'
 import { extractMessages } from './extract'
 import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
 
-/** Requirement 1.3, Locale. */
+/** Requirement 1.1. */
 const WANTED =
   'de-AT de-DE en-AT en-DE en-GB en-US es-MX fr-FR it-IT ja-JP ko-KR pt-BR zh-CN zh-TW en-XB'.split(' ')
 

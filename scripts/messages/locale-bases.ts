@@ -1,5 +1,5 @@
 /**
- * The catalogues of requirement 1.3 (Locale), and whose words a locale takes
+ * The catalogues of requirement 1.1, and whose words a locale takes
  * where it has none of its own; the last one wins. A catalogue with a base holds
  * only what people there say differently, one without is complete.
  */

@@ -32,7 +32,7 @@ function disguise(element: MessageFormatElement): MessageFormatElement {
 }
 
 /**
- * The words of the pseudo-locale (requirement 1.3): accented, longer and in brackets, so that a
+ * The words of the pseudo-locale (requirement 1.1): accented, longer and in brackets, so that a
  * text without accents is not translated, one without its brackets is cut off or joined from
  * pieces. Arguments, tags and plurals stay what they are.
  */

@@ -32,7 +32,7 @@ const listPaths = (markdown: string) =>
 
 const WRITTEN_BY_HAND = /\.(?:ts|tsx|js|mjs|css|md)$/
 
-/** What bench and the like install in folders of their own. */
+/** Packages that the bench and other scripts install in folders of their own. */
 const isInstalled = (file: string) => file.includes('/node_modules/')
 
 /** Everything that may cite a requirement, generated files and this one left out. */
@@ -48,14 +48,22 @@ const citing = ['app', 'config', 'docs', 'sandbox', 'scripts', 'tests', 'transla
 /** The text of a file, with multi-line comments joined. */
 const readWords = (file: string) => read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
 
-const NUMBER = String.raw`\d+(?:\.\d+){1,2}`
+const NUMBER = String.raw`\d+\.\d+`
 const CITATION = new RegExp(String.raw`\brequirements? (${NUMBER}(?:(?:,| and|, and) ${NUMBER})*)`, 'gi')
 
 const listCitations = (text: string) =>
   [...text.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.match(new RegExp(NUMBER, 'g')) ?? [])
 
+/** The rules of the page, each with the paths on the lines below it. */
+const rules = [...read(REQUIREMENTS).matchAll(/^- (.+)((?:\n {2}`.+)*)/gm)].map(
+  ([, sentence = '', paths = '']) => ({
+    sentence,
+    tests: [...paths.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+  })
+)
+
 const headings = new Set(
-  [...read(REQUIREMENTS).matchAll(/^#{2,4} (\d+(?:\.\d+)*) /gm)].map(([, number = '']) => number)
+  [...read(REQUIREMENTS).matchAll(/^#{2,3} (\d+(?:\.\d+)*) /gm)].map(([, number = '']) => number)
 )
 
 it.each(guides)('%s names files that exist', guide => {
@@ -71,10 +79,10 @@ it('finds the paths that a guide names', () => {
 })
 
 it('finds every number of a citation', () => {
-  expect(listCitations('see requirements 2.2, 2.3 and 3.4.1, and 7 more (Requirement 1.9.)')).toEqual([
+  expect(listCitations('see requirements 2.2, 2.3 and 3.4, and 7 more (Requirement 1.9.)')).toEqual([
     '2.2',
     '2.3',
-    '3.4.1',
+    '3.4',
     '1.9'
   ])
 })
@@ -87,6 +95,20 @@ it('counts its requirements without a gap', () => {
     expect(`${number} after ${last.get(parent) ?? 0}`).toBe(`${number} after ${own - 1}`)
     last.set(parent, own)
   }
+})
+
+it('names for every rule the files that show it, on lines under 300 characters', () => {
+  expect(rules.filter(({ tests }) => tests.length === 0).map(({ sentence }) => sentence)).toEqual([])
+  expect(
+    read(REQUIREMENTS)
+      .split('\n')
+      .filter(line => line.startsWith('- '))
+  ).toHaveLength(rules.length)
+  expect(
+    read(REQUIREMENTS)
+      .split('\n')
+      .filter(line => line.length >= 300)
+  ).toEqual([])
 })
 
 it('has a heading for every requirement that is cited', () => {

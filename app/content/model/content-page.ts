@@ -2,7 +2,7 @@ import { GLOBAL_PAGE_ID } from '../../addresses/find-address'
 import { paths } from '../../addresses/paths'
 import type { TranslatedPath } from '../../site/translated-path'
 
-/** A content page as the shop sees it (requirement 1.3). */
+/** A content page as the shop sees it (requirement 2.1). */
 export interface ContentPage {
   id: string
   /** False when the global page stands in for a missing one. */

@@ -50,7 +50,7 @@ function mapComponents(value: unknown, depth: number): ContentComponentData[] {
 }
 
 /**
- * The regions of a component's items (an accordion's, requirement 1.2.8) are stored on the component
+ * The regions of a component's items (an accordion's, requirement 2.3) are stored on the component
  * itself, under `itemRegionId`, so that traversing a page finds them.
  */
 function mapData(

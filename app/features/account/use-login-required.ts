@@ -5,7 +5,7 @@ import { useSession, useShopperState } from '../../platform/session/use-session'
 import { useSite } from '../../site/site-context'
 
 /**
- * Leads everybody but a customer to the login and back (requirement 2.6), also when the session ends while
+ * Leads everybody but a customer to the login and back (requirement 1.2), also when the session ends while
  * the page is open, here or in another tab. False until it is known who the shopper is.
  */
 export function useLoginRequired(): boolean {

@@ -22,7 +22,7 @@ export function describeAddRefusal(intl: IntlShape, error: unknown): BasketAlert
   }
 }
 
-/** Only the available parts of a set are added, and the shopper is told (requirement 1.8). */
+/** Only the available parts of a set are added, and the shopper is told (requirement 6.1). */
 export const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
   kind: 'warning',
   code: 'non_orderable_product',

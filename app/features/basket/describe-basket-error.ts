@@ -14,7 +14,7 @@ export interface BasketAlert {
 
 /**
  * The alert for an error of the basket: the server's statusMessage with the
- * lower-cased statusCode as code (requirement 1.7); other server texts are not shown.
+ * lower-cased statusCode as code (requirement 6.1); other server texts are not shown.
  * After too many attempts it says how long to wait.
  */
 export function describeBasketError(intl: IntlShape, error: unknown): BasketAlert {

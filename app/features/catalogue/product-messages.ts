@@ -50,7 +50,7 @@ export const productMessages = defineMessages({
   no: { id: 'product.no', defaultMessage: 'no' }
 })
 
-/** Names of the technical details that products bring (requirement 2.3 "Product specs"). */
+/** Names of the technical details that products bring (requirement 2.2). */
 export const specMessages = defineMessages({
   color: { id: 'product.spec.color', defaultMessage: 'Colour' },
   materials: { id: 'product.spec.materials', defaultMessage: 'Materials' },

@@ -5,7 +5,7 @@ import { chatMessages as messages } from './messages'
 import { buildPreChatFields, type ChatPerson } from './model/pre-chat'
 import { startChat } from './start-chat'
 
-/** So long after it is allowed the chat starts (requirement 1.9). */
+/** So long after it is allowed the chat starts (requirement 11.3). */
 const CHAT_DELAY_MS = 5_000
 
 /**

@@ -5,7 +5,7 @@ import { ConsentSheet, type ConsentSheetProps } from './components/consent-sheet
 
 /**
  * The sheet with its words, which are not among those of every page. English defaults show
- * where loading fails (requirement 1.7).
+ * where loading fails (requirement 1.1).
  */
 export async function loadConsentSheet(localeId: string): Promise<ComponentType<ConsentSheetProps>> {
   const messages = await loadWords(localeId)

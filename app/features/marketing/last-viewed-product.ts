@@ -1,6 +1,6 @@
 import { localStore } from '../../browser/storage'
 
-/** Literal name of requirement 1.7. */
+/** Literal name of requirement 12.3. */
 const KEY = 'lastViewedProduct'
 
 /** Stores the viewed product until the page is left. */

@@ -1,6 +1,6 @@
 import type { MarketingCard } from './model/content-cards'
 
-/** The shop's interface of a marketing tool (requirement 3.7.4 "Local messaging SDK calls"). */
+/** The shop's interface of a marketing tool (requirement 12.3). */
 export interface MarketingTool {
   changeUser: (customerNo: string) => void
   setLanguage: (language: string) => void

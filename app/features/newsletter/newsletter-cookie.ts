@@ -8,5 +8,5 @@ export const hasNewsletterCookie = (): boolean => Cookies.get(NAME) !== undefine
 
 export const isSubscribedHere = (): boolean => Cookies.get(NAME) === 'true'
 
-/** True after a sign-up, false after closing (requirement 2.4). */
+/** True after a sign-up, false after closing (requirement 11.1). */
 export const saveNewsletterCookie = (subscribed: boolean): void => writeCookie(NAME, String(subscribed))

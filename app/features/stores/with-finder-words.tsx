@@ -5,7 +5,7 @@ import { loadPageWords } from '../../intl/page-words'
 
 /**
  * A component with the finder's messages, which are not loaded with every page. English defaults are shown
- * where loading fails (requirement 1.7).
+ * where loading fails (requirement 1.1).
  */
 export async function withFinderWords<Props extends object>(
   Component: ComponentType<Props>,

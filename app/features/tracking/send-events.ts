@@ -26,7 +26,7 @@ const hasMarketingConsent = () => readConsents().marketing
 
 /**
  * Sends events to the recommendations service, to the instance's page statistics and to `window.dataLayer`, each as
- * the event table says (requirement 3.7.4). Failures are swallowed. Returns a function that ends it.
+ * the event table says (requirement 12.2). Failures are swallowed. Returns a function that ends it.
  */
 export function sendEvents({ platform, settings, currency, pathOf }: EventTargets): () => void {
   const service = platform.family(personalization).open(settings, hasMarketingConsent)

@@ -7,7 +7,7 @@ let receive: Receive | undefined
 /** Events from before the sending code was loaded. */
 let waiting: ShopEvent[] = []
 
-/** Tracks an event; with marketing consent only (requirement 3.6), else it is dropped at once. */
+/** Tracks an event; with marketing consent only (requirement 12.2), else it is dropped at once. */
 export function track(event: ShopEvent): void {
   if (!readConsents().marketing) return
   if (receive) receive(event)

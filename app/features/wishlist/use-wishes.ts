@@ -16,7 +16,7 @@ export interface Wishes {
   isKept(productId: string): boolean
   /** The product that is being added or removed. */
   busyId: string | undefined
-  /** Adds or removes it; a guest is led to the login first, and it is added then (requirement 2.4). */
+  /** Adds or removes it; a guest is led to the login first, and it is added then (requirement 9.5). */
   toggle(productId: string): void
 }
 

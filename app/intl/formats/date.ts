@@ -1,4 +1,4 @@
-/** Day, month and year, divided by dots, slashes, dashes or spaces (requirement 3.5), or by nothing at all. */
+/** Day, month and year, divided by dots, slashes, dashes or spaces (requirement 3.3), or by nothing at all. */
 const DAY_FIRST = /^(\d{1,2}) ?[./\- ] ?(\d{1,2}) ?[./\- ] ?(\d{4})$|^(\d{2})(\d{2})(\d{4})$/
 /** As browsers fill in a birthday. */
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
@@ -18,7 +18,7 @@ function readDay(text: string): string | undefined {
 
 /**
  * Reads a day as it is typed or filled in: dd/mm/yyyy or dd.mm.yyyy, also with spaces, dashes or digits alone,
- * and yyyy-mm-dd; years 1900 to 2099, leading zeros may be missing (requirement 3.5).
+ * and yyyy-mm-dd; years 1900 to 2099, leading zeros may be missing (requirement 3.3).
  *
  * @returns yyyy/mm/dd, undefined for anything else and for days that do not exist.
  */
@@ -27,7 +27,7 @@ export function parseTypedDate(text: string): string | undefined {
   return day && /^(?:19|20)/.test(day) ? day : undefined
 }
 
-/** The minimum age to register or pay by invoice (requirement 2.9). */
+/** The minimum age to register or pay by invoice (requirement 3.3). */
 const MINIMUM_AGE = 18
 
 /** Whether somebody born on this day (yyyy/mm/dd) is at least 18 years old on the day of `now`. */
@@ -38,7 +38,7 @@ function isOfAge(birthday: string, now: Date): boolean {
 
 /**
  * What is wrong with a typed birthday: no day, or one of somebody under 18 or born before 1900, which get the
- * same message (requirement 2.5). Undefined for a good one.
+ * same message (requirement 3.3). Undefined for a good one.
  */
 export function findBirthdayProblem(text: string, now: Date): 'invalid' | 'age' | undefined {
   const day = readDay(text)

@@ -9,6 +9,6 @@ const MAX_LENGTH = 254
 
 /**
  * Whether a text is an e-mail address: local part, @, and a domain with a top level of 2 and more
- * letters, or a bracketed IPv4 address (requirement 3.5).
+ * letters, or a bracketed IPv4 address (requirement 3.3).
  */
 export const isValidEmail = (email: string): boolean => email.length <= MAX_LENGTH && EMAIL.test(email)

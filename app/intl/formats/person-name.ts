@@ -3,6 +3,6 @@ const NAME = /^[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'’ .-]+$/
 
 /**
  * Whether a text can be a person's name: only letters (accented Latin ones included), apostrophe,
- * space, dot and hyphen (requirement 3.5). Accents may be combining characters, as macOS types them.
+ * space, dot and hyphen (requirement 3.3). Accents may be combining characters, as macOS types them.
  */
 export const isValidName = (name: string): boolean => NAME.test(name.normalize('NFC'))

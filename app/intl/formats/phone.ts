@@ -4,7 +4,7 @@ interface PhonePrefix {
   countryCode?: string
 }
 
-/** Prefixes that a form offers: the country list (requirement 1.3) and the United Kingdom, whose 44 is the default of stored numbers. */
+/** Prefixes that a form offers: the country list (requirement 3.3) and the United Kingdom, whose 44 is the default of stored numbers. */
 const PHONE_PREFIXES: PhonePrefix[] = [
   { countryCode: 'DE', prefix: '49' },
   { countryCode: 'AT', prefix: '43' },
@@ -26,15 +26,15 @@ export const listPhonePrefixes = (current: string): PhonePrefix[] =>
 const GERMANY = '49'
 const MAX_DIGITS = 27
 
-/** The prefix of a country; Germany's when it is unknown (requirement 1.5). */
+/** The prefix of a country; Germany's when it is unknown (requirement 3.3). */
 const findPhonePrefix = (countryCode: string): string =>
   PHONE_PREFIXES.find(entry => entry.countryCode === countryCode)?.prefix ?? GERMANY
 
-/** The digits of what was typed, 27 at most (requirement 3.5: the alternative form). */
+/** The digits of what was typed, 27 at most (requirement 3.3: the alternative form). */
 export const keepPhoneDigits = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
 /**
- * A number as it is shown: digits only, as (xxx) xxx-xxxx (requirement 3.5). Mobile numbers of some countries
+ * A number as it is shown: digits only, as (xxx) xxx-xxxx (requirement 3.3). Mobile numbers of some countries
  * have eleven digits: what comes after the tenth stays with the last group.
  */
 export function formatPhoneDisplay(text: string): string {
@@ -59,7 +59,7 @@ function readInternational(text: string): { prefix: string; digits: string } | u
 }
 
 /**
- * '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (requirement 2.5). A prefix
+ * '+{prefix}-' and the digits without a leading 0; undefined when nothing was typed (requirement 3.3). A prefix
  * that was typed with the number counts more than the one beside it.
  */
 export function formatPhone(prefix: string, typed: string): string | undefined {
@@ -75,10 +75,10 @@ export const isValidPhone = (typed: string): boolean =>
 
 const STORED = /^\+(\d+)-(.*)$/
 
-/** The prefix of a stored number that names none (requirement 3.9: +44-). */
+/** The prefix of a stored number that names none (requirement 3.3: +44-). */
 const DEFAULT_PREFIX = '44'
 
-/** The prefix of a stored number, read from its +digits- (requirement 2.5). */
+/** The prefix of a stored number, read from its +digits- (requirement 3.3). */
 export const readPhonePrefix = (phone: string | undefined): string =>
   STORED.exec(phone ?? '')?.[1] ?? DEFAULT_PREFIX
 

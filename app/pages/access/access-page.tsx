@@ -71,7 +71,7 @@ function AccessForm({ username, problems, wait }: ClosedShop) {
 }
 
 /**
- * The access form (requirements 1.4 and 1.5), all that a closed shop shows. Rendered on the
+ * The access form (requirement 1.7), all that a closed shop shows. Rendered on the
  * server only and without scripts: the form posts to the current address.
  */
 export const AccessPage = (closed: ClosedShop) => (

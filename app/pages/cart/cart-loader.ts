@@ -14,7 +14,7 @@ const REASON = /^[\w-]{1,64}$/
 /**
  * The cart is personal: the server renders the page's layout, the browser loads the content; only of a visitor
  * without a session the server knows that the cart is empty (`hasNoBasket`). What the address
- * says of a payment is read here, so on the server too (requirement 3.2).
+ * says of a payment is read here, so on the server too (requirement 7.4).
  */
 export const cartLoader: Loader<CartData> = ({ search }) => {
   const [orderNo, reason] = [search.get('orderNo') ?? '', search.get('paymentError') ?? '']

@@ -31,7 +31,7 @@ const loadRecommendations = () =>
     ({ CartRecommendations }) => CartRecommendations
   )
 
-/** The cart (requirement 2.2). Its heading counts the items when there are any. */
+/** The cart (requirement 6.2). Its heading counts the items when there are any. */
 function CartPage({ data }: { data: CartData }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

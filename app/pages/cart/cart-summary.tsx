@@ -57,7 +57,7 @@ function useAnnouncedTotal(items: number, shownTotal: string): string {
   return changed ? formatMessage(basketMessages.updated, { total: shownTotal }) : ''
 }
 
-/** Cart usp strip (requirement 2.2). Nothing is sent back that comes by e-mail. */
+/** Cart usp strip (requirement 6.2). Nothing is sent back that comes by e-mail. */
 function Usps({ isByEmail }: { isByEmail: boolean }) {
   const { formatMessage } = useIntl()
   const usps: [IconName, string][] = [

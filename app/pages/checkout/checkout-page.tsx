@@ -24,7 +24,7 @@ import { withWords } from '../../page-unit/with-words'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutSections } from './checkout-sections'
 
-/** Checkout with an e-mail only (requirement 3.4.3). */
+/** Checkout with an e-mail only (requirement 7.1). */
 function CheckoutPage() {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()

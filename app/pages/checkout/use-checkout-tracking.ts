@@ -2,7 +2,7 @@ import type { Basket } from '../../features/basket/model/basket'
 import { CheckoutStep, type CheckoutStepValue } from '../../features/checkout/model/checkout-step'
 import { useTracked } from '../../features/tracking/use-tracked'
 
-/** Tracks the start of checkout and each of its steps (requirement 3.4.3 "Other rules"). */
+/** Tracks the start of checkout and each of its steps (requirement 7.1). */
 export function useCheckoutTracking({ basketId, lines, totals }: Basket, step: CheckoutStepValue): void {
   useTracked(
     () => ({

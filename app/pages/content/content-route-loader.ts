@@ -17,7 +17,7 @@ export interface ContentRouteData {
 /**
  * Any address that is not another route: a content page by its id or slug, else not
  * found. A page that was found by its id but has another address redirects
- * there (requirement 1.2.2), and so does an address of the shop in another case. A product without its category
+ * there (requirement 2.1), and so does an address of the shop in another case. A product without its category
  * segments is redirected to its full address via the product route. The content of the layout is not a page.
  */
 export const loadContentRoute: Loader<ContentRouteData> = async args => {

@@ -39,7 +39,7 @@ function reloadOnce(): void {
 }
 
 /**
- * The whole page failed (requirement 1.2.4). The links do a full page load, to start from a clean state. Where only the
+ * The whole page failed (requirement 1.5). The links do a full page load, to start from a clean state. Where only the
  * page's code was lost, the page is loaded anew by itself.
  */
 export function ErrorPage({ message, status, stack }: ErrorPageProps) {

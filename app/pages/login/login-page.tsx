@@ -35,7 +35,7 @@ const loginLoader: Loader<LoginData> = ({ search, site }) =>
     })
   )
 
-/** Login, and the way to an account (requirement 2.2). Who is logged in already goes on at once. */
+/** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
 function LoginPage({ data: { redirectUrl, wish } }: { data: LoginData }) {
   const { formatMessage } = useIntl()
   const history = useHistory()

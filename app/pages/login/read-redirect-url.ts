@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths'
 const MAX_LENGTH = 2048
 
 /**
- * Where a login leads (requirement 2.2): a page of this shop, whose path and query the address names without
+ * Where a login leads (requirement 9.1): a page of this shop, whose path and query the address names without
  * site and locale. Anything else, and the login itself, leads to the account.
  */
 export function readRedirectUrl(

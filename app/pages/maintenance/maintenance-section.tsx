@@ -18,7 +18,7 @@ const messages = defineMessages({
   }
 })
 
-/** The page while the shop is being upgraded (requirement 1.2.3). */
+/** The page while the shop is being upgraded (requirement 1.5). */
 export function MaintenanceSection() {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -25,7 +25,7 @@ interface PosStartData {
 const posStartLoader: Loader<PosStartData> = ({ search }) =>
   Promise.resolve(showPage({ agent: readAgent(search) }))
 
-/** Where an agent begins a sale for somebody else (requirement 1.6). */
+/** Where an agent begins a sale for somebody else (requirement 6.7). */
 function PosStartPage({ data: { agent } }: { data: PosStartData }) {
   const { formatMessage } = useIntl()
   return (

@@ -19,7 +19,7 @@ import { loginPageMessages as messages } from '../login/messages'
 import { readRedirectUrl, readWish } from '../login/read-redirect-url'
 
 interface RegistrationData {
-  /** A page of this shop, without site and locale; the account by default (requirement 2.2). */
+  /** A page of this shop, without site and locale; the account by default (requirement 9.2). */
   redirectUrl: string
   /** A product that is put on the wishlist after the login. */
   wish?: string

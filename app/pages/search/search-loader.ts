@@ -18,7 +18,7 @@ export interface SearchData {
   parameters: ListParameters
 }
 
-/** Search results for `q`; fewer than 3 characters are not searched for (requirement 2.5). */
+/** Search results for `q`; fewer than 3 characters are not searched for (requirement 5.1). */
 export const loadSearch: Loader<SearchData> = async ({ search, queries, platform }) => {
   const asked = (search.get('q') ?? '').slice(0, MAX_PHRASE_LENGTH).trim()
   const phrase = readPhrase(asked)

@@ -4,7 +4,7 @@ interface Done {
   success: true
 }
 
-/** A newsletter sign-up, which the platform stores as a guest's registration (requirement 2.3). */
+/** A newsletter sign-up, which the platform stores as a guest's registration (requirement 9.2). */
 interface GuestRegistration {
   email: string
   newsletter: boolean
@@ -15,7 +15,7 @@ interface GuestRegistration {
   lastName?: string
 }
 
-/** Account operations that need no login (requirement 3.7.3); `checkResetToken` is the shop's own. */
+/** Account operations that need no login (requirement 13.1); `checkResetToken` is the shop's own. */
 interface AccountControllers {
   /** Spends nothing. @throws PlatformError with a text for the shopper where the token is unknown, spent or too old. */
   checkResetToken(parameters: object, body: { token: string }): Promise<Done>

@@ -3,7 +3,7 @@ import type { Answers } from '../http/read-answer'
 import { bindRoutes, type RoutedCall, type Routes } from '../http/routes'
 import type { Family, PlatformSettings } from '../platform-core'
 
-/** Storefront controllers, e.g. `GET /Site-Countries` (requirement 3.7.3). */
+/** Storefront controllers, e.g. `GET /Site-Countries` (requirement 13.1). */
 export const controllerFamily = <Operations extends object>(
   routes: Routes<Operations>,
   answers?: Answers<Operations>
@@ -25,7 +25,7 @@ export const aliasFamily = <Operations extends object>(
 
 /**
  * Site and locale are in the path, so the query has the call's own parameters only.
- * Reads send a JSON Content-Type as well: the content system expects it (requirement 2.7).
+ * Reads send a JSON Content-Type as well: the content system expects it (requirement 2.1).
  */
 function familyBelow<Operations extends object>(
   routes: Routes<Operations>,

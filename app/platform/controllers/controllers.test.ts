@@ -29,7 +29,7 @@ const registration = { email: 'a@b.example', newsletter: true, newsletterSource:
 const address = { address1: 'Lindenweg 3', city: 'Köln', postalCode: '50667', countryCode: 'DE' }
 const serialNumber = '60001014ABCDEFGHIJK'
 
-/** Every controller of requirement 3.7.3 that is not part of the first page. */
+/** Every controller of requirement 13.1 that is not part of the first page. */
 const rows: [method: string, url: string, call: Call, body?: unknown][] = [
   [
     'POST',

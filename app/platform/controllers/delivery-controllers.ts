@@ -1,7 +1,7 @@
 import { controllerFamily } from './controller-family'
 import { withLocale } from './with-locale'
 
-/** The destination of a parcel (requirement 3.3.18). */
+/** The destination of a parcel (requirement 7.1). */
 interface DeliveryAddress {
   address1?: string
   address2?: string
@@ -17,7 +17,7 @@ interface DeliveryTime {
   result?: { deliveryTime: string }
 }
 
-/** The courier's forecast (requirement 3.7.3). */
+/** The courier's forecast (requirement 13.1). */
 interface DeliveryControllers {
   /** DHLExpress-GetRates: when an express parcel sent now arrives. */
   getDeliveryTime(parameters: { signal?: AbortSignal }, body: DeliveryAddress): Promise<DeliveryTime>

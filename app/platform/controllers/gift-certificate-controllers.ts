@@ -4,7 +4,7 @@ import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
 
-/** A refusal or failure, returned and not thrown (requirement 3.8 "Fault objects"). */
+/** A refusal or failure, returned and not thrown (requirement 13.3). */
 export interface GiftCertificateFailure {
   error: true
   /** For the shopper; `{0}` stands for the code that was typed. */
@@ -46,7 +46,7 @@ export interface RedeemedGiftCertificate {
   currency: string
 }
 
-/** Gift certificates of the shopper's basket (requirement 3.7.3). Failures are values; only missing input throws. */
+/** Gift certificates of the shopper's basket (requirement 13.1). Failures are values; only missing input throws. */
 interface GiftCertificateControllers {
   checkBalance(parameters: { giftCertID: string }): Promise<GiftCertificateBalance | GiftCertificateFailure>
   /** Redeems the certificate for the shopper's basket. */
@@ -64,7 +64,7 @@ const controllers = withInstanceSession(
   })
 )
 
-/** The messages where the platform sends none (requirement 3.8). */
+/** The messages where the platform sends none (requirement 13.3). */
 export const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
 export const GIFT_CERTIFICATE_FAILED = 'Something went wrong. Please try again later!'
 

@@ -30,7 +30,7 @@ interface Saved {
   machine?: PlatformMachine
 }
 
-/** Machines of a registered customer, in the alias form (requirement 3.7.3). @throws PlatformError 401 for guests. */
+/** Machines of a registered customer, in the alias form (requirement 13.1). @throws PlatformError 401 for guests. */
 interface MachineControllers {
   getMachines(): Promise<{ machines: PlatformMachine[] }>
   /** Bought in the customer's own orders and not registered yet. */

@@ -15,7 +15,7 @@ export interface ReorderedBasket {
   unavailable: { productId: string; productName: string }[]
 }
 
-/** What shoppers may do with their own orders (requirement 3.7.3). */
+/** What shoppers may do with their own orders (requirement 13.1). */
 interface OrderControllers {
   /** `orderToken` proves a guest's order. @throws PlatformError with a text for the shopper in `shopperText`. */
   cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>

@@ -9,7 +9,7 @@ interface FoundContent {
   description?: string
 }
 
-/** What is proposed for a query (requirement 2.3 "Search suggestions"). */
+/** What is proposed for a query (requirement 5.1). */
 interface FoundSuggestion {
   id: string
   name: string
@@ -31,7 +31,7 @@ export interface SiteSuggestions {
   contentSuggestions?: FoundSuggestion[]
 }
 
-/** Searches that find content pages as well as products (requirement 3.7.3); both are public. */
+/** Searches that find content pages as well as products (requirement 13.1); both are public. */
 export interface SiteSearchControllers {
   getSuggestions(parameters: { q: string; count?: number; signal?: AbortSignal }): Promise<SiteSuggestions>
   searchContent(parameters: {

@@ -28,12 +28,12 @@ export interface PlatformCountry {
       }
     }
     payment?: string[]
-    /** What delivery costs, an entry for each currency (requirement 2.9). */
+    /** What delivery costs, an entry for each currency (requirement 6.5). */
     delivery?: PlatformDeliveryRate[]
   }
 }
 
-/** A content page as the content system returns it (requirement 3.7.3, `api/content/get`). */
+/** A content page as the content system returns it (requirement 13.1, `api/content/get`). */
 export interface PlatformContentPage {
   id: string
   title?: string
@@ -51,19 +51,19 @@ interface ContentParameters {
   lang?: string
 }
 
-/** What is sent in edit mode besides: the flag of requirement 3.2, by which a content system knows its editor. */
+/** What is sent in edit mode besides: the flag of requirement 1.8, by which a content system knows its editor. */
 interface EditParameters {
   pageDesignerEditMode?: boolean
 }
 
-/** The controllers that rendering needs (requirement 3.7.3). */
+/** The controllers that rendering needs (requirement 13.1). */
 export interface StoreControllers {
   /** Site-Countries: the countries this site ships to. */
   getCountries(): Promise<{ countries: PlatformCountry[] }>
   /**
    * api/content/get: a page by its id or slug; `lang` if the language differs from the path's.
    *
-   * @throws PlatformError, 404 when there is none; a status of 400 and more with the message of requirement 2.7.
+   * @throws PlatformError, 404 when there is none; a status of 400 and more with the message of requirement 2.1.
    */
   getContentPage(parameters: ContentParameters): Promise<PlatformContentPage>
   /** Order-FindByCheckoutKey: the order that this shopper's checkout became, 404 while there is none. */
@@ -126,7 +126,7 @@ export const storeControllers: Family<StoreControllers> = core => {
   }
 }
 
-/** @throws the error, with the message of requirement 2.7 where it has a status of 400 and more. */
+/** @throws the error, with the message of requirement 2.1 where it has a status of 400 and more. */
 export function throwBadResponse(error: unknown): never {
   if (isPlatformError(error) && error.status && error.status >= 400)
     error.message = `Bad response from the server! Status Code: ${error.status} - Message: ${error.detail ?? error.title ?? ''}`

@@ -3,7 +3,7 @@ import type { Family } from '../platform-core'
 
 /**
  * For controllers that act for a shopper: each call waits until the instance knows
- * who it is (requirement 3.7.2 "Authentication", Session). Public controllers do
+ * who it is (requirement 13.2, Session). Public controllers do
  * not wait, so that a mere read never opens a session.
  */
 export const withInstanceSession = <Operations extends object>(

@@ -1,6 +1,6 @@
 import type { Family } from '../platform-core'
 
-/** For controllers that read the locale from the query as well as from the path (requirement 3.7.3). */
+/** For controllers that read the locale from the query as well as from the path (requirement 13.1). */
 export const withLocale =
   <Operations extends object>(family: Family<Operations>): Family<Operations> =>
   core =>

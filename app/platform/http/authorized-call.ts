@@ -7,7 +7,7 @@ export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 
 /**
  * Sends calls with the session's token. On an Unauthorized response the token is
- * discarded, renewed once and the call repeated once (requirement 3.4.1).
+ * discarded, renewed once and the call repeated once (requirement 13.2).
  *
  * While a call waits for its token the shopper may log out, in another tab as well. What was asked for a customer is
  * not sent in the name of the guest who comes after them.

@@ -30,7 +30,7 @@ export interface PlatformErrorDetails {
 
 /**
  * Everything that can go wrong in a platform call, normalised to title, type and
- * detail (requirement 3.8). Never carries a token, a header or a request body.
+ * detail (requirement 13.3). Never carries a token, a header or a request body.
  */
 export class PlatformError extends Error {
   /** Marks platform errors; see `isPlatformError`. */
@@ -50,7 +50,7 @@ export class PlatformError extends Error {
 
   constructor(details: PlatformErrorDetails) {
     super(`${details.operation}: ${details.detail ?? details.title ?? details.kind}`)
-    // Requirement 3.8: thrown with the status code as its name.
+    // Requirement 13.3: thrown with the status code as its name.
     this.name = details.status === undefined ? 'PlatformError' : String(details.status)
     Object.assign(this, details)
   }

@@ -3,7 +3,7 @@ const MOST_LETTERS = 400
 const MARKUP = /<[a-z!/?]/i
 
 /**
- * The platform's message for shoppers (requirement 2.8), the only text of a failed call that a page may show:
+ * The platform's message for shoppers (requirement 9.1), the only text of a failed call that a page may show:
  * `statusMessage` of a refusal, and of controllers `errorMessage`, `ErrorMsg` or `error.message`. All else that comes
  * with an error (title, detail, a fault's message, the words of a gateway) is for developers.
  *

@@ -1,7 +1,7 @@
 import { PlatformError } from './platform-error'
 
 /**
- * Checks a call's named parameters before it is sent (requirement 3.5): without
+ * Checks a call's named parameters before it is sent (requirement 13.1): without
  * any MissingParameters is thrown, otherwise the missing ones are listed.
  */
 export function requireInput(operation: string, parameters: Record<string, unknown>): void {
@@ -19,7 +19,7 @@ export function requireInput(operation: string, parameters: Record<string, unkno
   })
 }
 
-/** @throws PlatformError MissingBody (requirement 3.5). */
+/** @throws PlatformError MissingBody (requirement 13.1). */
 export function requireBody(operation: string, body: unknown): void {
   if (body !== undefined && body !== null) return
   throw new PlatformError({

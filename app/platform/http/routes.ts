@@ -33,7 +33,7 @@ export interface RoutedCall {
 /**
  * Turns the routes of a family into its operations. Parameters that the path does
  * not name go into the query, `signal` aborts the call. Inputs are checked
- * before a call is sent (requirement 3.5), and responses where they enter: behind `answers`
+ * before a call is sent (requirement 13.1), and responses where they enter: behind `answers`
  * their types are true.
  *
  * @throws PlatformError (as a rejection) MissingParameters or MissingBody; "unreadable" for an answer

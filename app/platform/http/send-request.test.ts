@@ -231,7 +231,7 @@ it('knows its errors by a mark, since server and renderer have a class each', ()
   ])
 })
 
-it('throws with the status code as its name (requirement 3.8)', () => {
+it('throws with the status code as its name (requirement 13.3)', () => {
   expect(new PlatformError({ kind: 'fault', operation: 'getThing', status: 404 }).name).toBe('404')
   expect(new PlatformError({ kind: 'network', operation: 'getThing' }).name).toBe('PlatformError')
 })

@@ -44,7 +44,7 @@ export type Send = (url: string, request: SentRequest) => Promise<Answer>
 /** B2C Commerce itself times out after 10 s; no response is worth waiting longer. */
 export const DEFAULT_DEADLINE = 8_000
 
-/** The result of a call without content (requirement 3.7.6). */
+/** The result of a call without content (requirement 13.3). */
 export interface BareStatus {
   status: 201 | 202 | 204
 }

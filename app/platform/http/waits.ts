@@ -14,7 +14,7 @@ export interface Waits {
 }
 
 /**
- * After 429, or 503 with the time to come back, nothing is read of that family until then (requirement 3.8). What
+ * After 429, or 503 with the time to come back, nothing is read of that family until then (requirement 13.3). What
  * changes something is always sent, and so is all of baskets and orders: the platform never refuses those for its
  * load, and a shopper who pays must not wait for others.
  *

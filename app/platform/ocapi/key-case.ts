@@ -1,7 +1,7 @@
 /**
  * OCAPI writes its keys in snake_case, the shop in camelCase. Keys that start with
  * an underscore or `c_` belong to the platform or to the shop's own attributes: they
- * and everything below them pass unchanged (requirement 3.7).
+ * and everything below them pass unchanged (requirement 13.1).
  */
 const isExcluded = (key: string) => key.startsWith('_') || key.startsWith('c_')
 

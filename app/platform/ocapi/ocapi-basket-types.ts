@@ -1,4 +1,4 @@
-/** Documents of the older shop API in camelCase: the fields of requirement 3.3.1 and the shop's own `c_` attributes. */
+/** Documents of the older shop API in camelCase: the fields of requirement 6.6 and the shop's own `c_` attributes. */
 
 /** An attribute of the shop's own, or a member that OCAPI adds (`_type`, `_v`). */
 type Custom = Record<`${'c_' | '_'}${string}`, unknown>

@@ -13,7 +13,7 @@ import type {
 
 interface InBasket {
   basketId: string
-  /** Language of product and method names; without it the site's default is used (requirement 3.7.1). */
+  /** Language of product and method names; without it the site's default is used (requirement 13.1). */
   locale?: string
 }
 
@@ -26,7 +26,7 @@ interface OfItem extends InBasket {
   itemId: string
 }
 
-/** Baskets of the older shop API; every mutation returns the whole basket (requirement 3.7.1). */
+/** Baskets of the older shop API; every mutation returns the whole basket (requirement 13.1). */
 interface OcapiBaskets {
   /** In the shopper's currency. */
   createBasket(parameters?: object, body?: Partial<OcapiBasket>): Promise<OcapiBasket>

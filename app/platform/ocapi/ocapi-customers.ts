@@ -1,7 +1,7 @@
 import type { BareStatus } from '../http/send-request'
 import { ocapiFamily } from './ocapi-family'
 
-/** Customers of the older shop API (requirement 3.7.1). */
+/** Customers of the older shop API (requirement 13.1). */
 interface OcapiCustomers {
   /**
    * Sends the password-reset e-mail. The response is the same whether or not

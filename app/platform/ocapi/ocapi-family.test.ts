@@ -21,7 +21,7 @@ const baskets = (platform: Platform) => platform.family(ocapiBaskets)
 const b = { basketId: 'b' }
 const me = { ...b, shipmentId: 'me' }
 
-/** Every call of the older shop API (requirement 3.7.1). */
+/** Every call of the older shop API (requirement 13.1). */
 const rows: [method: string, call: Call, path: string, body?: unknown][] = [
   [
     'GET',

@@ -5,11 +5,11 @@ import { bindRoutes, type RoutedCall, type Routes } from '../http/routes'
 import { CURRENCY_OPERATIONS, type Family } from '../platform-core'
 import { toCamelKeys, toSnakeKeys } from './key-case'
 
-/** Version 21.3 of the older shop API (requirement 3.9). */
+/** Version 21.3 of the older shop API (requirement 13.2). */
 const VERSION = 'v21_3'
 
 /**
- * A family of the older shop API (requirement 3.7.1), e.g. `GET /baskets/{basketId}`.
+ * A family of the older shop API (requirement 13.1), e.g. `GET /baskets/{basketId}`.
  * Bodies and queries are sent in snake_case and responses are returned in camelCase; a fault
  * is thrown as a PlatformError with the fault's message and type. The client id goes
  * as a header, locale and, for `CURRENCY_OPERATIONS`, currency in the query.

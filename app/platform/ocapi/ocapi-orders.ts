@@ -1,7 +1,7 @@
 import type { OcapiLineItemContainer } from './ocapi-basket-types'
 import { ocapiFamily } from './ocapi-family'
 
-/** An order of the older shop API (requirement 3.3.5). */
+/** An order of the older shop API (requirement 8.1). */
 interface OcapiOrder extends OcapiLineItemContainer {
   orderNo: string
   orderToken?: string
@@ -15,7 +15,7 @@ interface OcapiOrder extends OcapiLineItemContainer {
   creationDate?: string
 }
 
-/** Orders of the older shop API (requirement 3.7.1). */
+/** Orders of the older shop API (requirement 13.1). */
 interface OcapiOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<OcapiOrder>

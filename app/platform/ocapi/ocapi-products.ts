@@ -1,6 +1,6 @@
 import { ocapiFamily } from './ocapi-family'
 
-/** A product's stock (requirement 3.3.8). */
+/** A product's stock (requirement 4.2). */
 interface OcapiInventory {
   id?: string
   /** Available to sell. */
@@ -40,7 +40,7 @@ interface OcapiAvailability {
   inventory?: OcapiInventory
 }
 
-/** Products of the older shop API, and the one source of a product's availability (requirement 3.7.1). */
+/** Products of the older shop API, and the one source of a product's availability (requirement 13.1). */
 interface OcapiProducts {
   getProduct(parameters: { productId: string; expand?: string[] }): Promise<OcapiProduct>
   getAvailability(parameters: { productId: string }): Promise<OcapiAvailability>

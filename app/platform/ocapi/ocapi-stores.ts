@@ -47,7 +47,7 @@ interface OcapiStoreResult {
 
 /** Stores of the older shop API. */
 interface OcapiStores {
-  /** At most 100 units away, whatever the caller asks for (requirements 3.7.1 and 3.9). */
+  /** At most 100 units away, whatever the caller asks for (requirements 10.1 and 13.1). */
   getStores(parameters: StoreSearch): Promise<OcapiStoreResult>
 }
 

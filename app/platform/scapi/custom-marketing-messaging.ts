@@ -9,7 +9,7 @@ interface SubscriptionChange {
   c_source?: string
 }
 
-/** The shop's own API to its messaging service (requirement 3.7.2). */
+/** The shop's own API to its messaging service (requirement 13.1). */
 interface CustomMarketingMessaging {
   /** @throws PlatformError titled CustomerNotFoundError for an e-mail address that the service does not know. */
   updateSubscriptionState(

@@ -7,7 +7,7 @@ interface CurrentSite {
   preferences?: { hidePhysicalGiftCards?: boolean }
 }
 
-/** The shop's own API to its sites (requirement 3.7.2). */
+/** The shop's own API to its sites (requirement 13.1). */
 interface CustomSites {
   getCurrentSite(): Promise<CurrentSite>
 }

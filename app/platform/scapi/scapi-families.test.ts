@@ -106,7 +106,7 @@ describe.each(operations)('%s.%s', (family, operation, open) => {
     const theirs = await sendByVendor(family, operation, inputs, body)
     expect([ours.method, new URL(ours.url).pathname]).toEqual([theirs.method, new URL(theirs.url).pathname])
     const known = classOf(family).paramKeys[operation] ?? []
-    // Requirement 3.7: the locale is added by default; gift certificates are no exception there.
+    // Requirement 13.1: the locale is added by default; gift certificates are no exception there.
     const unknown = readQuery(ours.url).filter(name => !known.includes(name))
     expect(unknown).toEqual(family === 'ShopperGiftCertificates' ? ['locale'] : [])
   })

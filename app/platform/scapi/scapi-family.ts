@@ -16,7 +16,7 @@ interface FamilySettings<Operations> {
  * routes are relative to the organization.
  *
  * Every call carries siteId and locale, those of `CURRENCY_OPERATIONS` the currency
- * (requirement 3.7), except createBasket, which has it in its body; `locale: false` for
+ * (requirement 13.1), except createBasket, which has it in its body; `locale: false` for
  * families without texts. `answers` are the readers of responses. With `keepalive` a change that has been sent arrives
  * although the page is left.
  */

@@ -12,7 +12,7 @@ interface OfAddress extends OfCustomer {
   addressName: string
 }
 
-/** Shopper Customers: what a registered customer saves for the next order (requirement 3.7.2). */
+/** Shopper Customers: what a registered customer saves for the next order (requirement 13.1). */
 interface ShopperAddressBook {
   createCustomerAddress(parameters: OfCustomer, body: PlatformSavedAddress): Promise<PlatformSavedAddress>
   updateCustomerAddress(

@@ -9,7 +9,7 @@ interface OfSession {
   usid: string
 }
 
-/** Shopper Contexts: what promotions and prices may depend on besides the basket (requirement 3.7.2). */
+/** Shopper Contexts: what promotions and prices may depend on besides the basket (requirement 13.1). */
 export interface ShopperContexts {
   /** @throws PlatformError 404 while the session has no context. */
   getShopperContext(parameters: OfSession): Promise<PlatformShopperContext>

@@ -14,7 +14,7 @@ export interface OfCustomer {
 
 /**
  * Shopper Customers: what nearly every page needs of them. Profile, address book and product
- * lists are families of their own. None of them has a locale (requirement 3.7.2).
+ * lists are families of their own. None of them has a locale (requirement 13.1).
  */
 export interface ShopperCustomers {
   getCustomerBaskets(parameters: OfCustomer): Promise<PlatformCustomerBaskets>

@@ -3,7 +3,7 @@ import { scapiFamily } from './scapi-family'
 
 type PlatformPage = ShopperExperienceTypes.Page
 
-/** Shopper Experience: pages of the page designer (requirement 3.7.2). The shop's own pages come from `api/content/get`. */
+/** Shopper Experience: pages of the page designer (requirement 13.1). The shop's own pages come from `api/content/get`. */
 interface ShopperExperience {
   getPage(parameters: {
     pageId: string

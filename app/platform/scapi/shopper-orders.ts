@@ -5,7 +5,7 @@ import { scapiFamily } from './scapi-family'
 
 export type PlatformOrder = ShopperOrdersTypes.Order
 
-/** Shopper Orders (requirement 3.7.2). */
+/** Shopper Orders (requirement 13.1). */
 export interface ShopperOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<PlatformOrder>

@@ -15,10 +15,10 @@ interface OfItem extends OfList {
   itemId: string
 }
 
-/** A new item; the defaults are public false, priority 1, type product (requirement 3.7.2). */
+/** A new item; the defaults are public false, priority 1, type product (requirement 13.1). */
 type ListItemInput = { quantity: number } & Partial<PlatformListItem>
 
-/** Shopper Customers: product lists, which hold wishlists and standing orders (requirement 3.3.11). */
+/** Shopper Customers: product lists, which hold wishlists and standing orders (requirement 9.5). */
 interface ShopperProductLists {
   getCustomerProductLists(parameters: OfCustomer): Promise<ShopperCustomersTypes.CustomerProductListResult>
   getCustomerProductList(parameters: OfList): Promise<PlatformProductList>
@@ -26,7 +26,7 @@ interface ShopperProductLists {
   updateCustomerProductList(parameters: OfList, body: PlatformProductList): Promise<PlatformProductList>
   deleteCustomerProductList(parameters: OfList): Promise<BareStatus>
   createCustomerProductListItem(parameters: OfList, body: ListItemInput): Promise<PlatformListItem>
-  /** A quantity of 0 deletes the item and returns the bare status (requirement 3.5). */
+  /** A quantity of 0 deletes the item and returns the bare status (requirement 13.1). */
   updateCustomerProductListItem(
     parameters: OfItem,
     body: Partial<PlatformListItem>

@@ -8,7 +8,7 @@ import { scapiFamily } from './scapi-family'
 export type PlatformProduct = ShopperProductsTypes.Product
 export type PlatformCategory = ShopperProductsTypes.Category
 
-/** Shopper Products (requirement 3.7.2). */
+/** Shopper Products (requirement 13.1). */
 export interface ShopperProducts {
   /** One product with everything about it; 404 when unknown or offline. */
   getProduct(parameters: { id: string }): Promise<PlatformProduct>
@@ -46,7 +46,7 @@ export const shopperProducts: Family<ShopperProducts> = core => {
   }
 }
 
-/** A locale that only one side knows breaks every page; the message tells operators how to fix it (requirement 1.7). */
+/** A locale that only one side knows breaks every page; the message tells operators how to fix it (requirement 4.1). */
 function explainLocale(error: unknown): never {
   if (isPlatformError(error) && error.title === 'Unsupported Locale')
     error.message = `${error.message} The locales of the shop's settings must match the locales of the commerce back office.`

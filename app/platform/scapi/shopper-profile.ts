@@ -8,7 +8,7 @@ export type PlatformRegistration = ShopperCustomersTypes.CustomerRegistration
 type PlatformOrderPage = ShopperCustomersTypes.CustomerOrderResult
 
 /**
- * Shopper Customers: registration, profile, password and the history of orders (requirement 3.7.2).
+ * Shopper Customers: registration, profile, password and the history of orders (requirement 13.1).
  * Problems are thrown, as everywhere.
  *
  * A forgotten password: `getResetPasswordToken` returns the token to its caller and sends no mail, so

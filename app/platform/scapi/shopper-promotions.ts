@@ -2,7 +2,7 @@ import type { ShopperPromotionsTypes } from 'commerce-sdk-isomorphic'
 import { id, listOf, shape, text } from '../http/read-answer'
 import { scapiFamily } from './scapi-family'
 
-/** Shopper Promotions (requirement 3.7.2). */
+/** Shopper Promotions (requirement 13.1). */
 interface ShopperPromotions {
   /** Up to 50 promotions; unknown and inactive ones are left out. */
   getPromotions(parameters: { ids: string[] }): Promise<ShopperPromotionsTypes.PromotionResult>

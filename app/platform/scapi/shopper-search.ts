@@ -19,7 +19,7 @@ export interface ProductSearchParameters {
   signal?: AbortSignal
 }
 
-/** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (requirement 3.9). */
+/** Shopper Search; the defaults limit 25, offset 0, sort best-matches come from the caller's model (requirement 4.1). */
 export interface ShopperSearch {
   productSearch(parameters: ProductSearchParameters): Promise<PlatformSearchResult>
   getSearchSuggestions(parameters: {

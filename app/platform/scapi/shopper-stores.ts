@@ -5,7 +5,7 @@ import { scapiFamily } from './scapi-family'
 /** The centre of the search: coordinates, or a postal code with its country. */
 type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
-/** Shopper Stores. The search radius is 100 units at most (requirement 3.9), unless all stores are listed. */
+/** Shopper Stores. The search radius is 100 units at most (requirement 10.1), unless all stores are listed. */
 interface ShopperStores {
   /** Nearest first. */
   searchStores(

@@ -1,6 +1,6 @@
 import { writeCookie } from '../../browser/cookies'
 
-/** Cookies by which the platform and its recommendations know who must not be tracked (requirement 3.9). */
+/** Cookies by which the platform and its recommendations know who must not be tracked (requirement 13.2). */
 export const DO_NOT_TRACK_COOKIES = ['dw_dnt', '__cq_dnt'] as const
 
 /**

@@ -3,11 +3,11 @@ import { sendRequest } from '../http/send-request'
 import { parseAccessToken } from './tokens/access-token'
 import type { TabSession } from './tab-session'
 
-/** The instance's session is renewed when it is this old (requirement 3.9). */
+/** The instance's session is renewed when it is this old (requirement 13.2). */
 const REFRESH_MS = 15 * 60_000
 /** A failed bridge call is not retried sooner. */
 const TRY_AGAIN_MS = 60_000
-/** Version of the sessions resource (requirement 3.9). */
+/** Version of the sessions resource (requirement 13.2). */
 const VERSION = 'v22_8'
 /** The cookie itself is out of reach of scripts; this records the shopper it belongs to and its age, for all tabs and sites. */
 const RECORD = 'dwsid'
@@ -23,7 +23,7 @@ const running = new WeakMap<TabSession, { token: string; done: Promise<void> }>(
 
 /**
  * Tells the instance who the shopper is, so that storefront controllers know them by
- * their `dwsid` cookie (requirements 3.4.7 and 3.7.2 "Authentication"):
+ * their `dwsid` cookie (requirement 13.2):
  * by `force` after each login or refresh, otherwise when the instance's session is unset,
  * another shopper's, or 15 minutes old. Never rejects; a failure is retried after a minute.
  */

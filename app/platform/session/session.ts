@@ -14,7 +14,7 @@ export interface Session {
   discard(token: string): void
   /**
    * For calls to storefront controllers, guests' too: waits until the instance knows
-   * the shopper by its own session (requirement 3.7.2 "Authentication"). When that fails
+   * the shopper by its own session (requirement 13.2). When that fails
    * the call goes out all the same, since it carries the token.
    */
   ensureInstanceSession?(): Promise<void>
@@ -32,7 +32,7 @@ export type ShopperState = AuthType | 'lapsed'
 export interface ShopperSession extends Session {
   /** Undefined while there is no session at all. */
   getState(): ShopperState | undefined
-  /** Both roles are read from the token (requirement 3.6): everybody who is not registered is a guest. */
+  /** Both roles are read from the token (requirement 13.2): everybody who is not registered is a guest. */
   getAuthType(): AuthType
   /**
    * Whether the browser keeps the session: all cookies may be blocked, or those that only the server reads be lost on
@@ -42,7 +42,7 @@ export interface ShopperSession extends Session {
   /** Calls back when the shopper changes, in this tab or another; returns the unsubscribe function. */
   onChange(listener: () => void): () => void
   /**
-   * Guest becomes registered (requirement 3.4.1). The guest's basket can be merged afterwards.
+   * Guest becomes registered (requirement 13.2). The guest's basket can be merged afterwards.
    *
    * @throws PlatformError of type `invalid-credentials` (401), or `slas-error` (400) when the
    *   platform responded with another shopper's tokens; the former shopper stays logged in.
@@ -52,7 +52,7 @@ export interface ShopperSession extends Session {
   logout(): Promise<void>
 }
 
-/** Names of the cookies that hold a session; each is followed by the site's id (requirement 3.9). */
+/** Names of the cookies that hold a session; each is followed by the site's id (requirement 13.2). */
 export const SESSION_COOKIES = {
   accessToken: 'token',
   registeredRefreshToken: 'cc-nx',

@@ -3,7 +3,7 @@ import type { Session, ShopperSession } from './session'
 
 /**
  * Login and logout, for features: `platform.family(shopperSession).login(…)`. On the
- * server everybody is a guest: pages are rendered for anonymous visitors (requirement 3.6).
+ * server everybody is a guest: pages are rendered for anonymous visitors (requirement 13.2).
  */
 export const shopperSession: Family<ShopperSession> = ({ session }) =>
   isShopperSession(session)

@@ -66,7 +66,7 @@ const MOST_BYTES = 256 * 1024
 
 /**
  * The shopper login service, through the vendor's client: authorization code with PKCE,
- * a verifier of 128 characters (requirement 3.4.1). Runs on the server only, so that no
+ * a verifier of 128 characters (requirement 13.2). Runs on the server only, so that no
  * refresh token ever reaches a page script.
  */
 export function createSlasClient(settings: SlasSettings): SlasClient {

@@ -11,7 +11,7 @@ export interface FramedCard {
   resourceId?: string
 }
 
-/** Why the provider's frame has no card (requirement 3.8). */
+/** Why the provider's frame has no card (requirement 7.3). */
 export class CardFrameError extends Error {
   override name = 'CardFrameError'
   /** `refused`: by the provider; `silent`: no answer in time; `unreadable`: an answer that is none; `closed`: by the shopper. */
@@ -27,11 +27,11 @@ export class CardFrameError extends Error {
 const STATUS_NAMES = ['PROCESSING.STATUS', 'PROCESSING.STATUS.CODE', 'STATUS']
 
 /**
- * Parses a message of the provider's card frame (requirements 3.5 and 3.7.5). The
+ * Parses a message of the provider's card frame (requirement 7.3). The
  * caller has checked the message's origin; see `listenToCardFrame`.
  *
  * @returns undefined for a form that is not complete yet (REJECTED_VALIDATION).
- * @throws CardFrameError with the literal texts of requirement 3.8.
+ * @throws CardFrameError with the literal texts of requirement 7.3.
  */
 export function parseCardMessage(data: unknown): FramedCard | undefined {
   const message = readMessage(data)

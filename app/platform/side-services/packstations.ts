@@ -3,7 +3,7 @@ import { listOf, number, readAnswer, shape, text } from '../http/read-answer'
 import { sendRequest } from '../http/send-request'
 import type { Family } from '../platform-core'
 
-/** A parcel locker, or another place where parcels wait (requirement 2.3 "Packstation / location"). */
+/** A parcel locker, or another place where parcels wait (requirement 10.2). */
 export interface Packstation {
   locationId: string
   name: string
@@ -30,7 +30,7 @@ export interface PackstationsAnswer {
 
 interface Packstations {
   /**
-   * Packstations near a place in Germany, nearest first (requirement 2.7).
+   * Packstations near a place in Germany, nearest first (requirement 10.2).
    *
    * @throws PlatformError when the service fails: the map then has no marks, and the list says why.
    */

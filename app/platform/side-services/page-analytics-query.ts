@@ -18,7 +18,7 @@ export interface PageFacts {
   detail?: string
 }
 
-/** Longer addresses are not accepted everywhere (requirement 3.7.4). */
+/** Longer addresses are not accepted everywhere (requirement 12.2). */
 const MOST_CHARACTERS = 2_000
 
 /**

@@ -2,7 +2,7 @@ import type { Family } from '../platform-core'
 import { buildPageQuery, type PageFacts } from './page-analytics-query'
 import type { IsAllowed } from './side-service-settings'
 
-/** Page data is submitted this long after the first report, in ms (requirement 3.7.4). */
+/** Page data is submitted this long after the first report, in ms (requirement 12.2). */
 const SUBMIT_MS = 500
 /** Events are sent this long after they happen, in ms. */
 const EVENT_MS = 100

@@ -6,7 +6,7 @@ export interface ActivityProduct {
   quantity?: number
 }
 
-/** What a shopper does, and the data sent about it (requirement 3.7.4). */
+/** What a shopper does, and the data sent about it (requirement 12.2). */
 export interface Activities {
   viewProduct: { product: ActivityProduct }
   viewSearch: { searchText: string; products: ActivityProduct[] }

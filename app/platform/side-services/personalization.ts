@@ -17,7 +17,7 @@ interface About {
 }
 
 /**
- * Recommendations, and the activities they are based on (requirement 3.7.4). Every method
+ * Recommendations, and the activities they are based on (requirement 4.5). Every method
  * returns an empty result when the service fails and, sending nothing, without consent or where the service is off.
  */
 export interface Personalization {

@@ -2,7 +2,7 @@ import type { BareStatus } from '../http/send-request'
 import { bindRoutes } from '../http/routes'
 import type { Family } from '../platform-core'
 
-/** What promotions and content may depend on (requirement 1.3 "Shopper context"). */
+/** What promotions and content may depend on (requirement 12.2). */
 interface ShopperDevice {
   deviceType: 'mobile' | 'desktop'
   screenSize: 'sm' | 'lg'
@@ -13,13 +13,13 @@ interface ShopperTracking {
   track(parameters: object, body: ShopperDevice): Promise<BareStatus>
 }
 
-/** `POST /track` (requirement 3.7.4). */
+/** `POST /track` (requirement 12.2). */
 export const shopperTracking: Family<ShopperTracking> = ({ call }) =>
   bindRoutes<ShopperTracking>({ track: 'POST /track body' }, ({ path, query: _query, ...request }) =>
     call({ ...request, url: path })
   )
 
-/** Above this width a screen is large (requirements 1.3 and 3.9): the xl breakpoint. */
+/** Above this width a screen is large (requirement 12.2): the xl breakpoint. */
 const XL = 1280
 
 /** Describes a device by the width of its window in CSS pixels and by its user agent. */

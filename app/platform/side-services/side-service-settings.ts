@@ -7,5 +7,5 @@ export type SideServiceSettings = Required<AppConfig['sideServices']>
 export const PERSONALIZATION_PROXY = '/mobify/proxy/einstein'
 export const CASES_PROXY = '/mobify/proxy/cases'
 
-/** Whether the shopper currently agrees to marketing (requirement 3.6). */
+/** Whether the shopper currently agrees to marketing (requirement 12.2). */
 export type IsAllowed = () => boolean

@@ -6,7 +6,7 @@ const kept = new WeakSet<Platform>()
 
 /**
  * Sends the shopper's device to the platform: once per tab with a session, and
- * again when the shopper changes (requirement 1.7). Loaded by dynamic
+ * again when the shopper changes (requirement 12.2). Loaded by dynamic
  * import once there is a session; after a failure the next page tries again.
  */
 export function syncShopperContext(platform: Platform): void {

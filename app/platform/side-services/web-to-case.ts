@@ -2,13 +2,13 @@ import { PlatformError } from '../http/platform-error'
 import { DEFAULT_DEADLINE, type Fetch } from '../http/send-request'
 import { CASES_PROXY, type SideServiceSettings } from './side-service-settings'
 
-/** What a visitor writes to the shop (requirement 2.7 "Contact"). */
+/** What a visitor writes to the shop (requirement 11.2). */
 interface ContactCase {
   name: string
   email: string
   /** With its prefix, e.g. +49-221123. */
   phone?: string
-  /** One of the reasons of requirement 1.3, in German as the service stores them. */
+  /** One of the reasons of requirement 11.2, in German as the service stores them. */
   reason: string
   description: string
   /** ISO 3166, e.g. DE. */

@@ -13,7 +13,7 @@ const body = z.object({
 })
 
 /**
- * Takes the access form (requirement 1.5). It is sent to the address of the page that it
+ * Takes the access form (requirement 1.7). It is sent to the address of the page that it
  * stands in for, as a plain form, so that it needs no script: right credentials set the
  * cookie and load that page (303), anything else shows the form again with what is wrong.
  */

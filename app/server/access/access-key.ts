@@ -8,7 +8,7 @@ const KEY_BYTES = 32
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 
 /**
- * The key of the access gate (requirement 1.5 "Access form"): scrypt over username and
+ * The key of the access gate (requirement 1.7): scrypt over username and
  * password with the configured salt, 43 characters of URL-safe base64. Both count
  * exactly as typed, and neither can be found again from it other than by guessing.
  */

@@ -8,13 +8,13 @@ import { setCookie } from '../cookies/set-cookie'
 import { findEditParent } from '../modes/with-edit-mode'
 
 const ACCESS_COOKIE = 'accessKey'
-/** Requirement 1.9. */
+/** Requirement 1.7. */
 const COOKIE_MS = 7 * 24 * 60 * 60 * 1000
 /** Query parameter in which a page designer proves itself. */
 const DESIGNER_KEY_PARAMETER = 'pageDesignerKey'
 
 /**
- * The access gate (requirement 1.4): active only with a configured key. It is checked
+ * The access gate (requirement 1.7): active only with a configured key. It is checked
  * here, so nothing of the shop leaves the server before: pages become the access form
  * (401), the shop's own addresses refuse. Assets, which everybody may have, come before it.
  *

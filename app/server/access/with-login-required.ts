@@ -9,7 +9,7 @@ import { findAppAuthType } from '../session/with-app-session'
 import type { ServerSettings } from '../settings/server-settings'
 
 /**
- * The account is a customer's (requirement 2.6): everybody else is led to the login and back. Whether the
+ * The account is a customer's (requirement 1.2): everybody else is led to the login and back. Whether the
  * session still holds only the platform can say; the pages ask it for everything that they show.
  */
 export function withLoginRequired({ config }: Pick<ServerSettings, 'config'>): RequestHandler {

@@ -38,7 +38,7 @@ describe.each([
     }
   })
 
-  it('names that requirement 3.9 gives stay', async () => {
+  it('names that requirement 13.2 gives stay', async () => {
     const answer = await supertest(createShop(origin)).get('/jasmin/de').set({ 'x-app-hide-header': '1' })
     expect([...readCookies(answer.headers).keys()]).toContain('appMode')
   })

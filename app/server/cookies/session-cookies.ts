@@ -15,7 +15,7 @@ import { clearCookie, forgetInstanceSession, setCookie, type CookieLife } from '
 import { nameShopper } from '../shopper-context/name-shopper'
 import type { ServerSettings } from '../settings/server-settings'
 
-/** The refresh token cookie lives 90 days at most (requirement 3.9). */
+/** The refresh token cookie lives 90 days at most (requirement 13.2). */
 const REFRESH_COOKIE_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -23,7 +23,7 @@ const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
 
 /** What the browser keeps for one site. */
 export interface StoredSession {
-  /** Registered shoppers are recognised by their refresh token (requirement 3.4.1). */
+  /** Registered shoppers are recognised by their refresh token (requirement 13.2). */
   authType: AuthType
   accessToken?: string
   refreshToken?: string

@@ -37,7 +37,7 @@ export function forgetInstanceSession(req: Request, res: Response, publicOrigin:
 }
 
 /**
- * SameSite is None for a trusted frame and Lax otherwise (requirement 3.6). In a frame
+ * SameSite is None for a trusted frame and Lax otherwise (requirement 1.8). In a frame
  * cookies need Secure, and are kept apart for each parent (Partitioned), so that a
  * session in a frame is no key to the shop's own window.
  */

@@ -77,7 +77,7 @@ function allowOnly(methods: readonly string[]): RequestHandler {
   }
 }
 
-/** What a handler throws is answered with its message, and its stack outside production only (requirement 3.8). */
+/** What a handler throws is answered with its message, and its stack outside production only (requirement 13.3). */
 function answerErrors({ production, report }: Serving, handle: Endpoint['handle']): RequestHandler {
   return async (req, res, next) => {
     const pass: NextFunction = (error?: unknown) => {

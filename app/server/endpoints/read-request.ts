@@ -6,7 +6,7 @@ import { EndpointError } from './endpoint'
 
 /**
  * The caller of a protected route: needs a Bearer token of the platform with a session id
- * (requirement 3.6), whose signature is checked.
+ * (requirement 13.2), whose signature is checked.
  *
  * @throws EndpointError 401 'Not authorized' or 'Not authorized, no token'.
  */
@@ -19,7 +19,7 @@ export async function requireBearer(req: Request, verify: VerifyAccessToken): Pr
 }
 
 /**
- * The body of a request (requirement 3.5 "Server helper").
+ * The body of a request (requirement 13.3).
  *
  * @throws EndpointError 400 'The body is missing'; 'The request is malformed' in
  *   production, where nobody outside needs to know what is wrong, and with details elsewhere.

@@ -13,7 +13,7 @@ import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
 import type { ServerSettings } from '../settings/server-settings'
 import { setCookie } from '../cookies/set-cookie'
 
-/** Requirement 1.9. */
+/** Requirement 1.8. */
 const COOKIE_MS = 7 * 24 * 60 * 60 * 1000
 const LONGEST_COOKIE_HANDLER = 1_024
 /** What the app has said about consents before: it counts once, so that the shopper may choose otherwise. */

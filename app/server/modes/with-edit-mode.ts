@@ -4,7 +4,7 @@ import { readAddress } from '../page-request/read-address'
 import { findFrameParent } from './frame-parent'
 
 /**
- * Shows a page for editing when its address asks for it (requirement 3.2) and a trusted
+ * Shows a page for editing when its address asks for it (requirement 1.8) and a trusted
  * parent shows it in a frame. Whoever else asks gets the page as everybody sees it. An
  * address that asks is neither cached nor indexed, whatever comes of it.
  */

@@ -8,7 +8,7 @@ import { readAddress } from '../page-request/read-address'
 import type { ServerSettings } from '../settings/server-settings'
 import { isOrderToken, keepOrderReturn } from './order-return-cookie'
 
-/** Where a payment leads back to (requirement 3.2): after a success, and after a failure. */
+/** Where a payment leads back to (requirement 7.4): after a success, and after a failure. */
 const RETURN_PATHS: string[] = [paths.checkoutConfirmation, paths.cart]
 
 /**

@@ -5,7 +5,7 @@ import { sendRequest, type Send } from '../../platform/http/send-request'
 import type { Packstation, PackstationPlace } from '../../platform/side-services/packstations'
 import type { ServerSettings } from '../settings/server-settings'
 
-/** Packstation search is for Germany only (requirement 2.9); the rest is what a map can show. */
+/** Packstation search is for Germany only (requirement 10.2); the rest is what a map can show. */
 const DEFAULTS = { countryCode: 'DE', locationType: 'locker', radius: 10_000, limit: 12 }
 const DEADLINE_MS = 5_000
 

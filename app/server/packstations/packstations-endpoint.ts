@@ -31,7 +31,7 @@ const place = z.union([
 
 /**
  * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key that no
- * browser may see (requirement 2.7 "Packstation"). 503 when the courier does not answer. None where the finder is off.
+ * browser may see (requirement 10.2). 503 when the courier does not answer. None where the finder is off.
  */
 export function packstationsEndpoints({
   settings: { locationFinder },

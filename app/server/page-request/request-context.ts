@@ -16,7 +16,7 @@ export interface RequestContext {
   view: ViewMode
   /** The visitor has no session yet, and so no basket. */
   hasNoBasket?: boolean
-  /** With it, the page is the access form and shows nothing of the shop (requirement 1.4). */
+  /** With it, the page is the access form and shows nothing of the shop (requirement 1.7). */
   closed?: ClosedShop
   /** Takes the failure that a page could not do without to the server's log. */
   report(error: unknown): void

@@ -7,7 +7,7 @@ import type { Family } from '../../platform/platform-core'
 import { MIB } from './bounded-cache'
 import { createReadCache } from './read-cache'
 
-/** The category menu is kept for 10 seconds (requirement 3.9); content, which changes as rarely, likewise. */
+/** The category menu is kept for 10 seconds (requirement 4.1); content, which changes as rarely, likewise. */
 const KEEP_MS = 10_000
 
 /** Of all sites and locales together. */

@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import { isPlatformError } from '../../platform/http/platform-error'
 
 /**
- * Passes on why a login failed: the platform's status and message (requirement 3.8), when
+ * Passes on why a login failed: the platform's status and message (requirement 13.3), when
  * to come back, and nothing that was sent. What did not come from the platform is 503.
  */
 export function answerFailure(res: Response, error: unknown): void {

@@ -4,7 +4,7 @@ import { HTML, sendRequest, type Send } from '../../platform/http/send-request'
 import { createSlasError } from '../../platform/session/tokens/check-tokens'
 import type { Credentials, LoginOptions, SlasClient, TokenSet } from '../../platform/session/slas-client'
 
-/** A customer counts as new when the last login is less than this after creation, in milliseconds (requirement 3.9). */
+/** A customer counts as new when the last login is less than this after creation, in milliseconds (requirement 9.1). */
 const NEW_CUSTOMER_MS = 2_000
 
 interface LoggedInCustomer {
@@ -22,7 +22,7 @@ interface LoginParts {
 
 /**
  * Logs a customer in and makes sure that it is the one who typed: the e-mail must equal
- * the customer's login, case-insensitively (requirement 3.5).
+ * the customer's login, case-insensitively (requirement 13.2).
  *
  * @throws PlatformError `invalid-credentials` (401) without a word on whether the account
  *   exists; `SLAS Error` (400) for another customer than the one who typed; otherwise

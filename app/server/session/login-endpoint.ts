@@ -22,7 +22,7 @@ const body = z.object({
 const ANSWER_MS = 9_000
 
 /**
- * The shop's own address where a guest becomes registered (requirement 3.4.1, login order
+ * The shop's own address where a guest becomes registered (requirement 13.2, login order
  * 1). The login goes on under the guest's usid, so that their basket can be merged. When
  * it fails whoever was there before stays.
  */

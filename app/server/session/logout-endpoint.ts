@@ -15,7 +15,7 @@ const body = z.object({ siteId: z.string().max(64) })
 const STEP_MS = 4_000
 
 /**
- * The shop's own address where a registered shopper becomes a guest (requirement 3.4.1):
+ * The shop's own address where a registered shopper becomes a guest (requirement 13.2):
  * ends the session at the login service, clears all that is stored and logs in as a
  * guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.

@@ -40,7 +40,7 @@ export interface OpenSessions {
 const ANSWER_MS = 7_000
 
 /**
- * Opens a session in the order of requirement 3.4.1: a valid token is reused, else
+ * Opens a session in the order of requirement 13.2: a valid token is reused, else
  * a refresh token is used, else the shopper is logged in as a guest. (Credentials come
  * before all of them, through the login endpoint; tokens of the native app are stored
  * with the page request, see `with-app-session`.) What the browser says of its usid opens
@@ -95,7 +95,7 @@ const markResult = (siteId: string) => (renewed: RenewedSession) =>
   markOf(siteId, renewed.tokens.refreshToken)
 
 /**
- * Token validity also requires that the storefront's auth state has not changed (requirement 3.4.1):
+ * Token validity also requires that the storefront's auth state has not changed (requirement 13.2):
  * neither what we keep nor the marker says something else than the token.
  */
 const isSameState = ({ authType, marker }: StoredSession, ofToken: string) =>
@@ -122,7 +122,7 @@ async function renew(
   }
 }
 
-/** A refresh must not yield another shopper (requirement 3.5). */
+/** A refresh must not yield another shopper (requirement 13.2). */
 function requireSameShopper({ authType, customerId }: StoredSession, tokens: TokenSet): void {
   const isAnother = customerId !== undefined && customerId !== tokens.customerId
   if (isAnother || parseAccessToken(tokens.accessToken).authType !== authType)

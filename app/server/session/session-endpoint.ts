@@ -50,7 +50,7 @@ export function sessionEndpoint({ settings, clock, sessions, report, limits }: S
         res.json({ accessToken, isRenewed: true, now: clock.now() } satisfies SessionAnswer)
       } catch (error) {
         if (isSlasError(error)) {
-          // A refresh that yields somebody else's session logs the shopper out (requirement 3.5).
+          // A refresh that yields somebody else's session logs the shopper out (requirement 13.2).
           report(error)
           clearSession(req, res, publicOrigin, siteId)
           answerFailure(res, error)

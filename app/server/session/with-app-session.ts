@@ -17,8 +17,8 @@ const LONGEST_LIFE_SECONDS = TAKEN_SECONDS
 const LONGEST_TOKEN = 8_192
 
 /**
- * The native app hands its session over in headers of a page request (requirement 1.7;
- * login order 4 in requirement 3.4.1). Checked tokens become the session's cookies and
+ * The native app hands its session over in headers of a page request (requirement 1.8;
+ * login order 4 in requirement 13.2). Checked tokens become the session's cookies and
  * never stand in HTML; what is unreadable, expired, made for another site or signed by
  * somebody else is ignored. Such an answer belongs to nobody but the app.
  *

@@ -9,7 +9,7 @@ import { callSlas, createShopperLogin, type SlasSettings } from '../../platform/
 const FAILURE_MS = 5_000
 
 /**
- * The session of the shop's own private client at one site (client_credentials, requirement 3.7.2):
+ * The session of the shop's own private client at one site (client_credentials, requirement 13.2):
  * one token, shared by all requests until it ends, for what shoppers' tokens
  * must not do. Never leaves the server.
  */

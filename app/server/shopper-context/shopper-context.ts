@@ -17,7 +17,7 @@ type WriteShopperContext = (siteId: string, usid: string, customQualifiers: Cust
 
 /**
  * Tells the platform what kind of screen a session has: GET shopper-context/{usid}, PUT when
- * there is none (404), else PATCH (requirement 3.7.2 "Server side"). Undefined without a
+ * there is none (404), else PATCH (requirement 13.2). Undefined without a
  * private client in the settings, which turns the feature off.
  *
  * @throws PlatformError (as a rejection).

@@ -17,7 +17,7 @@ const ANSWER_MS = 9_000
 
 /**
  * `POST /track` with the shopper's token: writes device type and screen size into the
- * context of the token's own session (requirement 3.7.4).
+ * context of the token's own session (requirement 12.2).
  * 204; also when the shop has no private client to do so.
  */
 export function trackEndpoint({

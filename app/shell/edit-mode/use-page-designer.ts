@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useViewMode } from '../../view-mode/view-mode'
 
-/** Loads what a page designer needs, where there is one (requirement 3.2). */
+/** Loads what a page designer needs, where there is one (requirement 1.8). */
 export function usePageDesigner(): void {
   const { editParent } = useViewMode()
   useEffect(() => {

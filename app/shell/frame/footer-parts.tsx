@@ -9,7 +9,7 @@ import { footerMessages as messages } from './footer-messages'
 import { layoutMessages } from './layout-messages'
 import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
-/** The four columns: what editors have placed in each, and the shop's own links below it (requirement 1.2.5). */
+/** The four columns: what editors have placed in each, and the shop's own links below it (requirement 1.4). */
 export function ShopColumns({ regions }: { regions: readonly (ContentRegion | undefined)[] }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -13,7 +13,7 @@ interface LoginFlyoutProps {
   onClose: () => void
 }
 
-/** The login beside the page, which stays where it is (requirement 2.2). */
+/** The login beside the page, which stays where it is (requirement 9.1). */
 export default function LoginFlyout(props: LoginFlyoutProps) {
   return (
     <LateWords group="personal">

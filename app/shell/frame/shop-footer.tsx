@@ -25,7 +25,7 @@ export const ShopFooter = memo(function ShopFooter(props: FooterProps) {
   )
 })
 
-/** Four columns, the nav-footer region and the shop's fixed parts (requirement 1.2.5). */
+/** Four columns, the nav-footer region and the shop's fixed parts (requirement 1.4). */
 function FullFooter({ page, ...samePage }: FooterProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

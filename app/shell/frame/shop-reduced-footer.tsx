@@ -5,7 +5,7 @@ import { ReducedFooter } from '../../ui/footer/footer'
 import { ShopTrust } from './late-footer-parts'
 import { layoutMessages as messages } from './layout-messages'
 
-/** The footer of checkout and maintenance: app-store links and seals (requirement 1.2.2). */
+/** The footer of checkout and maintenance: app-store links and seals (requirement 1.3). */
 export function ShopReducedFooter() {
   const { formatMessage } = useIntl()
   const { site } = useSite()

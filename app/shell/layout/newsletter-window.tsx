@@ -6,7 +6,7 @@ const loadSignUp = async () =>
   (await import(/* webpackChunkName: "newsletter-window" */ './newsletter-sign-up-window'))
     .NewsletterSignUpWindow
 
-/** The anchor #newsletter opens the sign-up on every page (requirement 2.4), also where editors have placed none. */
+/** The anchor #newsletter opens the sign-up on every page (requirement 11.1), also where editors have placed none. */
 export function NewsletterWindow({ page }: { page: ContentPage }) {
   const { hash } = useLocation()
   const SignUp = useLazyComponent(hash === '#newsletter', loadSignUp)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useHistory, useLocation } from 'react-router-dom'
 import { decodePart } from '../../addresses/decode-path'
 
-/** An anchor in the address is scrolled to after this long (requirement 1.2.10). */
+/** An anchor in the address is scrolled to after this long (requirement 1.3). */
 const ANCHOR_DELAY_MS = 100
 
 /** A page whose data takes longer than this no longer jumps to its anchor. */

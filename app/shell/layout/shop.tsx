@@ -46,7 +46,7 @@ const MaintenanceShop = loadable(
 )
 
 /**
- * The layout of every page (requirement 1.2.2). While the shop is closed
+ * The layout of every page (requirement 1.3). While the shop is closed
  * for an upgrade, the maintenance page replaces all content.
  */
 export function Shop({ children }: { children: ReactNode }) {

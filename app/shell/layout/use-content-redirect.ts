@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform-context'
 import { useSite } from '../../site/site-context'
 
 /**
- * After a navigation in the browser: redirects to where the content page of this address lives (requirement 1.2.2), as
+ * After a navigation in the browser: redirects to where the content page of this address lives (requirement 2.1), as
  * the server does on a first view.
  */
 export function useContentRedirect(page: ContentPage, path: string): void {

@@ -15,7 +15,7 @@ import type { AppConfig } from '../../config/app-config'
 import { collectErrors } from '../../errors/report-error'
 import { makeStrippingTransport } from './stripping-transport'
 
-/** Requirement 1.9 "Error-reporting sample rates". */
+/** Requirement 12.1. */
 const RATES = { tracesSampleRate: 1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
 
 /** Reports go through the shop's own origin: no further host to trust, and the service receives no cookie. */

@@ -13,7 +13,7 @@ import {
 import { isEditMode } from '../../view-mode/edit-mode'
 import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../consent/native-consents'
 
-/** An editor is not asked: everything is accepted this long after the start, in ms (requirements 1.4 and 1.9). */
+/** An editor is not asked: everything is accepted this long after the start, in ms (requirement 12.1). */
 const EDIT_MODE_DELAY_MS = 25
 
 /** Initialises the shopper's consents before anything reads them; once per tab. */
@@ -42,6 +42,6 @@ function takeNativePreset() {
 
 /**
  * What do-not-track forbids the platform (active data and recommendations) is what marketing
- * consent allows (requirement 3.6): a shopper who has not agreed to it is not tracked.
+ * consent allows (requirement 12.2): a shopper who has not agreed to it is not tracked.
  */
 const keepFromTracking = () => writeDoNotTrack(!readConsents().marketing)

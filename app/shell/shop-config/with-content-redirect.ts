@@ -5,7 +5,7 @@ import type { Loader } from '../../page-unit/loader'
 import { redirectTo } from '../../page-unit/outcome'
 
 /**
- * A page whose content was fetched by id and has a url of its own is redirected there (requirement 1.2.2). The layout
+ * A page whose content was fetched by id and has a url of its own is redirected there (requirement 2.1). The layout
  * reads the same content page, so the server asks for it once. Content that cannot be read redirects nowhere.
  */
 export function withContentRedirect<Data>(loader: Loader<Data>): Loader<Data> {

@@ -14,7 +14,7 @@ import { mapReviewedOrder } from './map-reviewed-order'
 
 /**
  * Third-party widgets on every page with functional consent. Their scripts cannot be
- * unloaded, so the page reloads when the consent is withdrawn (requirement 1.4 "Chat").
+ * unloaded, so the page reloads when the consent is withdrawn (requirement 11.3).
  */
 export function FunctionalServices({ path }: { path: string }) {
   const { site, thirdParties } = useSite()

@@ -13,7 +13,7 @@ import { PushMessages } from './push-messages'
 
 /**
  * The marketing tool, while the shopper agrees to marketing: it is told who a registered customer
- * is, by customer number and language alias (requirement 1.4 "Authentication change"), and
+ * is, by customer number and language alias (requirement 12.3), and
  * which product was looked at last. It offers push messages.
  */
 export function MarketingServices({ path, landingPath }: { path: string; landingPath: string }) {

@@ -14,11 +14,11 @@ const loadModal = async () => {
 }
 const ConsentSheet = loadable(() => tryAgain(loadModal))
 
-/** What the law wants read before a choice must not be covered by the question (requirement 1.2.10). */
+/** What the law wants read before a choice must not be covered by the question (requirement 12.1). */
 const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)
 
 /**
- * Asks visitors who have not chosen yet for their consents (requirement 2.4 "Cookie modal"), and
+ * Asks visitors who have not chosen yet for their consents (requirement 12.1), and
  * shows the settings on request, on any page. The modal's code is loaded when it is needed.
  */
 export function ShopConsents({ path }: { path: string }) {

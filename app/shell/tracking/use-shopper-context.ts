@@ -4,7 +4,7 @@ import { createMarkerReader } from '../../platform/session/tab-signals'
 import { useSite } from '../../site/site-context'
 
 /**
- * Tells the platform the shopper's device (requirement 1.7 "Shopper context track").
+ * Tells the platform the shopper's device (requirement 12.2).
  * Nothing is loaded before there is a session, which may begin on any page, or has begun before it.
  */
 export function useShopperContext(path: string): void {

@@ -7,7 +7,7 @@ import { useSite } from '../../site/site-context'
 import { useConsent } from '../../consent/use-consent'
 
 /**
- * Tracks each page, and sends events while the shopper agrees to marketing (requirement 3.6).
+ * Tracks each page, and sends events while the shopper agrees to marketing (requirement 12.2).
  * The sending code is loaded with the consent; all of it stops with the withdrawal.
  */
 export function useTracking(path: string): void {

@@ -10,7 +10,7 @@ interface ErrorScreenProps {
   action: ReactNode
 }
 
-/** The whole page failed (requirement 1.2.4). */
+/** The whole page failed (requirement 1.5). */
 export function ErrorScreen({ title, text, detail, stack, action }: ErrorScreenProps) {
   return (
     <div role="alert" className="wrap wrap-text section grid justify-items-start gap-4">

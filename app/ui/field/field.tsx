@@ -17,7 +17,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode
 }
 
-/** Label, asterisk, hint and error around one control (requirement 1.5). */
+/** Label, asterisk, hint and error around one control (requirement 3.3). */
 export function Field({ id, label, hint, error, required, disabled, className, children }: FieldProps) {
   return (
     <div className={joinClassNames('field', className)}>

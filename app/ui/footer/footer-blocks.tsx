@@ -88,7 +88,7 @@ interface SealMark {
   to?: string
 }
 
-/** At most three are shown (requirement 2.9). */
+/** At most three are shown (requirement 1.4). */
 const MAX_SEALS = 3
 
 export function Seals({ label, seals }: { label: string; seals: readonly SealMark[] }) {

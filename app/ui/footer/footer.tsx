@@ -23,7 +23,7 @@ interface FooterProps {
   languages?: ReactNode
 }
 
-/** The page's footer (requirement 1.2.5). */
+/** The page's footer (requirement 1.4). */
 export function Footer({
   brand,
   columns,

@@ -38,7 +38,7 @@ const SEARCH_ID = 'site-search'
 const LANGUAGES_ID = 'site-languages'
 
 /**
- * The page's header: 66 px on a phone, 65 px from lg (requirement 1.2.2). Menu
+ * The page's header: 66 px on a phone, 65 px from lg (requirement 1.3). Menu
  * and search are popovers on a phone and part of the bar from lg on: the same
  * markup, opened by the browser itself.
  */

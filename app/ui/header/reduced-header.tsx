@@ -12,7 +12,7 @@ interface ReducedHeaderProps {
 /** Scrolling less than this, in pixels, is ignored as jitter. */
 const THRESHOLD = 6
 
-/** The logo alone; away while scrolling down, back while scrolling up (requirement 1.2.2). */
+/** The logo alone; away while scrolling down, back while scrolling up (requirement 1.3). */
 export function ReducedHeader({ brand, home }: ReducedHeaderProps) {
   const ref = useRef<HTMLElement>(null)
 

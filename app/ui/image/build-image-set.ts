@@ -11,8 +11,8 @@ const clampQuality = (quality: number) => Math.min(100, Math.max(1, Math.round(q
 
 /**
  * Addresses of one picture in several widths: `sw` asks the image service for a
- * width in pixels, `q` for a quality of 1 to 100 (requirement 1.2.10). The
- * widths are multiplied by `ratio` (requirement 1.9). Keeps other parameters; returns
+ * width in pixels, `q` for a quality of 1 to 100 (requirement 3.1). The
+ * widths are multiplied by `ratio` (requirement 3.1). Keeps other parameters; returns
  * no srcset for data addresses.
  */
 export function buildImageSet(

@@ -14,11 +14,11 @@ interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' |
   quality?: number
   /** The first picture of a page: loaded at once and before others. */
   priority?: boolean
-  /** On a phone a picture that is not wider than high is requested at half the width (requirement 1.9). */
+  /** On a phone a picture that is not wider than high is requested at half the width (requirement 3.1). */
   forceScale?: boolean
 }
 
-/** Below the large breakpoint (requirement 1.9). */
+/** Below the large breakpoint (requirement 3.1). */
 const PHONE = '(width < 64rem)'
 
 /** A line drawing of a cup: shown where a picture cannot be loaded. */
@@ -28,7 +28,7 @@ export const DEFAULT_IMAGE =
 /**
  * A product or content picture, scaled by the image service for its place in the layout. What
  * is further down is lazy-loaded by the browser itself: it knows the connection, needs no
- * script, and its own threshold replaces the 100 px of requirement 1.9.
+ * script, and its own threshold replaces the 100 px of requirement 3.1.
  */
 export function Image({
   src,

@@ -7,7 +7,7 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms'])
 // eslint-disable-next-line no-control-regex -- exactly the control characters are meant
 const IGNORED = /[\u0000-\u0020\u007f]+/g
 
-/** Classifies links: http(s) addresses and hash links are anchors, everything else is a route (requirement 1.2.10). */
+/** Classifies links: http(s) addresses and hash links are anchors, everything else is a route (requirement 3.1). */
 export function findLinkKind(to: string): LinkKind {
   const address = to.replace(IGNORED, '')
   if (address.startsWith('#') || isExternal(address)) return 'anchor'

@@ -1,4 +1,4 @@
-/** Limits (requirement 2.9): 10 by default, 0 means 1000, never below 1. */
+/** Limits (requirement 3.4): 10 by default, 0 means 1000, never below 1. */
 const DEFAULT_LIMIT = 10
 const UNLIMITED = 1000
 

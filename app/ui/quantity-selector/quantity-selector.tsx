@@ -38,7 +38,7 @@ const MAX_TYPED = 20
 
 const ONE_BY_ONE: QuantitySteps = { min: 1, step: 1 }
 
-/** Minus, number, plus. Shows each step at once and reports the last one (requirements 2.4 and 2.9). */
+/** Minus, number, plus. Shows each step at once and reports the last one (requirement 3.4). */
 export function QuantitySelector(props: QuantitySelectorProps) {
   const { value, onChange, disabled, label, decreaseLabel, increaseLabel, describeRefusal } = props
   const { delayMs = DELAY_MS, min = ONE_BY_ONE.min, step = ONE_BY_ONE.step } = props

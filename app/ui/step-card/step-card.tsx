@@ -12,7 +12,7 @@ interface StepCardProps {
   children?: ReactNode
 }
 
-/** One step of checkout; Edit shows beside a summary only (requirement 2.4). */
+/** One step of checkout; Edit shows beside a summary only (requirement 3.2). */
 export function StepCard({ number, title, mode, editLabel, onEdit, summary, children }: StepCardProps) {
   const titleId = useId()
   return (

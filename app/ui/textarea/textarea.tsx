@@ -3,7 +3,7 @@ import { describeControl, Field, type FieldTexts } from '../field/field'
 
 type TextareaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldTexts>
 
-/** The default (requirement 1.5). */
+/** The default (requirement 3.3). */
 const DEFAULT_MAX_LENGTH = 100
 
 /** A labelled textarea; at most 100 characters by default. */

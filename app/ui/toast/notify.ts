@@ -29,7 +29,7 @@ export function onToastsLoaded(listener: (module: ToastModule) => void): () => v
 }
 
 /**
- * Shows a short message at the edge of the screen, for 5 seconds by default (requirement 2.9).
+ * Shows a short message at the edge of the screen, for 5 seconds by default (requirement 3.2).
  * Never rejects: where its code cannot be loaded only the message is lost.
  */
 export async function notify(message: string, kind: ToastKind = 'info', durationMs?: number): Promise<void> {

@@ -54,7 +54,7 @@ function checkShippingAddress(basket: PricedBasket): Flash | undefined {
 
 /**
  * What is missing before the basket can be ordered, in the order in which order placement
- * refuses it. Texts are the platform's (requirement 3.8).
+ * refuses it. Texts are the platform's (requirement 6.6).
  */
 export function listFlashes(basket: PricedBasket): Flash[] {
   const unpriced = listDelivered(basket).find(shipment => !shipment.shipping)

@@ -165,7 +165,7 @@ export function createBaskets({
 
     /**
      * Gives the caller the basket of an order that has failed. A basket that the caller has opened since
-     * is deleted for it (requirement 3.4.2) or, without `replaceOpen`, exceeds the quota: 400 error.
+     * is deleted for it (requirement 6.6) or, without `replaceOpen`, exceeds the quota: 400 error.
      */
     reopenBasket: (
       caller: Caller,

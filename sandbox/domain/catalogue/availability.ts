@@ -49,7 +49,7 @@ function combineVariants(inventories: Inventory[]): Inventory {
   }
 }
 
-/** A set stays for sale with some parts missing (requirement 1.8): it counts the parts that can be had. */
+/** A set stays for sale with some parts missing (requirement 6.1): it counts the parts that can be had. */
 function combineParts(parts: { inventory: Inventory; quantity: number }[]): Inventory {
   const orderable = parts.filter(part => part.inventory.orderable)
   const countSets = (units: (inventory: Inventory) => number) =>
@@ -65,7 +65,7 @@ function combineParts(parts: { inventory: Inventory; quantity: number }[]): Inve
   }
 }
 
-/** Availability of any product as of now (requirement 1.4); masters and sets are computed from what they consist of. */
+/** Availability of any product as of now (requirement 4.3); masters and sets are computed from what they consist of. */
 export function computeInventory(product: Product, catalogue: SiteCatalogue, ledger: StockLedger): Inventory {
   if (product.kind === 'master') {
     return combineVariants(

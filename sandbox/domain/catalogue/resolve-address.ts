@@ -11,7 +11,7 @@ export type AddressTarget =
 
 const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
 
-/** Takes site and locale off the front of a path; either may be missing (requirement 3.2). */
+/** Takes site and locale off the front of a path; either may be missing (requirement 1.1). */
 function dropPrefixes(segments: string[], site: Site): string[] {
   const isSite = (segment = '') => segment === site.id || segment === site.alias
   const isLocale = (segment = '') => {
@@ -35,7 +35,7 @@ function findCategoryBySlugs(view: CatalogueView, slugs: string[]): string | und
 
 /**
  * Finds what a path leads to: `/{…}/{name}-{id}` a product, `/shop/{id}` or slugs a category, else a content
- * page (requirement 3.2). Query and fragment are left aside; undefined when there is nothing.
+ * page (requirement 1.1). Query and fragment are left aside; undefined when there is nothing.
  */
 export function resolveAddress(
   view: CatalogueView,

@@ -55,7 +55,7 @@ function requireEmail(email: string): string {
 /**
  * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
  * link in the mail that goes out (double opt-in). An address that gets the newsletter already is
- * refused, as the shop wants it (requirement 2.8). The mail names who has signed up, where that is known.
+ * refused, as the shop wants it (requirement 11.1). The mail names who has signed up, where that is known.
  */
 export function createNewsletterSignUp({ outbox, subscriptions, clock, findReader }: NewsletterDependencies) {
   return (siteId: SiteId, input: SignUpInput, confirmLink: ConfirmLink): void => {

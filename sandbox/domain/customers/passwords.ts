@@ -5,7 +5,7 @@ import { CustomerError } from './customer-error'
 const KEY_LENGTH = 32
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
-/** The list of requirement 3.5. */
+/** The list of requirement 9.2. */
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/
 
 const RULES: [RegExp, string][] = [
@@ -16,7 +16,7 @@ const RULES: [RegExp, string][] = [
   [SPECIAL, 'a special character']
 ]
 
-/** Refuses a password weaker than requirement 3.5 demands, naming what is missing. */
+/** Refuses a password weaker than requirement 9.2 demands, naming what is missing. */
 export function requireStrongPassword(password: string): void {
   const missing = RULES.filter(([rule]) => !rule.test(password)).map(([, words]) => words)
   if (missing.length > 0)

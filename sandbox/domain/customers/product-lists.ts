@@ -35,7 +35,7 @@ interface ProductListsDependencies {
   acceptStandingOrder?: (siteId: SiteId, customerId: string, fields: ListFields) => void
 }
 
-/** Product lists of customers and guests: wishlists, and standing orders (type custom_1, requirement 3.3.12). */
+/** Product lists of customers and guests: wishlists, and standing orders (type custom_1, requirement 9.7). */
 export function createProductLists({
   db,
   catalogue,
@@ -157,7 +157,7 @@ export function createProductLists({
         return item
       }),
 
-    /** Takes over the given fields; quantity 0 removes the item and returns undefined (requirement 3.5). */
+    /** Takes over the given fields; quantity 0 removes the item and returns undefined (requirement 13.1). */
     updateItem: (
       customerId: string,
       listId: string,

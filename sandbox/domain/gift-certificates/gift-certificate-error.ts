@@ -12,7 +12,7 @@ export type GiftCertificateRefusal =
   | 'GIFTCERTIFICATE_NOT_APPLICABLE'
   | 'GIFTCERTIFICATE_BALANCE_EXCEEDED'
 
-/** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (requirement 2.8). */
+/** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (requirement 6.4). */
 export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> = {
   GIFTCERTIFICATE_NOT_FOUND: {
     de: 'Die Geschenkkarte {0} kennen wir nicht. Bitte prüfen Sie den Code.',
@@ -90,7 +90,7 @@ export function refuseGiftCertificate(
 
 /**
  * 400 error for a redeemed gift certificate that cannot pay its part of an order any more. By its title it is a
- * payment that failed (requirement 3.4.3); `statusCode` and the masked code tell it from the other payments'.
+ * payment that failed (requirement 7.4); `statusCode` and the masked code tell it from the other payments'.
  */
 export function refuseGiftPayment(
   statusCode: GiftCertificateRefusal,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** 6000, the series, a digit from 1 to 4, and 11 uppercase letters or digits (requirement 3.5). */
+/** 6000, the series, a digit from 1 to 4, and 11 uppercase letters or digits (requirement 9.6). */
 const SERIAL_NUMBER = /^6000(?:10|50|80|83)[1-4][A-Z0-9]{11}$/
 
 export const isSerialNumber = (text: string): boolean => SERIAL_NUMBER.test(text)

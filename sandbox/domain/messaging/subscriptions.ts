@@ -31,7 +31,7 @@ const CONSENT_DAYS = 7
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Who gets marketing messages, per site and e-mail address (requirement 3.7.4). Anybody may take an address off the
+ * Who gets marketing messages, per site and e-mail address (requirement 11.1). Anybody may take an address off the
  * list, as the unsubscribe form does; the address of a customer is put on it by that customer only. A
  * customer's newsletter flag follows.
  */

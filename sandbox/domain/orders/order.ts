@@ -2,7 +2,7 @@ import type { SiteId } from '../sites/site'
 import type { OrderPayment } from './order-payment'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 
-/** How far an order is, as the shopper sees it (requirement 3.4.4). */
+/** How far an order is, as the shopper sees it (requirement 8.2). */
 export type OverallStatus =
   | 'PROCESSING'
   | 'READY_FOR_SHIPPING'
@@ -12,7 +12,7 @@ export type OverallStatus =
   | 'PARTIALLY_RETURNED'
   | 'CANCELLED'
 
-/** How far one product of an order is; a storefront shows a label for each (requirement 3.4.4). */
+/** How far one product of an order is; a storefront shows a label for each (requirement 8.2). */
 export type ItemStatus =
   'not_shipped' | 'shipped' | 'delivered' | 'returned' | 'partially_returned' | 'cancelled'
 

@@ -11,7 +11,7 @@ import { countUnits } from './require-complete-basket'
 const formatOrderNo = (siteId: string, number: number): string =>
   siteId.slice(0, 3).toUpperCase() + String(1000 + number).padStart(8, '0')
 
-/** The order that a complete basket becomes, in the states a new order has (requirement 3.4.4). */
+/** The order that a complete basket becomes, in the states a new order has (requirement 8.2). */
 export function buildOrder(
   basket: PricedBasket,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What numbers of one kind of card look like (requirement 3.5). */
+/** What numbers of one kind of card look like (requirement 7.3). */
 export interface CardSpec {
   cardType: string
   name: string

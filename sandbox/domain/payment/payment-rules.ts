@@ -19,7 +19,7 @@ export function requirePaymentMethod(paymentMethodId: string, situation: Payment
 
 /**
  * 400 error for payment that does not come to the total. The client takes the instrument off when it
- * reads this title (requirement 3.4.3).
+ * reads this title (requirement 7.4).
  */
 export const invalidPayment = (detail: string, members: Record<string, unknown> = {}): CheckoutError =>
   new CheckoutError('invalid', 'validation', 'INVALID_PAYMENT_INSTRUMENTS', detail, {

@@ -10,7 +10,7 @@ const MAX_TOGETHER = 12
 const MAX_BEFORE = 5
 const MAX_LISTED = 200
 
-/** What shoppers do (requirement 3.7.4): kept, and added up for the recommendations. */
+/** What shoppers do (requirement 4.5): kept, and added up for the recommendations. */
 export function createActivities({ db, clock }: { db: Database; clock: Clock }) {
   const store = createActivityStore(db)
 

@@ -18,7 +18,7 @@ import { buildSpelling, type Spelling } from './spelling'
 import { suggestSpelling, type SuggestedPhrase } from './suggest-spelling'
 import { buildTextIndex } from './text-index'
 
-/** Its products are those that cost less than before, besides those assigned to it (requirement 3.9). */
+/** Its products are those that cost less than before, besides those assigned to it (requirement 4.1). */
 const SALE_CATEGORY_ID = 'all-sale'
 
 export interface SearchRequest {

@@ -3,7 +3,7 @@ import { say, type Language, type Localized } from '../../texts/localized-text'
 
 const text = (de: string, en: string, fr: string, it: string): Localized => ({ de, en, fr, it })
 
-/** Sorting options in the order in which lists offer them (requirement 3.9). */
+/** Sorting options in the order in which lists offer them (requirement 4.1). */
 export const sortingOptions = [
   {
     id: 'best-matches',

@@ -12,7 +12,7 @@ const INSTANCE_SESSION_LIFETIME = 30 * 60_000
 
 /**
  * Sessions on the instance, for storefront controllers: a `dwsid` belongs to the holder of the access
- * token that opened it (requirements 3.4.1 and 3.7.2 "Authentication"). It lives for 30 minutes without use, outlives
+ * token that opened it (requirement 13.2). It lives for 30 minutes without use, outlives
  * the token, and ends with the token's session: at logout, with a password change, with a stolen refresh token.
  */
 export function createInstanceSessions(services: {

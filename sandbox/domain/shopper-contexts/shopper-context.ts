@@ -38,7 +38,7 @@ function mergeQualifiers(current: Record<string, string>, change: Record<string,
 const isEmpty = (value: object) => Object.keys(value).length === 0
 
 /**
- * Applies a change the way the platform does (requirement 3.7.2, shopper-context): an empty text takes a text back
+ * Applies a change the way the platform does (requirement 13.2): an empty text takes a text back
  * and null leaves it, an empty list takes a list back, qualifiers are merged one by one, where null takes
  * one back and an empty object all, and a place is replaced as a whole.
  */

@@ -25,7 +25,7 @@ function requireFewQualifiers({ customQualifiers = {}, assignmentQualifiers = {}
   }
 }
 
-/** The circumstances of shopper sessions (requirement 3.7.2, shopper-context); one that has an effective date sees that day's prices. */
+/** The circumstances of shopper sessions (requirement 13.2); one that has an effective date sees that day's prices. */
 export function createShopperContexts({
   db,
   sessions,

@@ -2,9 +2,9 @@ import type { SiteId } from './site'
 
 /** What a merchant switches while the shop is open; everything else of a site stands in its record. */
 export interface SiteSettings {
-  /** Boxes of what is brewed that an order with any of it needs at least; 0 = no such rule (requirement 2.9). */
+  /** Boxes of what is brewed that an order with any of it needs at least; 0 = no such rule (requirement 6.5). */
   minBoxesOrder: number
-  /** The shop offers gift cards by e-mail only (requirement 2.4). */
+  /** The shop offers gift cards by e-mail only (requirement 4.2). */
   hidePhysicalGiftCards: boolean
 }
 

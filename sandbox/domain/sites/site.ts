@@ -15,6 +15,6 @@ export interface Site {
   defaultLocale: string
   defaultCurrency: string
   locales: SiteLocale[]
-  /** Boxes from which standard delivery is free, whatever they cost; absent = by amount only (requirement 2.9). */
+  /** Boxes from which standard delivery is free, whatever they cost; absent = by amount only (requirement 6.5). */
   freeShippingBoxes?: number
 }

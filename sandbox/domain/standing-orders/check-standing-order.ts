@@ -10,7 +10,7 @@ import {
 import type { Country } from '../sites/country'
 import { INTERVALS, parseJson } from './standing-order'
 
-/** Methods that can be charged again and again (requirement 3.4.5). */
+/** Methods that can be charged again and again (requirement 9.7). */
 const QUALIFYING = ['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE']
 const MAX_ENTRIES = 100
 

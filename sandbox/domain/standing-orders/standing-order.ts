@@ -1,12 +1,12 @@
 import type { ProductList } from '../customers/customer'
 
-/** The type of the lists that hold standing orders (requirement 3.9). */
+/** The type of the lists that hold standing orders (requirement 9.7). */
 export const STANDING_ORDER_TYPE = 'custom_1'
 
 /** Weeks between deliveries. */
 export const INTERVALS = [2, 4, 6, 8, 12]
 
-/** Boxes of tea or sleeves of coffee in each delivery, at least (requirement 3.4.5). */
+/** Boxes of tea or sleeves of coffee in each delivery, at least (requirement 9.7). */
 export const MINIMUM_BOXES = 6
 
 /** Deliveries that the table shows ahead. */
@@ -14,7 +14,7 @@ export const DELIVERIES_AHEAD = 6
 
 type Json = Record<string, unknown>
 
-/** An entry of the delivery table (requirement 3.3.12). */
+/** An entry of the delivery table (requirement 9.7). */
 interface Delivery {
   id: string
   /** yyyy-mm-dd */

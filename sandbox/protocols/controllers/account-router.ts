@@ -35,7 +35,7 @@ const signUpBody = z.looseObject({
 })
 
 /**
- * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (requirement 3.7.3), both public:
+ * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (requirement 13.1), both public:
  * the first is allowed by the token of a reset mail, the second has no effect before the link in its mail is followed (`Newsletter-Confirm`).
  * The shop's own `Account-CheckResetToken` says of a token whether it would set a password, nothing else, and leaves it as it is.
  */
@@ -80,7 +80,7 @@ export function createAccountRouter(services: AccountServices): Router {
         )
       } catch (error) {
         if (!(error instanceof SignUpError)) throw error
-        // The only controller whose refusal is an object with a message (requirement 2.7).
+        // The only controller whose refusal is an object with a message (requirement 13.1).
         response.json({ success: false, error: { message: say(error.shopperText, language) } })
         return
       }

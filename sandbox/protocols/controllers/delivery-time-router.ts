@@ -19,7 +19,7 @@ const addressBody = z.looseObject({
   countryCode: text
 })
 
-/** Controller `DHLExpress-GetRates`, public: when an express parcel to an address arrives (requirement 3.7.3). */
+/** Controller `DHLExpress-GetRates`, public: when an express parcel to an address arrives (requirement 13.1). */
 export function createDeliveryTimeRouter({
   sites,
   countries,

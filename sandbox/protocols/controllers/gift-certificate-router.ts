@@ -44,7 +44,7 @@ function refuse(response: Response, message: Localized, more: object = {}): Resp
   })
 }
 
-/** Requires a code in the query; the shop checks that it is there before it asks (requirement 3.5). */
+/** Requires a code in the query; the shop checks that it is there before it asks (requirement 13.1). */
 const requireCode =
   (name: 'giftCertID' | 'giftCertificateCode'): RequestHandler =>
   ({ query }, response, next) => {
@@ -55,7 +55,7 @@ const requireCode =
 
 const readCode = ({ query }: Request, name: string): string => String(query[name])
 
-/** Refusals have status 200, the reason, and a text in which `{0}` stands for the code (requirement 2.3). */
+/** Refusals have status 200, the reason, and a text in which `{0}` stands for the code (requirement 6.4). */
 const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof CheckoutError)) {
     next(error)
@@ -106,7 +106,7 @@ function mapRedeemed({ basketId, currency, paymentInstruments }: PricedBasket) {
 }
 
 /**
- * Controllers `GiftCert-CheckBalance`, `GiftCert-Redeem` and `GiftCert-RemoveGiftCertificate` (requirement 3.7.3):
+ * Controllers `GiftCert-CheckBalance`, `GiftCert-Redeem` and `GiftCert-RemoveGiftCertificate` (requirement 13.1):
  * the first reads a balance, the others put a gift card on the caller's basket and take it off again,
  * there by the internal code that the second one has returned.
  */

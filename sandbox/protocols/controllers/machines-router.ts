@@ -23,7 +23,7 @@ const machineBody = z.looseObject({
   purchaseDate: text.optional()
 })
 
-/** Machines of registered customers, in the alias form: `/s/{site}/{locale}/api/machines…` (requirement 3.7.3). */
+/** Machines of registered customers, in the alias form: `/s/{site}/{locale}/api/machines…` (requirement 13.1). */
 export function createMachinesRouter({
   machines,
   sites,

@@ -18,7 +18,7 @@ export interface OrderActionsServices extends ProtocolContext {
 const text = z.string().min(1).max(256)
 const orderBody = z.looseObject({ orderNo: text, orderToken: text.optional() })
 
-/** Controllers `Order-Cancel` and `Order-Reorder` (requirement 3.7.3), for the shopper who placed the order. */
+/** Controllers `Order-Cancel` and `Order-Reorder` (requirement 13.1), for the shopper who placed the order. */
 export function createOrderActionsRouter({
   orders,
   reorder,

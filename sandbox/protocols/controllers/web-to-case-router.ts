@@ -17,7 +17,7 @@ function renderPage(returnUrl: string | undefined): string {
 
 /**
  * The service system's contact form, `POST /servlet/servlet.WebToCase?encoding=UTF-8` at the root of its
- * own host (requirement 3.7.3). It always responds with 200 and a page; the header `Is-Processed` says whether a case
+ * own host (requirement 11.2). It always responds with 200 and a page; the header `Is-Processed` says whether a case
  * was opened, which takes an `orgid`.
  */
 export function createWebToCaseRouter({ openCase }: { openCase: ContactCases }): Router {

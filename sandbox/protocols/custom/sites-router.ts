@@ -5,7 +5,7 @@ import { refuseUndeclared } from './refuse-undeclared'
 
 /**
  * The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at
- * (requirement 3.7.2), with those of its preferences that a shop goes by.
+ * (requirement 13.1), with those of its preferences that a shop goes by.
  */
 export function createCustomSitesRouter({ settings }: { settings: SiteSettingsLookup }): Router {
   const router = Router()

@@ -61,7 +61,7 @@ function createShopRouter(services: OcapiServices): Router {
 }
 
 /**
- * OCAPI Shop (requirement 3.7.1), version 21.3, and the session bridge, which is asked for in 22.8.
+ * OCAPI Shop (requirement 13.1), version 21.3, and the session bridge, which is asked for in 22.8.
  * Documents are in snake case; every refusal below the address is a fault of OCAPI's own shape.
  */
 export function createOcapiRouter(services: OcapiServices): Router {

@@ -12,7 +12,7 @@ const statusOf: Record<CheckoutErrorKind, number> = {
   conflict: 409,
   unavailable: 503
 }
-/** The client takes the payment instrument off when it reads this name (requirement 3.4.3). */
+/** The client takes the payment instrument off when it reads this name (requirement 7.4). */
 const PAYMENT_REFUSED = 'INVALID_PAYMENT_INSTRUMENTS'
 
 /** The path of a member of the body, e.g. "$.product_items[0].product_id". */

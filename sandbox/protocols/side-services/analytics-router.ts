@@ -23,7 +23,7 @@ const report = z.object({
 })
 
 /**
- * Controller `__Analytics-Start`: a picture whose request is the message (requirement 3.7.4). What it may say of a page
+ * Controller `__Analytics-Start`: a picture whose request is the message (requirement 12.2). What it may say of a page
  * is kept for the console, nothing of what an address says about the visitor.
  */
 export function createAnalyticsRouter({

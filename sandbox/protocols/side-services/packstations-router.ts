@@ -85,7 +85,7 @@ function search(place: GeoPoint | undefined, country: string, { radius, limit, .
 }
 
 /**
- * The parcel service's location finder (requirement 2.7): made-up packstations around a place, or around the
+ * The parcel service's location finder (requirement 10.2): made-up packstations around a place, or around the
  * middle of a postal area. A postal code that it does not know has none.
  */
 export function createPackstationsRouter(): Router {

@@ -48,7 +48,7 @@ function createKeyGuard(sites: Site[], readKey = readKeyHeader): RequestHandler 
 }
 
 /**
- * The recommendations service (requirement 3.7.4), at a host of its own in the world outside: recommenders, what they
+ * The recommendations service (requirement 4.5), at a host of its own in the world outside: recommenders, what they
  * pick, and the activities of shoppers that they learn from.
  */
 export function createRecommendationsRouter(services: RecommendationsServices): Router {

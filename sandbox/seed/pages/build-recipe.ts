@@ -25,7 +25,7 @@ export interface RecipeDraft {
 const nameEach = (name: string, values: readonly unknown[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}_${index + 1}`, value]))
 
-/** A page of its own for a recipe, as the content system holds it (requirement 2.3). */
+/** A page of its own for a recipe, as the content system holds it (requirement 2.2). */
 export function buildRecipePage(recipe: RecipeDraft): PageDraft {
   const { siteId, slug, name, intro, pictureId, alt, time, ingredients, steps, tip } = recipe
   const id = `recipes/${slug}`

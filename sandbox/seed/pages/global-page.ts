@@ -10,7 +10,7 @@ interface GlobalTexts {
   about: Localized
 }
 
-/** The regions merged into every page: navigation, strip at the top and footer columns (requirement 1.2.5). */
+/** The regions merged into every page: navigation, strip at the top and footer columns (requirement 1.4). */
 export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft {
   return {
     id: 'global',

@@ -45,7 +45,7 @@ const orderQuestions: Question[] = [
   }
 ]
 
-/** Help page with questions, the contact box and the contact anchor (requirement 1.2.1). */
+/** Help page with questions, the contact box and the contact anchor (requirement 1.2). */
 export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): PageDraft {
   return {
     id: 'service',

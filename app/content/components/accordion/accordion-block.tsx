@@ -11,7 +11,7 @@ import type { AccordionItemData, AccordionProps } from './read-accordion'
 
 /**
  * Wide screens have one item open at a time and show its picture beside them;
- * narrow ones may have several open, each with its picture (requirement 1.2.8).
+ * narrow ones may have several open, each with its picture (requirement 2.3).
  */
 export function AccordionBlock({ attributes: { headline, items }, component }: ContentProps<AccordionProps>) {
   const isWide = useMedia(WIDE)

@@ -14,7 +14,7 @@ import { listAnswers, type Answer } from './list-answers'
 const OWN_REGIONS = ['topRegion', 'content']
 
 /**
- * The questions of a page for search engines (requirement 1.3 "FAQ item"): schema.org FAQPage, of which a page
+ * The questions of a page for search engines (requirement 1.6): schema.org FAQPage, of which a page
  * has one. So the first accordion with questions speaks for all of them, and none where an editor has written
  * one by hand. An accordion of steps or facts holds no questions.
  */

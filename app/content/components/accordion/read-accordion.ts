@@ -1,7 +1,7 @@
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readHtml, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'
 
-/** An item of requirement 1.2.8. */
+/** An item of requirement 2.3. */
 export interface AccordionItemData {
   id: string
   headline: string

@@ -9,7 +9,7 @@ import type { ContentProps } from '../../content-type'
 import { useCarouselLabels } from '../carousel-labels'
 import type { Card, CardBannerCarouselProps } from './read-card-banner-carousel'
 
-/** One banner at a time; from two cards on with arrows that wrap around (requirement 1.2.7). */
+/** One banner at a time; from two cards on with arrows that wrap around (requirement 2.3). */
 export function CardBannerCarousel({
   attributes: { headline, cards },
   first

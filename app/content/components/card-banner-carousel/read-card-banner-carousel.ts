@@ -1,7 +1,7 @@
 import { readChoice, readList, readText, type ContentPicture, type Attributes } from '../../attributes'
 import { readOwnPicture } from '../../read-pictures'
 
-/** The extras of a card (requirement 1.2.7). */
+/** The extras of a card (requirement 2.3). */
 const COLORS = ['blue', 'beige', 'green'] as const
 
 const MARGINS = ['category_hero', 'small', 'medium', 'large', 'none'] as const

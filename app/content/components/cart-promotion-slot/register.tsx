@@ -8,7 +8,7 @@ import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
 import { readButton, type ContentButton } from '../../read-button'
 
-/** Its colour themes (requirement 1.2.6). */
+/** Its colour themes (requirement 2.2). */
 const THEMES: readonly Ground[] = ['light-green', 'dark-green', 'red', 'light-brown']
 
 interface CartPromotionSlotProps {

@@ -1,6 +1,6 @@
 import { readText, type Attributes } from '../../attributes'
 
-/** The formats that the media delivery service makes of one upload, best first (requirement 1.7). */
+/** The formats that the media delivery service makes of one upload, best first (requirement 2.2). */
 const FORMATS = ['webm', 'mp4', 'ogv'] as const
 
 /** Widths that the service is asked for: nothing is sent larger than it is shown. */

@@ -6,7 +6,7 @@ import type { ContentProps } from '../../content-type'
 import { RegionComponents } from '../content-components'
 import type { ContentWithBackgroundProps } from './read-content-with-background'
 
-/** Text and other components on a colour or in front of a picture, which is at most 1500 px high (requirement 1.9). */
+/** Text and other components on a colour or in front of a picture, which is at most 1500 px high (requirement 2.2). */
 export function ContentWithBackground({
   attributes: { image, ground, headline, html, button, align },
   component

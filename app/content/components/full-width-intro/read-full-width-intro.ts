@@ -13,7 +13,7 @@ import { readOwnPicture } from '../../read-pictures'
 const OVERLAYS = ['base', 'hero', 'service', 'about'] as const
 
 export interface FullWidthIntroProps {
-  /** Layout of the text over the picture (requirement 1.2.6). */
+  /** Layout of the text over the picture (requirement 2.2). */
   overlay: (typeof OVERLAYS)[number]
   image?: ContentPicture
   headline?: string

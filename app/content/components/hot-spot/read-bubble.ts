@@ -2,7 +2,7 @@ import { readNumber, readText, type Attributes } from '../../attributes'
 import { readButton, type ContentButton } from '../../read-button'
 
 export interface Bubble {
-  /** Place on the picture in percent of its width and height (requirement 1.3 "Hotspot"). */
+  /** Place on the picture in percent of its width and height (requirement 2.2). */
   x: number
   y: number
   headline?: string

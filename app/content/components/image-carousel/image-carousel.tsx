@@ -11,7 +11,7 @@ import { useAutoplay } from './use-autoplay'
 import { useLoop } from './use-loop'
 import { useSwipe } from './use-swipe'
 
-/** Pictures in an infinite loop with autoplay until the visitor takes over (requirement 1.2.8). */
+/** Pictures in an infinite loop with autoplay until the visitor takes over (requirement 2.3). */
 export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselProps>) {
   const { headline, images, autoplayMs, pausesOnHover, transitionMs } = attributes
   const { formatMessage } = useIntl()

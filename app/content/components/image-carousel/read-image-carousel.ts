@@ -8,7 +8,7 @@ import {
 } from '../../attributes'
 import { holdsPicture, readListedPicture } from '../../read-pictures'
 
-/** The limits and defaults of requirement 1.2.8. */
+/** The limits and defaults of requirement 2.3. */
 const MOST_IMAGES = 5
 
 const AUTOPLAY_MS = 5_000

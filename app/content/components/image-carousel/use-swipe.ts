@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Wider screens have arrows instead (requirement 1.2.8). */
+/** Wider screens have arrows instead (requirement 2.3). */
 const SWIPE_BELOW = '(width < 992px)'
 /** A shorter distance is a tap. */
 const LEAST_WAY_PX = 40

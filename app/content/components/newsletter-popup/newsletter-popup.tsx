@@ -13,7 +13,7 @@ import type { ContentProps } from '../../content-type'
 import { usePopup } from '../../popup/use-popup'
 import type { NewsletterPopupProps } from './read-newsletter-popup'
 
-/** The newsletter popup (requirement 2.4 "Newsletter popup"). */
+/** The newsletter popup (requirement 11.1). */
 export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProps>) {
   const { name, hasHeadline, html, image, openDelay } = attributes
   const { formatMessage } = useIntl()

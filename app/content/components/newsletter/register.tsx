@@ -14,7 +14,7 @@ interface NewsletterProps {
   ground: Ground
 }
 
-/** Light, dark or default (requirement 2.2). */
+/** Light, dark or default (requirement 11.1). */
 const GROUNDS = { light: 'tint', dark: 'primary', default: 'surface' } as const
 
 /** The editor's text beside the form; a form needs one, so the default is the shop's. */

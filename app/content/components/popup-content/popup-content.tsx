@@ -9,7 +9,7 @@ import { popupMessages as messages } from './messages'
 import { isPopupSeen, savePopupSeen } from './popup-cookie'
 import type { PopupContentProps } from './read-popup-content'
 
-/** A dialog with picture, headline, text and button (requirement 2.4 "Popup content widget"). */
+/** A dialog with picture, headline, text and button (requirement 2.4). */
 export function PopupContent({ attributes, component }: ContentProps<PopupContentProps>) {
   const { name, hasHeadline, description, image, button, openDelay } = attributes
   const { formatMessage } = useIntl()

@@ -4,7 +4,7 @@ import { namePopup } from '../../popup/name-popup'
 import { parseOpenDelay } from '../../popup/parse-open-delay'
 import { readButton, type ContentButton } from '../../read-button'
 
-/** Popup widget (requirement 2.3). */
+/** Popup widget (requirement 2.4). */
 export interface PopupContentProps {
   /** The dialog's accessible name; invisible where the editor wrote no headline. */
   name: string

@@ -9,7 +9,7 @@ import { PageSection } from '../../../ui/page-section/page-section'
 import type { ContentProps } from '../../content-type'
 import type { ProductSpecsProps } from './read-product-specs'
 
-/** The technical details of a product, of the editor, or both (requirement 2.3). */
+/** The technical details of a product, of the editor, or both (requirement 2.2). */
 export function ProductSpecs({ attributes }: ContentProps<ProductSpecsProps>) {
   const { headline, productId, specs: own } = attributes
   const { formatMessage } = useIntl()

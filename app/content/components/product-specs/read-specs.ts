@@ -14,7 +14,7 @@ function readValue(data: Attributes, name: string): SpecValue | undefined {
   return readFlag(data, name) ?? (typeof value === 'number' ? readNumber(data, name) : readText(data, name))
 }
 
-/** The technical details of an editor that the shop has labels for (requirement 2.3 "Product specs"). */
+/** The technical details of an editor that the shop has labels for (requirement 2.2). */
 export function readEditorSpecs(data: Attributes): Specs {
   return Object.fromEntries(
     KEYS.flatMap(key => {

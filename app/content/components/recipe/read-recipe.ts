@@ -2,7 +2,7 @@ import { readHtml, readNumber, readText, type Attributes, type ContentPicture } 
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { readOwnPicture } from '../../read-pictures'
 
-/** Up to 8 ingredients and 10 steps (requirement 2.9). */
+/** Up to 8 ingredients and 10 steps (requirement 2.2). */
 const MOST_INGREDIENTS = 8
 const MOST_STEPS = 10
 
@@ -44,7 +44,7 @@ function readTime(data: Attributes): CookTime | undefined {
 
 const ADDRESS = /^(https?:\/\/[^/]|\/(?!\/))/i
 
-/** The recipe of requirement 2.3; undefined without a name, or without ingredients and steps. */
+/** The recipe of requirement 2.2; undefined without a name, or without ingredients and steps. */
 export function readRecipe(data: Attributes): Recipe | undefined {
   const name = readText(data, 'name') ?? readText(data, 'headline')
   const ingredients = listNumbers(MOST_INGREDIENTS).flatMap(number => {

@@ -20,7 +20,7 @@ import type { Recipe } from './read-recipe'
 import { RecipeHead } from './recipe-head'
 import { recipeProductsQuery } from './recipe-products-query'
 
-/** A recipe, and the products it needs (requirements 2.2, 2.3 and 2.9). */
+/** A recipe, and the products it needs (requirement 2.2). */
 export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>) {
   const { formatMessage } = useIntl()
   const site = useSite()

@@ -24,7 +24,7 @@ const SEEN = 0.3
 
 /**
  * Tracks a row of recommendations: viewReco once it comes into view, clickReco when a product of it is opened
- * (requirement 3.7.4). Undefined for what nobody recommends.
+ * (requirement 4.5). Undefined for what nobody recommends.
  */
 export function useRowTracking(
   recommended: Recommended | undefined,

@@ -2,7 +2,7 @@ import { readWords } from '../../../ui/rich-text/clean-html'
 import type { ContentPage } from '../../model/content-page'
 import { listAnswers, type Answer } from '../accordion/list-answers'
 
-/** Shorter queries match too much; the shop's search has the same rule (requirement 2.5). */
+/** Shorter queries match too much; the shop's search has the same rule (requirement 5.1). */
 const MIN_CHARACTERS = 3
 
 /** Every question of a page's accordions, at any depth, each once. */

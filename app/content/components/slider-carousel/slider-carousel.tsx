@@ -11,7 +11,7 @@ import { RegionComponents } from '../content-components'
 import { sliderMessages as messages } from './messages'
 import type { SliderCarouselProps, SliderSlide } from './read-slider-carousel'
 
-/** At 1024 px and up; one at a time below (requirement 2.4). */
+/** At 1024 px and up; one at a time below (requirement 2.3). */
 const SLIDES_PER_WIDE_VIEW = 3
 
 /** Slides side by side with arrows and dots; each dot is a scroll position of the row. */

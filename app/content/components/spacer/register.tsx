@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { readChoice, readNumber, readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
-/** Margins go from 0 to 8 rem in steps of half a rem (requirements 1.2.6 and 1.9). */
+/** Margins go from 0 to 8 rem in steps of half a rem (requirement 2.2). */
 const LARGEST_REM = 8
 const STEP_REM = 0.5
 const DEFAULT_REM = 2

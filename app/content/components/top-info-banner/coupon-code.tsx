@@ -3,7 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { notify } from '../../../ui/toast/notify'
 import { bannerMessages as messages } from './messages'
 
-/** How long the "copied" message is shown, in ms (requirement 2.9). */
+/** How long the "copied" message is shown, in ms (requirement 2.4). */
 const COPIED_MS = 700
 
 /** A coupon code to copy. */

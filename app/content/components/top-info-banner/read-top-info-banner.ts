@@ -5,7 +5,7 @@ import { readGround } from '../../grounds'
 import { readButton, type ContentButton } from '../../read-button'
 import { parseMoment } from '../../model/countdown'
 
-/** Banner (requirement 2.3). */
+/** Banner (requirement 2.4). */
 export interface TopInfoBannerProps {
   headline?: string
   html?: CleanHtml

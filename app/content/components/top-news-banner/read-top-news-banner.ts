@@ -2,7 +2,7 @@ import type { Ground } from '../../../ui/brand/ground'
 import { readList, readNumber, readText, type Attributes } from '../../attributes'
 import { readGround } from '../../grounds'
 
-/** Requirement 2.9. */
+/** Requirement 2.4. */
 const DEFAULT_DELAY_MS = 5000
 
 /** The shortest delay that leaves time to read, in ms. */

@@ -11,7 +11,7 @@ import {
 } from '../../attributes'
 import { readGround } from '../../grounds'
 
-/** Newsletter banner (requirement 2.3). */
+/** Newsletter banner (requirement 11.1). */
 export interface TopNewsletterBannerProps {
   /** The text that stays visible when collapsed; by default the shop's own. */
   title?: string

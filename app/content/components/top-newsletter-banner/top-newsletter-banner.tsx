@@ -13,7 +13,7 @@ import type { TopNewsletterBannerProps } from './read-top-newsletter-banner'
 /** Below this width the form may have scrolled out of view while the on-screen keyboard was open. */
 const PHONE = '(width < 48rem)'
 
-/** The newsletter banner at the top: open until collapsed, hidden after a sign-up in this browser (requirement 2.4). */
+/** The newsletter banner at the top: open until collapsed, hidden after a sign-up in this browser (requirement 11.1). */
 export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBannerProps>) {
   const { formatMessage } = useIntl()
   const { headline, html, footer, image, source, ground } = attributes

@@ -28,7 +28,7 @@ import { addressBookMessages as messages } from './messages'
 const nameOf = ({ firstName, lastName, address1, city }: SavedAddress) =>
   `${firstName} ${lastName}, ${address1}, ${city}`
 
-/** Where a customer's parcels go: added, changed, preferred, removed (requirement 3.6). */
+/** Where a customer's parcels go: added, changed, preferred, removed (requirement 9.4). */
 export function AddressBook({ addresses }: { addresses: SavedAddress[] }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

@@ -20,7 +20,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** A page of the account beside its menu, for customers only (requirement 2.6). */
+/** A page of the account beside its menu, for customers only (requirement 1.2). */
 export function AccountFrame({ title, children }: AccountFrameProps) {
   const { formatMessage } = useIntl()
   const { pathOf } = useSite()

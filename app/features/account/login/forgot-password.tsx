@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/text-input/text-input'
 import { requestPasswordReset } from '../api/request-password-reset'
 import { loginMessages as messages } from './messages'
 
-/** Asks for the mail with which a new password is chosen: the form, then its confirmation (requirement 2.4). */
+/** Asks for the mail with which a new password is chosen: the form, then its confirmation (requirement 9.1). */
 export function ForgotPassword({ email, onClose }: { email: string; onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl

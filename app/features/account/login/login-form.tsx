@@ -18,10 +18,10 @@ interface LoginFormProps {
   onDone?: () => void
 }
 
-/** The alert closes itself after 4 s (requirement 2.8). */
+/** The alert closes itself after 4 s (requirement 9.1). */
 const AUTO_CLOSE_MS = 4000
 
-/** Logs a customer in (requirement 2.5). What was typed stays after a refusal. */
+/** Logs a customer in (requirement 9.1). What was typed stays after a refusal. */
 export function LoginForm({ email = '', onDone }: LoginFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

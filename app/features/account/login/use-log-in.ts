@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session/use-session'
 
 /**
  * Logs in and resolves when everything of the guest's has followed. Somebody who has just become a customer is welcomed
- * (requirement 3.4.1).
+ * (requirement 9.1).
  *
  * @throws PlatformError when the login fails; the shopper stays who they were.
  */
@@ -27,7 +27,7 @@ export function useLogIn(): (email: string, password: string) => Promise<{ isNew
         return entry
       } catch (error) {
         announceLogin('failed')
-        // Tokens of somebody else: nobody stays logged in (requirement 2.8).
+        // Tokens of somebody else: nobody stays logged in (requirement 9.1).
         if (isPlatformError(error) && /SLAS Error/.test(error.title ?? '')) await session.logout()
         throw error
       } finally {

@@ -62,5 +62,5 @@ export interface SavedInstrument {
   }
 }
 
-/** The default salutation (requirement 3.3.6). */
+/** The default salutation (requirement 9.3). */
 export const DEFAULT_SALUTATION = 'MRS'

@@ -5,7 +5,7 @@ import type {
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
 import { DEFAULT_SALUTATION, type Customer, type SavedAddress, type SavedInstrument } from './customer'
 
-/** Maps a customer, registered or guest (requirement 3.3.6). */
+/** Maps a customer, registered or guest (requirement 9.3). */
 export function mapCustomer(customer: PlatformCustomer): Customer {
   const preferred = text(customer.c_preferredPaymentInstrument)
   return {

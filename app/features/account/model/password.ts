@@ -1,16 +1,16 @@
-/** The special characters that the platform counts (requirement 3.5). */
+/** The special characters that the platform counts (requirement 9.2). */
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/
 const MIN_LENGTH = 8
 
-/** What the platform demands of a password: all four points of `scorePassword` (requirement 3.5). */
+/** What the platform demands of a password: all four points of `scorePassword` (requirement 9.2). */
 export const isStrongPassword = (password: string): boolean => scorePassword(password) === FULL_SCORE
 
-/** The minimum score for a registration (requirement 2.9). */
+/** The minimum score for a registration (requirement 9.2). */
 export const FULL_SCORE = 4
 
 /**
  * How strong a password is, 0 to 4: a point each for 8 characters, lower-case and upper-case letters,
- * a digit, a special character (requirement 2.5). Each point is a quarter of the strength bar.
+ * a digit, a special character (requirement 9.2). Each point is a quarter of the strength bar.
  */
 export const scorePassword = (password: string): number =>
   [
@@ -22,7 +22,7 @@ export const scorePassword = (password: string): number =>
 
 /**
  * The rule of the change-password form: what the platform demands, and no other characters than letters, digits
- * and + @ $ ^ ! % * ? & ( ) (requirement 2.5).
+ * and + @ $ ^ ! % * ? & ( ) (requirement 9.3).
  */
 export const isAllowedNewPassword = (password: string): boolean =>
   isStrongPassword(password) && /^[A-Za-z\d+@$^!%*?&()]+$/.test(password)

@@ -2,7 +2,7 @@ import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
 import type { Consents } from './customer'
 import { toIsoDate } from './registration'
 
-/** The personal data form (requirement 2.3 "Customer"). */
+/** The personal data form (requirement 9.3). */
 export interface ProfileValues {
   salutation?: string
   firstName?: string
@@ -19,7 +19,7 @@ export interface ProfileValues {
 const OPTIONAL = ['birthday', 'phoneHome', 'phoneMobile', 'phoneBusiness'] as const
 
 /**
- * The profile in the platform's format; empty fields are omitted (requirement 2.7), but for those that were
+ * The profile in the platform's format; empty fields are omitted (requirement 9.3), but for those that were
  * emptied: null deletes what is stored.
  */
 export function buildProfileChanges(
@@ -36,7 +36,7 @@ export function buildProfileChanges(
   }
 }
 
-/** The three consents in the platform's format; the newsletter's source is the account (requirement 2.3). */
+/** The three consents in the platform's format; the newsletter's source is the account (requirement 9.3). */
 export const buildConsentChanges = ({
   newsletter,
   aboAlerts,
@@ -48,7 +48,7 @@ export const buildConsentChanges = ({
   ...(newsletter && { c_newsletterSource: 'account' })
 })
 
-/** Whether there is something to save: at least one of the three differs from what is stored (requirement 2.4). */
+/** Whether there is something to save: at least one of the three differs from what is stored (requirement 9.3). */
 export const hasConsentChanges = (stored: Consents, chosen: Consents): boolean =>
   stored.newsletter !== chosen.newsletter ||
   stored.aboAlerts !== chosen.aboAlerts ||

@@ -2,7 +2,7 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import type { PlatformRegistration } from '../../../platform/scapi/shopper-profile'
 import { DEFAULT_SALUTATION } from './customer'
 
-/** The fields of the registration form (requirement 2.3). */
+/** The fields of the registration form (requirement 9.2). */
 export interface RegistrationValues {
   salutation?: string
   firstName: string
@@ -17,7 +17,7 @@ export interface RegistrationValues {
 
 /**
  * The registration in the platform's format. Defaults: salutation MRS, newsletter false, phoneHome
- * taken from the mobile phone or empty (requirement 3.5). A birthday is sent only if given, as an ISO date.
+ * taken from the mobile phone or empty (requirement 9.2). A birthday is sent only if given, as an ISO date.
  */
 export function buildRegistration(values: RegistrationValues): PlatformRegistration {
   const { salutation, password, birthday, phoneMobile, newsletter = false } = values
@@ -41,7 +41,7 @@ export function buildRegistration(values: RegistrationValues): PlatformRegistrat
 /** Converts yyyy/mm/dd to yyyy-mm-dd, the platform's format. */
 export const toIsoDate = (date: string): string => date.replaceAll('/', '-')
 
-/** The refusals of a registration that have a message of their own (requirement 2.8). */
+/** The refusals of a registration that have a message of their own (requirement 9.2). */
 type RegistrationProblem = 'EMAIL_ALREADY_EXISTS' | 'PASSWORD_REFUSED'
 
 /** Why a registration was refused; undefined for everything that gets the generic error message. */

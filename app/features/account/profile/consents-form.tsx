@@ -14,7 +14,7 @@ const FLAGS = ['newsletter', 'aboAlerts', 'decalcifyAlerts'] as const
 
 type Outcome = 'saved' | 'opted-in' | 'failed'
 
-/** What the customer agrees to receive (requirement 2.4 "Data-sharing save"). */
+/** What the customer agrees to receive (requirement 9.3). */
 export function ConsentsForm({ stored }: { stored: Consents }) {
   const { formatMessage } = useIntl()
   const id = useId()

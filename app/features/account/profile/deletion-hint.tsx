@@ -4,7 +4,7 @@ import { useSite } from '../../../site/site-context'
 import { Link } from '../../../ui/link/link'
 import { profileMessages as messages } from './messages'
 
-/** How an account is deleted: the team does it (requirement 2.2 "My data"). */
+/** How an account is deleted: the team does it (requirement 9.3). */
 export function DeletionHint() {
   const { formatMessage } = useIntl()
   const { supportEmail } = useSite().site

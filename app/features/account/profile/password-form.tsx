@@ -25,7 +25,7 @@ interface Fields {
 const EMPTY: Fields = { currentPassword: '', password: '', repeatPassword: '' }
 
 /**
- * Changes the password (requirement 2.5). The platform ends every session of the customer then: this browser
+ * Changes the password (requirement 9.3). The platform ends every session of the customer then: this browser
  * logs in again with the new one by itself.
  */
 export function PasswordForm({ login }: { login: string }) {

@@ -58,7 +58,7 @@ const toProfile = ({
   phoneBusiness: formatPhone(phoneBusiness.prefix, phoneBusiness.number)
 })
 
-/** The personal data of a customer (requirement 2.4 "Profile form"). What was typed stays after a failure. */
+/** The personal data of a customer (requirement 9.3). What was typed stays after a failure. */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const { formatMessage } = intl

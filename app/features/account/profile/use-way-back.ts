@@ -3,7 +3,7 @@ import { useHistory } from 'react-router-dom'
 import { paths } from '../../../addresses/paths'
 import { useSite } from '../../../site/site-context'
 
-/** The shopper reads that it is saved before the page changes, in ms (requirement 2.9). */
+/** The shopper reads that it is saved before the page changes, in ms (requirement 9.3). */
 const DELAY_MS = 2_000
 
 /** Leads to the overview of the account two seconds after something was saved, unless the shopper leaves first. */

@@ -17,7 +17,7 @@ interface NewPasswordFieldsProps {
   password: string
   /** The labels, and what a form says otherwise than the registration. */
   texts: { password: string; repeat: string; hint?: string; required?: string; weak?: string }
-  /** Rules of the form besides the strength (requirement 2.5). */
+  /** Rules of the form besides the strength (requirement 9.2). */
   isAllowed?: (password: string) => boolean
 }
 

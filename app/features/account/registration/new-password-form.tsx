@@ -26,7 +26,7 @@ interface Fields {
 
 const EMPTY: Fields = { password: '', repeatPassword: '' }
 
-/** Sets a new password with the token of a mail (requirement 3.7.3). */
+/** Sets a new password with the token of a mail (requirement 9.1). */
 export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

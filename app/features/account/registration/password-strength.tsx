@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
 import { FULL_SCORE, scorePassword } from '../model/password'
 import { registrationMessages as messages } from './messages'
 
-/** A quarter of the bar for each point, green when all are there (requirement 2.5). */
+/** A quarter of the bar for each point, green when all are there (requirement 9.2). */
 export function PasswordStrength({ password }: { password: string }) {
   const { formatMessage } = useIntl()
   const score = scorePassword(password)

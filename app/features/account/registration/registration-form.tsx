@@ -27,7 +27,7 @@ import { NewPasswordFields } from './new-password-fields'
 interface RegistrationFormProps {
   /** What is known already. */
   known?: { email?: string; salutation?: string; firstName?: string; lastName?: string }
-  /** Without the birthday, as in checkout (requirement 2.2). */
+  /** Without the birthday, as in checkout (requirement 9.2). */
   isShort?: boolean
   /** The customer is registered and logged in, and everything of the guest's has followed. */
   onDone?: () => void
@@ -47,7 +47,7 @@ interface Fields {
 /** The platform's limit for names. */
 const MAX_LENGTH = 256
 
-/** Registers a customer and logs them in (requirement 2.5). What was typed stays after a refusal. */
+/** Registers a customer and logs them in (requirement 9.2). What was typed stays after a refusal. */
 export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -27,7 +27,7 @@ interface SavedPaymentsProps {
   findStandingOrder?: (paymentInstrumentId: string) => string | undefined
 }
 
-/** What the customer has kept to pay with: one is preferred, each can be removed (requirement 3.6). */
+/** What the customer has kept to pay with: one is preferred, each can be removed (requirement 9.4). */
 export function SavedPayments({ instruments, now, findStandingOrder = () => undefined }: SavedPaymentsProps) {
   const intl = useIntl()
   const { formatMessage } = intl

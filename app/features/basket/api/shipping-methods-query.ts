@@ -42,7 +42,7 @@ export function shippingMethodsQuery(platform: Platform, basketId: string): Quer
 }
 
 /**
- * The price is the method's baseGrossPrice (requirement 3.9), which a platform that only allows custom
+ * The price is the method's baseGrossPrice (requirement 4.4), which a platform that only allows custom
  * attributes prefixes with `c_`; else its price.
  */
 export const priceOf = (method: {

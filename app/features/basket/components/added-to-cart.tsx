@@ -75,7 +75,7 @@ export function showRefused(client: QueryClient, refusal: BasketAlert): void {
   else showBasketAlert(client, refusal)
 }
 
-/** Fires the same event after a change of quantity (requirement 2.4 "Cart"); the cart itself shows what changed. */
+/** Fires the same event after a change of quantity (requirement 6.2); the cart itself shows what changed. */
 export function announceChange(basket: Basket, productId: string): void {
   const changed: AddedItems = { basket, productIds: [productId], isChange: true }
   window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: changed }))

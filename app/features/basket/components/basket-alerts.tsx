@@ -6,7 +6,7 @@ import type { BasketAlert } from '../describe-basket-error'
 import { basketMessages as messages } from '../messages'
 import { useOtherTabs } from '../use-other-tabs'
 
-/** Alerts close automatically after 4 seconds (requirement 1.8). */
+/** Alerts close automatically after 4 seconds (requirement 6.1). */
 const AUTO_CLOSE_MS = 4000
 
 interface ShownAlert {

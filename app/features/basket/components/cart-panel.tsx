@@ -42,7 +42,7 @@ export interface OrderSearchProps {
   onUndecided: (isUndecided: boolean) => void
 }
 
-/** What the mini cart shows, after an add or from the header's bag (requirement 2.2 "Mini cart"). */
+/** What the mini cart shows, after an add or from the header's bag (requirement 6.2). */
 export function CartPanel(props: CartPanelProps) {
   const { productIds, warning, isAdding = false, loadOrderSearch = findNone, onClose } = props
   const intl = useIntl()

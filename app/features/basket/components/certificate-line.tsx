@@ -14,7 +14,7 @@ interface CertificateLineProps {
   actions: Pick<CartActions, 'removeCertificate' | 'removing'>
 }
 
-/** A gift certificate to buy (requirement 2.3 "Basket"); there is one of each, without a page of its own. */
+/** A gift certificate to buy (requirement 6.2); there is one of each, without a page of its own. */
 export function CertificateLine({ certificate, currency, actions }: CertificateLineProps) {
   const intl = useIntl()
   const { itemId, name, amount, image, isPurchasable } = certificate

@@ -12,7 +12,7 @@ import { deliveryMessages as messages } from '../delivery-messages'
 import type { Basket } from '../model/basket'
 import { computeFreeShipping } from '../model/free-shipping'
 
-/** The progress to free shipping, with the ways to it that the platform names (requirement 2.9). */
+/** The progress to free shipping, with the ways to it that the platform names (requirement 6.5). */
 export function FreeShippingBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { site, pathOf } = useSite()

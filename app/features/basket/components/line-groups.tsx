@@ -15,7 +15,7 @@ interface LineGroupsProps {
   listClassName?: string
 }
 
-/** Everything in the basket by category, and gift certificates in a section of their own (requirement 2.2 "Mini cart"). */
+/** Everything in the basket by category, and gift certificates in a section of their own (requirement 6.2). */
 export function LineGroups(props: LineGroupsProps) {
   const { basket, headingLevel, renderLine, renderCertificate, listClassName } = props
   const { formatMessage } = useIntl()

@@ -10,7 +10,7 @@ interface LinePricesProps {
   currency: string
 }
 
-/** What a line costs, what it cost before, and what the law wants beside it (requirement 2.9 "Prices"). */
+/** What a line costs, what it cost before, and what the law wants beside it (requirement 4.4). */
 export function LinePrices({ line, priced, currency }: LinePricesProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)

@@ -26,7 +26,7 @@ export function usePricedCart(basket: Basket): PricedCart {
   return priceCart({ ...basket, isSentByEmail: isByEmail }, estimate)
 }
 
-/** The basket's costs, row by row (requirement 2.2 "Order overview"). */
+/** The basket's costs, row by row (requirement 6.2). */
 export function OrderOverview({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const cart = usePricedCart(basket)

@@ -8,7 +8,7 @@ import { describeWait } from '../../../intl/describe-wait'
 import { basketMessages } from '../messages'
 import { giftCardMessages } from './gift-card-messages'
 
-/** What the shopper is told: the server's text (requirement 2.8), our own where it had none to say. */
+/** What the shopper is told: the server's text (requirement 6.4), our own where it had none to say. */
 export function describeGiftCardFailure(intl: IntlShape, { ErrorMsg, wait }: GiftCertificateFailure): string {
   if (wait) return describeWait(intl, wait)
   if (ErrorMsg === CHECK_BALANCE_FAILED) return intl.formatMessage(giftCardMessages.balanceFailed)

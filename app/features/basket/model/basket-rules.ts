@@ -3,7 +3,7 @@ import type { Basket, Line, PaymentInstrument } from './basket'
 import { countItems } from './count-items'
 import { listCheckoutObstacles } from './checkout-obstacles'
 
-/** Order total minus payment instruments, both rounded to cents (requirement 3.4.2). Without a total, the sum of its known parts. */
+/** Order total minus payment instruments, both rounded to cents (requirement 6.6). Without a total, the sum of its known parts. */
 export function computeOpenPaymentAmount({
   totals,
   paymentInstruments
@@ -13,7 +13,7 @@ export function computeOpenPaymentAmount({
   return (due - paid) / 100
 }
 
-/** The payment method of redeemed gift cards (requirement 3.3.3). */
+/** The payment method of redeemed gift cards (requirement 7.3). */
 export const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'
 
 /** The instrument other than gift certificates: the one chosen in checkout. Gift certificates were redeemed before and stay. */
@@ -44,17 +44,17 @@ export const isPaidByGiftCards = (basket: Pick<Basket, 'totals' | 'paymentInstru
   listGiftCardPayments(basket).some(({ amount }) => amount > 0) &&
   computeMoneyDue(basket) <= 0
 
-/** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (requirement 3.4.2). */
+/** True when the basket's virtual-gift-card flag differs from the chosen method's digital flag (requirement 6.6). */
 export const hasWrongShippingMethod = (
   basket: Pick<Basket, 'containsVirtualGiftCard' | 'shippingMethod'>
 ): boolean =>
   basket.shippingMethod !== undefined && basket.shippingMethod.isDigital !== basket.containsVirtualGiftCard
 
-/** Items that went offline since they were added (requirement 3.4.2: `c_purchasable` is false). */
+/** Items that went offline since they were added (requirement 6.6: `c_purchasable` is false). */
 export const listOfflineLines = (basket: Pick<Basket, 'lines'>): Line[] =>
   basket.lines.filter(line => !line.isPurchasable)
 
-/** Flash types that block checkout (requirement 3.4.2). */
+/** Flash types that block checkout (requirement 6.6). */
 const BLOCKING_FLASHES = [
   'PaymentMethodRequired',
   'BillingAddressRequired',

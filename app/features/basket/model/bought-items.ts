@@ -16,7 +16,7 @@ export interface BoughtItem extends CostedLine, VariedLine {
   path?: string
 }
 
-/** Everything that the basket buys, gift certificates last (requirement 2.3 "Basket"). */
+/** Everything that the basket buys, gift certificates last (requirement 6.2). */
 export const listBoughtItems = (basket: Pick<Basket, 'lines' | 'giftCertificateItems'>): BoughtItem[] => [
   ...basket.lines,
   ...listGiftCertificates(basket).map(mapCertificate)

@@ -37,7 +37,7 @@ export function listCheckoutObstacles({ lines, giftCertificateItems, brews }: Or
 }
 
 /**
- * How many boxes are missing to the least order; 0 where it says nothing (requirement 2.9): without a minimum,
+ * How many boxes are missing to the least order; 0 where it says nothing (requirement 6.5): without a minimum,
  * and for baskets without a box.
  */
 export const findMissingBoxes = ({ count, minimum, missing }: Basket['brews']): number =>

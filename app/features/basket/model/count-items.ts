@@ -3,7 +3,7 @@ import type { Basket } from './basket'
 type Filled = Pick<Basket, 'lines' | 'giftCertificateItems'>
 
 /**
- * Number of units in the basket, gift certificates included (requirement 3.3.5 "Derived values"), shown
+ * Number of units in the basket, gift certificates included (requirement 8.1), shown
  * beside the heading and in the header.
  */
 export const countItems = (basket: Filled | null | undefined): number =>

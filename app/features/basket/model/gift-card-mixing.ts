@@ -5,7 +5,7 @@ import { countItems } from './count-items'
 export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
 
 /**
- * Virtual gift cards cannot be in a basket with physical products (requirement 1.5).
+ * Virtual gift cards cannot be in a basket with physical products (requirement 6.1).
  *
  * @returns the alert's code when the product cannot be added to the basket, undefined when it can.
  */

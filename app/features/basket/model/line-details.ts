@@ -10,7 +10,7 @@ export interface LineDetails {
   image?: string
   /** Names of the chosen values, e.g. "100 g, loose"; empty for a product without variants. */
   variation: string
-  /** 0 if unknown (requirement 3.5). */
+  /** 0 if unknown (requirement 3.4). */
   stockLevel: number
   isOrderableWithoutStock: boolean
   minQuantity: number
@@ -51,7 +51,7 @@ interface NoticedLine {
 
 /**
  * What a line says about its stock: gone, sold out, fewer than wanted ('Only {stockLevel}
- * left!', requirement 1.4: the rule of the product page), or available.
+ * left!', requirement 4.3: the rule of the product page), or available.
  */
 export function findStockNotice(line: NoticedLine, details: LineDetails | undefined): StockNotice {
   if (!line.isPurchasable) return 'offline'

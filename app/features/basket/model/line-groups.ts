@@ -7,7 +7,7 @@ interface LineGroup {
 }
 
 /**
- * The lines by category (requirement 2.3: `c_groupedByCategories`), each in its place: a group stands where its first
+ * The lines by category (requirement 6.2: `c_groupedByCategories`), each in its place: a group stands where its first
  * line does, and lines without a category stand together at the end.
  */
 export function groupLines({ lines, categories }: Pick<Basket, 'lines' | 'categories'>): LineGroup[] {

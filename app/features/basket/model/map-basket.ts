@@ -8,7 +8,7 @@ import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 import { mapPaymentInstruments } from './map-payments'
 
-/** Maps the platform's basket once; no other code knows its field names (requirement 3.3.1). */
+/** Maps the platform's basket once; no other code knows its field names (requirement 6.6). */
 export function mapBasket(basket: PlatformBasket): Basket {
   const [shipment] = basket.shipments ?? []
   return {
@@ -49,7 +49,7 @@ const text = (value: unknown): string | undefined =>
 const readCertificateTotal = ({ c_giftCertificateTotal }: PlatformBasket): number =>
   roundMoney(Number(c_giftCertificateTotal) || 0)
 
-/** The sum of products includes gift certificates (requirement 3.3.5 "Derived values"). */
+/** The sum of products includes gift certificates (requirement 8.1). */
 function mapTotals(basket: PlatformBasket): Totals {
   return {
     items: sumMoney([basket.productTotal ?? 0, readCertificateTotal(basket)]),

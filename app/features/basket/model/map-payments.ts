@@ -11,7 +11,7 @@ interface CertificateCodes {
   c_giftCertInternalCode?: unknown
 }
 
-/** How the basket is paid; gift cards keep no more of their code than its ending (requirement 2.3 "Gift card"). */
+/** How the basket is paid; gift cards keep no more of their code than its ending (requirement 6.4). */
 export function mapPaymentInstruments(basket: PlatformBasket): PaymentInstrument[] {
   const instruments = basket.paymentInstruments ?? []
   const cards = instruments.filter(({ paymentMethodId }) => paymentMethodId === GIFT_CERTIFICATE)

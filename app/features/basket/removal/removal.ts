@@ -36,7 +36,7 @@ export function buildRemoval(line: Line, before: Basket, after: Basket): Removal
   }
 }
 
-/** A line as add-to-cart sent it (requirement 1.3 "Basket item added"). */
+/** A line as add-to-cart sent it (requirement 6.1). */
 const buildItem = (line: Line): BasketItemInput => ({
   productId: line.productId,
   quantity: line.quantity,

@@ -17,7 +17,7 @@ export interface CountedChoice extends BonusChoice {
 
 type WithChoices = Pick<Basket, 'bonusDiscountLineItems' | 'lines'>
 
-/** The basket's offers of free products, with what was chosen and how much may still be (requirement 2.4 "Cart"). */
+/** The basket's offers of free products, with what was chosen and how much may still be (requirement 6.3). */
 export const listCountedChoices = (basket: WithChoices): CountedChoice[] =>
   listBonusChoices(basket).map(choice => {
     const chosen = basket.lines

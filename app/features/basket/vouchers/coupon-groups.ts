@@ -22,7 +22,7 @@ type WithCoupons = Pick<
   'couponItems' | 'bonusDiscountLineItems' | 'lines' | 'reductions' | 'shippingCharges'
 >
 
-/** Codes of the welcome offer, which jasmin alone shows by its name (requirement 2.4 "Coupon groups"). */
+/** Codes of the welcome offer, which jasmin alone shows by its name (requirement 6.3). */
 const WELCOME_OFFER = /^WO-/i
 const WELCOME_TENANT = 'jasmin'
 
@@ -36,7 +36,7 @@ const ORDER: readonly CouponGroup[] = [
   'invalid'
 ]
 
-/** The basket's coupons by what has become of them (requirement 2.4 "Coupon groups"), in the order in which they are shown. */
+/** The basket's coupons by what has become of them (requirement 6.3), in the order in which they are shown. */
 export function groupCoupons(basket: WithCoupons, tenantId: string): GroupedCoupon[] {
   const choices = basket.bonusDiscountLineItems ?? []
   const reductions = [

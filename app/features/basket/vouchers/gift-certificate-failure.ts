@@ -8,7 +8,7 @@ const maskCode = (code: string): string => {
 }
 
 /**
- * Replaces {0} in a failure's text by the typed code (requirement 2.3 "Gift card"), masked: a refusal may be read
+ * Replaces {0} in a failure's text by the typed code (requirement 6.4), masked: a refusal may be read
  * over a shoulder or in a screenshot, and the code may be that of a good card. Returns other results unchanged.
  */
 export const nameCertificate = <Answer extends object>(answer: Answer, code: string): Answer =>

@@ -39,7 +39,7 @@ export const redeemGiftCertificate = (
   })
 
 /**
- * Removes a redeemed gift certificate from the basket, and with it its payment instrument (requirement 2.4
+ * Removes a redeemed gift certificate from the basket, and with it its payment instrument (requirement 6.4
  * "Gift card redemption"), also where the platform leaves that to the shop; the basket is refetched.
  */
 export const removeGiftCertificate = (

@@ -56,7 +56,7 @@ export interface BonusChoice {
   promotionId: string
   mostUnits: number
   products: { productId: string; name: string }[]
-  /** Whether there is a product left to choose (requirement 2.3: `c_hasBonusProductLeft`). */
+  /** Whether there is a product left to choose (requirement 6.2: `c_hasBonusProductLeft`). */
   isOpen: boolean
 }
 
@@ -97,7 +97,7 @@ function readLack({ statusCode, c_reason, c_missing }: CouponItem): CouponLack |
 
 type CouponItem = Basket['couponItems'][number]
 
-/** The bonus products that coupons offer; read after a code was entered (requirement 1.7). */
+/** The bonus products that coupons offer; read after a code was entered (requirement 6.3). */
 export const listBonusChoices = (basket: Pick<Basket, 'bonusDiscountLineItems'>): BonusChoice[] =>
   (basket.bonusDiscountLineItems ?? []).map(choice => ({
     id: choice.id ?? '',

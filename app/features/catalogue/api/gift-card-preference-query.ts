@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 
 /**
- * Whether the merchant sells gift cards by e-mail only (requirement 2.4): the site preference hidePhysicalGiftCards.
+ * Whether the merchant sells gift cards by e-mail only (requirement 4.2): the site preference hidePhysicalGiftCards.
  * The code of the call comes with it: first views of products bring the answer along.
  */
 export const giftCardPreferenceQuery = (platform: Platform): QueryObject<boolean> => ({

@@ -14,7 +14,7 @@ type PriceBlockProps = Pick<
   compact?: boolean
 }
 
-/** The price of a product page. The VAT note is beside it, so it has no asterisk (requirement 2.9). */
+/** The price of a product page. The VAT note is beside it, so it has no asterisk (requirement 4.4). */
 export function PriceBlock({
   price,
   listPrice,

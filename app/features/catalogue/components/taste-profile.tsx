@@ -16,7 +16,7 @@ const CAFFEINE_WORDS = {
 
 export const hasTaste = (taste: Taste): boolean => Object.keys(taste).length > 0
 
-/** The intensity group: flavour intensity, fruitiness, roasting, and caffeine (requirement 1.9). */
+/** The intensity group: flavour intensity, fruitiness, roasting, and caffeine (requirement 4.2). */
 export function TasteProfile({ taste }: { taste: Taste }) {
   const { formatMessage } = useIntl()
   const { caffeine } = taste

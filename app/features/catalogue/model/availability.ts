@@ -1,4 +1,4 @@
-/** Stock as the platform reports it (requirement 1.3). */
+/** Stock as the platform reports it (requirement 4.3). */
 export interface Stock {
   orderable: boolean
   preorderable: boolean
@@ -10,7 +10,7 @@ export interface Stock {
 
 type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
 
-/** A product's availability (requirement 1.4, in exactly this order). */
+/** A product's availability (requirement 4.3, in exactly this order). */
 export function deriveAvailability({ orderable, preorderable, stockLevel }: Stock): Availability {
   if (!orderable) return 'out_of_stock'
   if (preorderable) return 'pre_order'
@@ -27,7 +27,7 @@ export function findPreOrderDate({ preorderable, inStockDate }: Stock): Date | u
 type StockWarning = { kind: 'out-of-stock' } | { kind: 'only-left'; stockLevel: number }
 
 /**
- * Why a quantity is not available (requirement 1.4 "Stock message"):
+ * Why a quantity is not available (requirement 4.3):
  * out of stock, or less than requested. A pre-order is not limited by
  * stock.
  */
@@ -46,7 +46,7 @@ interface PlatformInventory {
   inStockDate?: string
 }
 
-/** Stock from `c_inventory`, else `inventory`; unknown means none (requirement 3.5). */
+/** Stock from `c_inventory`, else `inventory`; unknown means none (requirement 3.4). */
 export function mapStock(product: { [key: string]: unknown }): Stock {
   const inventory = (product.c_inventory ?? product.inventory ?? {}) as PlatformInventory
   return {

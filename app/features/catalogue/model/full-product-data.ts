@@ -1,7 +1,7 @@
 import { readNumber, readText, type PlatformAttributes } from './map-attributes'
 
 /**
- * Whether the platform has all product data that the add-to-cart box needs (requirement 1.5 "Full product data"):
+ * Whether the platform has all product data that the add-to-cart box needs (requirement 4.2):
  * id, price, currency, inventory, stepQuantity, primaryCategoryId, slugUrl and
  * minOrderQuantity. Of a product with less, the box uses the id alone. Takes products and search hits.
  */

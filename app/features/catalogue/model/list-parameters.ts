@@ -22,7 +22,7 @@ export const PAGE_SIZES = [25, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** The parameters of a list in its address (requirement 3.9). */
+/** The parameters of a list in its address (requirement 4.1). */
 export interface ListParameters {
   /** Sorted by attribute. */
   refinements: Refinement[]

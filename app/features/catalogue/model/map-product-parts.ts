@@ -50,7 +50,7 @@ function findSwatch(product: PlatformProduct, attributeId: string, value: string
   return group?.images[0] && mapImage(group.images[0]).link
 }
 
-/** The largest of a value's three sizes (requirement 1.3 "Product"): the image service scales it to what is needed. */
+/** The largest of a value's three sizes (requirement 4.2): the image service scales it to what is needed. */
 function readValueImage({ image, images }: { image?: unknown; images?: unknown }): string | undefined {
   const sizes = { ...(image as object), ...(images as object) } as Record<string, unknown>
   const links = [image, ...['xl', 'large', 'md', 'medium', 'sm', 'small'].map(size => sizes[size])]

@@ -44,7 +44,7 @@ export interface Product {
   details: ProductDetails
   isGiftCard: boolean
   isVirtual: boolean
-  /** False: the add-to-cart box goes by the id alone (requirement 1.5). */
+  /** False: the add-to-cart box goes by the id alone (requirement 4.2). */
   hasFullData: boolean
 }
 
@@ -86,7 +86,7 @@ export interface Variant {
   values: Record<string, string>
 }
 
-/** One product of a set (requirement 1.3 `c_setItemQuantities`). */
+/** One product of a set (requirement 4.2 `c_setItemQuantities`). */
 export interface SetPart {
   productId: string
   name: string
@@ -97,7 +97,7 @@ export interface SetPart {
   image?: string
 }
 
-/** The intensity group, 0 to 5, and the caffeine content (requirement 1.9). */
+/** The intensity group, 0 to 5, and the caffeine content (requirement 4.2). */
 export interface Taste {
   flavorIntensity?: number
   fruitiness?: number

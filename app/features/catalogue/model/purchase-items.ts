@@ -3,9 +3,9 @@ import type { Product, SetPart } from './product'
 import type { Tile } from './tile'
 
 /**
- * What goes into the basket for a product (requirement 1.3 "Basket item added"):
+ * What goes into the basket for a product (requirement 6.1):
  * the product itself, or of a set its parts that can be ordered, each
- * naming the set. Of a product whose data is not full, only the id (requirement 1.5).
+ * naming the set. Of a product whose data is not full, only the id (requirement 4.3).
  */
 export function buildPurchaseItems(product: Product, quantity: number): BasketItemInput[] {
   if (product.kind === 'set') {
@@ -49,7 +49,7 @@ export type PurchaseState =
   | 'ready'
 
 /**
- * Whether a product can go into the basket (requirement 1.5): a master only as
+ * Whether a product can go into the basket (requirement 4.3): a master only as
  * one of its variants, nothing that is not orderable.
  */
 export function findPurchaseState(product: Product, openAttributes: number): PurchaseState {

@@ -10,7 +10,7 @@ export interface QuantityRules {
   limit?: number
 }
 
-/** Minimum 1 (0 if no stock), step 1 unless the product says otherwise (requirement 3.5). */
+/** Minimum 1 (0 if no stock), step 1 unless the product says otherwise (requirement 3.4). */
 export function readQuantityRules(product: PlatformAttributes, stock: Stock): QuantityRules {
   const min = Math.max(1, Math.floor(readNumber(product.minOrderQuantity) ?? 1))
   const step = Math.max(1, Math.floor(readNumber(product.stepQuantity) ?? 1))

@@ -1,7 +1,7 @@
 import { sumMoney } from '../../../intl/money'
 import { readNumber, readText, type PlatformAttributes } from './map-attributes'
 
-/** A part of a set as the platform lists it (requirement 1.3 `c_setItemQuantities`). */
+/** A part of a set as the platform lists it (requirement 4.2 `c_setItemQuantities`). */
 interface SetQuantity {
   productId: string
   name?: string

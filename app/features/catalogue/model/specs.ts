@@ -1,6 +1,6 @@
 import type { specMessages } from '../product-messages'
 
-/** A technical detail that the shop has a label for (requirement 2.3 "Product specs"). */
+/** A technical detail that the shop has a label for (requirement 2.2). */
 export type SpecKey = keyof typeof specMessages
 export type SpecValue = string | number | boolean | string[]
 export type Specs = Partial<Record<SpecKey, SpecValue>>

@@ -33,7 +33,7 @@ export interface Tile {
   addable?: true
   /** Units to add at once; 1 unless given. */
   minQuantity?: number
-  /** Missing: adding goes by the id alone (requirement 1.5). */
+  /** Missing: adding goes by the id alone (requirement 4.3). */
   hasFullData?: true
 }
 

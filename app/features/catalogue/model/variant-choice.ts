@@ -4,7 +4,7 @@ import type { Variant, VariationAttribute, Variations } from './product'
 export type Choices = Record<string, string>
 
 /**
- * What is chosen: the query string first, keyed by attribute id (requirement 3.2),
+ * What is chosen: the query string first, keyed by attribute id (requirement 4.2),
  * then the variant whose address this is, then what leaves no
  * choice, then what is chosen beforehand. Values that the product does not have are ignored.
  */

@@ -16,7 +16,7 @@ export interface ChatPerson {
 }
 
 /**
- * What is asked before a chat (requirement 1.3 "Chat pre-chat fields"). The web origin URL is
+ * What is asked before a chat (requirement 11.3). The web origin URL is
  * not asked: it is the brand plus country code DE.
  */
 export function buildPreChatFields(person: ChatPerson, brand: string): PreChatField[] {

@@ -12,7 +12,7 @@ interface EmailFormProps {
   onSave: (email: string) => Promise<void>
 }
 
-/** A guest checks out with an e-mail only (requirement 3.4.3). */
+/** A guest checks out with an e-mail only (requirement 7.1). */
 export function EmailForm({ email, drafts, onSave }: EmailFormProps) {
   const { formatMessage } = useIntl()
   const { register, handleSubmit, formState } = useDraftForm(drafts, 'email', { email: email ?? '' })

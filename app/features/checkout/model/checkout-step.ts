@@ -1,4 +1,4 @@
-/** Steps of checkout and their values (requirement 3.4.3). */
+/** Steps of checkout and their values (requirement 7.1). */
 export const CheckoutStep = {
   Reset: -2,
   LoginRegistration: -1,
@@ -39,7 +39,7 @@ interface CheckoutDecision {
 
 const at = (step: CheckoutStepValue, removePayment = false): CheckoutDecision => ({ step, removePayment })
 
-/** A guest with a basket e-mail switches to guest checkout (requirement 3.4.3). */
+/** A guest with a basket e-mail switches to guest checkout (requirement 7.1). */
 const isGuestCheckout = (
   basket: Pick<DecidingBasket, 'email'>,
   state: Pick<CheckoutState, 'isGuestCheckout'>
@@ -47,7 +47,7 @@ const isGuestCheckout = (
 
 /**
  * The current step of checkout, decided once customer and basket are known
- * (requirement 3.4.3); the reset value until then.
+ * (requirement 7.1); the reset value until then.
  */
 export function decideCheckoutStep(
   customer: { isGuest: boolean } | undefined,

@@ -15,7 +15,7 @@ export interface UsedAddress {
 
 /**
  * What the address book has to be told of an address that is used: undefined where it is in there already, its
- * id where a chosen one was changed (requirement 3.4.3).
+ * id where a chosen one was changed (requirement 7.1).
  */
 export function findAddressToSave(
   { address: used, chosenId, isToBeKept }: UsedAddress,

@@ -30,7 +30,7 @@ interface LeftOut {
 }
 
 /**
- * Gives up an order that was not paid and brings its basket back (requirement 3.4.2), with its cards and
+ * Gives up an order that was not paid and brings its basket back (requirement 6.6), with its cards and
  * coupons and without the payment that failed, which cannot be used again.
  *
  * What was put into another basket meanwhile joins it, products and codes.

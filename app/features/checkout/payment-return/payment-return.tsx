@@ -4,7 +4,7 @@ import { Message } from '../../../ui/message/message'
 import { paymentReturnMessages as messages } from './messages'
 import type { BringingBack } from './use-bring-back'
 
-/** A payment that failed, as the address of the way back says it (requirement 3.2). */
+/** A payment that failed, as the address of the way back says it (requirement 7.4). */
 export interface FailedPayment {
   orderNo: string
   /** The provider's reason: a key of the messages, or unknown. */

@@ -9,7 +9,7 @@ import { placeOrderMessages as messages } from './messages'
 import { isInvalidPayment, isRefusedGiftCard, type PlaceOrderResult } from './place-order'
 
 /**
- * Why the order was not placed, kept until the next try (requirement 3.4.3: the global error). It takes the focus: the
+ * Why the order was not placed, kept until the next try (requirement 7.4: the global error). It takes the focus: the
  * button that was pressed may be gone with its step.
  */
 export function OrderFailure({ failure }: { failure: PlaceOrderResult }) {

@@ -152,7 +152,7 @@ export const isPaymentRefusal = (
 ): result is Extract<PlaceOrderResult, { kind: 'refused' }> =>
   result?.kind === 'refused' && (Boolean(result.isGiftCard) || isRefusedPayment(result.error))
 
-/** The platform rejects the payment as invalid: the instrument has to be removed (requirement 3.4.3). */
+/** The platform rejects the payment as invalid: the instrument has to be removed (requirement 7.4). */
 export const isInvalidPayment = (error: unknown): boolean =>
   isPlatformError(error) &&
   [error.title, error.type, error.detail, error.data?.validationType].includes('INVALID_PAYMENT_INSTRUMENTS')

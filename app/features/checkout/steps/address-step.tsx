@@ -55,7 +55,7 @@ export function AddressStep({
       ])
     })
 
-  /** The address book follows, with a changed one if wanted; an order does not wait for it (requirement 3.4.3). */
+  /** The address book follows, with a changed one if wanted; an order does not wait for it (requirement 7.1). */
   async function keep(used: UsedAddress[]) {
     if (!customer) return
     try {

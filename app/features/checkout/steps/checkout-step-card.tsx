@@ -15,7 +15,7 @@ interface CheckoutStepCardProps {
   children?: ReactNode
 }
 
-/** A step of checkout; when it opens it is scrolled into view and its heading gets the focus (requirement 3.4.3). */
+/** A step of checkout; when it opens it is scrolled into view and its heading gets the focus (requirement 7.1). */
 export function CheckoutStepCard({ moved, failure, children, ...card }: CheckoutStepCardProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = card.mode === 'edit'

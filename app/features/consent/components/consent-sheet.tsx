@@ -27,7 +27,7 @@ export interface ConsentSheetProps {
 }
 
 /**
- * The cookie modal (requirement 2.4). It lies over the foot of the window and leaves the page
+ * The cookie modal (requirement 12.1). It lies over the foot of the window and leaves the page
  * to be read and used. Every answer has the same weight, and nothing is ticked beforehand.
  */
 export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) {

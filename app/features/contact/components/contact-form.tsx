@@ -52,7 +52,7 @@ interface Fields {
   website: string
 }
 
-/** The success message stays for 10 s (requirement 2.8). */
+/** The success message stays for 10 s (requirement 11.2). */
 const SENT_MS = 10_000
 /** Nobody reads and fills in the form in less; whoever does is a program, and waits. Milliseconds. */
 const LEAST_MS = 3_000
@@ -60,7 +60,7 @@ const LEAST_MS = 3_000
 const MAX_DESCRIPTION = 2_000
 const MAX_TEXT = 80
 
-/** Writes to the shop's service (requirements 2.3 and 2.5). What was typed stays after a failure. */
+/** Writes to the shop's service (requirement 11.2). What was typed stays after a failure. */
 export function ContactForm({ known, country, onSend }: ContactFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -25,7 +25,7 @@ export interface AnchoredCard {
 }
 
 /**
- * The cards that have a place in the page (requirement 1.4): captioned images of type banner
+ * The cards that have a place in the page (requirement 12.3): captioned images of type banner
  * with both `anchor_component_id` and `anchor_position`, sorted by `extras.order`; without one, last.
  * Cards with neither picture nor text are ignored.
  */

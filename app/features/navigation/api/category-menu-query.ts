@@ -6,7 +6,7 @@ import { mapCategoryMenu, type MenuCategory } from '../model/category-menu'
 
 const readMenu = mapOnce(mapCategoryMenu)
 
-/** The category menu: top-level categories and their children (requirement 3.9: 2 levels deep). */
+/** The category menu: top-level categories and their children (requirement 4.1: 2 levels deep). */
 export function categoryMenuQuery(platform: Platform): QueryObject<MenuCategory[]> {
   return {
     queryKey: ['category-menu'],

@@ -27,6 +27,6 @@ export async function changeSubscription(
   }
 }
 
-/** The unsubscribe form (requirement 2.7). */
+/** The unsubscribe form (requirement 11.1). */
 export const unsubscribe = (platform: Platform, email: string): Promise<ChangeOutcome> =>
   changeSubscription(platform, { email, state: 'unsubscribed', source: 'unsubscribe_form' })

@@ -2,7 +2,7 @@ import { accountControllers } from '../../../platform/controllers/account-contro
 import type { Platform } from '../../../platform/platform'
 import { readSignUpFailure, type SignUpOutcome } from '../model/sign-up-outcome'
 
-/** Where the form stands (requirement 2.3); the banner's default is modal. */
+/** Where the form stands (requirement 11.1); the banner's default is modal. */
 export type NewsletterSource = 'form' | 'popup' | 'account' | 'modal'
 
 interface SignUp {
@@ -12,7 +12,7 @@ interface SignUp {
   source: NewsletterSource
 }
 
-/** Signs a guest up for the newsletter (requirement 2.6); it starts once the link in the opt-in mail is followed. Never throws. */
+/** Signs a guest up for the newsletter (requirement 11.1); it starts once the link in the opt-in mail is followed. Never throws. */
 export async function signUp(
   platform: Platform,
   { email, firstName, lastName, source }: SignUp

@@ -35,7 +35,7 @@ interface Fields {
   consent: boolean
 }
 
-/** The newsletter sign-up form (requirement 2.5); replaced by a thank-you message on success. */
+/** The newsletter sign-up form (requirement 11.1); replaced by a thank-you message on success. */
 export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

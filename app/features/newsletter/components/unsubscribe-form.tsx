@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The unsubscribe form (requirements 2.5 and 2.8). */
+/** The unsubscribe form (requirement 11.1). */
 export function UnsubscribeForm() {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -9,7 +9,7 @@ export type SignUpOutcome =
   | { kind: 'failed' }
 
 /**
- * The message for a failed sign-up (requirement 2.8 "Newsletter"): a response that
+ * The message for a failed sign-up (requirement 11.1): a response that
  * contains an error has its own message; any other refusal means an address that is subscribed
  * already. A platform that is down or unreachable has not refused anything.
  */

@@ -7,7 +7,7 @@ import type { Order } from '../model/order'
 
 export const CUSTOMER_ORDERS_KEY = ['customer-orders'] as const
 
-/** The order list is loaded in pages of 10 (requirement 3.9). */
+/** The order list is loaded in pages of 10 (requirement 8.2). */
 export const ORDERS_PER_PAGE = 10
 
 interface OrderHistoryPage {

@@ -17,7 +17,7 @@ interface CancelOrderProps {
   onCancelled?: () => void
 }
 
-/** Cancels an order after a question, while that is possible (requirement 3.4.4); the outcome stays where the button was. */
+/** Cancels an order after a question, while that is possible (requirement 8.2); the outcome stays where the button was. */
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -25,7 +25,7 @@ interface Known {
   email: string
 }
 
-/** A guest's way to an order: its number and e-mail address, then the code of a mail (requirement 3.7.2). */
+/** A guest's way to an order: its number and e-mail address, then the code of a mail (requirement 1.2). */
 export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()

@@ -17,7 +17,7 @@ import { CancelOrder } from './cancel-order'
 
 type Outcome = { kind: 'reordered'; missing: string[]; isNothing: boolean } | { kind: 'failed'; text: string }
 
-/** Ordering once more, and cancelling while that is possible (requirement 3.4.4). */
+/** Ordering once more, and cancelling while that is possible (requirement 8.2). */
 export function OrderActions({ order }: { order: Order }) {
   const intl = useIntl()
   const { formatMessage } = intl

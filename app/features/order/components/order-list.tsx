@@ -23,7 +23,7 @@ interface OrderListProps {
   failed: (retry: () => void) => ReactNode
 }
 
-/** The customer's orders, newest first, in pages of 10 (requirement 3.4.4). */
+/** The customer's orders, newest first, in pages of 10 (requirement 8.2). */
 export function OrderList({ page, loading, failed }: OrderListProps) {
   const { formatMessage } = useIntl()
   const { data, error, refetch } = useQuery({

@@ -15,7 +15,7 @@ import {
   type ItemStatus
 } from './order-status'
 
-/** Gift certificates as the platform lists them beside the products (requirement 3.3.5). */
+/** Gift certificates as the platform lists them beside the products (requirement 8.1). */
 interface Certificate {
   giftCertificateItemId?: string
   amount?: number
@@ -29,7 +29,7 @@ interface Certificate {
 
 /**
  * Maps an order. The first shipment and payment instrument are the main ones, gift
- * certificates count as products (requirement 3.3.5 "Derived values").
+ * certificates count as products (requirement 8.1).
  */
 export function mapOrder(order: PlatformOrder): Order {
   const [shipment] = order.shipments ?? []
@@ -74,7 +74,7 @@ export function mapOrder(order: PlatformOrder): Order {
   }
 }
 
-/** Both sums of products include gift certificates (requirement 3.3.5 "Derived values"). */
+/** Both sums of products include gift certificates (requirement 8.1). */
 function mapTotals(order: PlatformOrder): OrderTotals {
   const certificates = Number(order.c_giftCertificateTotal) || 0
   return {

@@ -19,7 +19,7 @@ export interface OrderParcel {
 
 type Entry = Record<string, unknown>
 
-/** The list that an attribute holds as JSON text; a parse failure gives an empty list (requirement 3.3.5). */
+/** The list that an attribute holds as JSON text; a parse failure gives an empty list (requirement 8.1). */
 export function parseJsonList(value: unknown): Entry[] {
   const list = typeof value === 'string' ? parse(value) : value
   return Array.isArray(list) ? list.filter(isEntry) : []

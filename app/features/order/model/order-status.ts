@@ -1,4 +1,4 @@
-/** The status of an order as shown (requirement 3.4.4). PROCESSING is shown as confirmed. */
+/** The status of an order as shown (requirement 8.2). PROCESSING is shown as confirmed. */
 export const OVERALL_STATUSES = [
   'PROCESSING',
   'READY_FOR_SHIPPING',
@@ -11,7 +11,7 @@ export const OVERALL_STATUSES = [
 
 export type OverallStatus = (typeof OVERALL_STATUSES)[number]
 
-/** The status of one product of an order; each has its label (requirement 3.4.4). */
+/** The status of one product of an order; each has its label (requirement 8.2). */
 export const ITEM_STATUSES = [
   'shipped',
   'not_shipped',
@@ -29,11 +29,11 @@ export const findStatus = <Status extends string>(
   value: unknown
 ): Status | undefined => known.find(status => status === value)
 
-/** An order is cancellable when its status is new or open and its export status is ready (requirement 3.4.4). */
+/** An order is cancellable when its status is new or open and its export status is ready (requirement 8.2). */
 export const isCancellable = (order: { status?: string; exportStatus?: string }): boolean =>
   (order.status === 'new' || order.status === 'open') && order.exportStatus === 'ready'
 
-/** An order is returnable when it is not cancellable, has a return label, and is not RETURNED (requirement 3.4.4). */
+/** An order is returnable when it is not cancellable, has a return label, and is not RETURNED (requirement 8.2). */
 export const isReturnable = (order: {
   isCancellable: boolean
   overallStatus?: OverallStatus

@@ -4,7 +4,7 @@ import { ConsentNote } from '../../stores/components/consent-note'
 import { packstationMessages as messages } from '../messages'
 import { PackstationSearch, type PackstationSearchProps } from './packstation-search'
 
-/** The Packstation finder; with functional consent only, otherwise how to allow it (requirement 2.4). */
+/** The Packstation finder; with functional consent only, otherwise how to allow it (requirement 10.2). */
 export function PackstationFinder(props: PackstationSearchProps) {
   const { formatMessage } = useIntl()
   return useConsent('functional') ? (

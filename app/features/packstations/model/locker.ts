@@ -13,7 +13,7 @@ export interface Locker extends Store {
 
 const KILOMETRE = 1000
 
-/** Maps the courier's location (requirement 2.3 "Packstation / location"); its keyword and number are its name. */
+/** Maps the courier's location (requirement 10.2); its keyword and number are its name. */
 export function mapLocker(packstation: Packstation): Locker {
   const {
     locationId,

@@ -15,7 +15,7 @@ export interface PaymentInput {
   isToBeSaved?: boolean
 }
 
-/** The addresses to which a payment provider redirects the shopper (requirement 3.2). */
+/** The addresses to which a payment provider redirects the shopper (requirement 7.4). */
 export interface PaymentAddresses {
   successUrl: string
   failureUrl: string
@@ -68,7 +68,7 @@ export interface PaymentAdapter {
 /** A field of the form that the provider's own check refused. */
 export type RefusedField = 'iban' | 'holder'
 
-/** The payment form returned no resource id; requirement 3.8 defines the message. */
+/** The payment form returned no resource id; requirement 7.3 defines the message. */
 export class PaymentFormError extends Error {
   constructor(
     message: string,
@@ -85,7 +85,7 @@ export class IncompleteCardError extends Error {
 }
 
 /**
- * The payment instrument in the basket's format (requirement 3.3.3).
+ * The payment instrument in the basket's format (requirement 7.3).
  *
  * @throws PaymentFormError without a resource, and the signal's reason once the shopper has left.
  */

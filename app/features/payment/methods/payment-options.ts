@@ -30,12 +30,12 @@ export interface SavedOption {
   }
 }
 
-/** Methods whose instruments can be saved and used again (requirement 3.7.6). */
+/** Methods whose instruments can be saved and used again (requirement 7.3). */
 const SAVED_METHODS = ['UNZER_CARDS', 'UNZER_PAYPAL']
 
 /**
  * The saved cards and PayPal accounts that a basket can be paid with: the preferred one first, expired ones last.
- * They reuse the addresses that the provider leads back to (requirement 3.7.6).
+ * They reuse the addresses that the provider leads back to (requirement 7.3).
  */
 export function listSavedOptions(
   methods: readonly { id: string }[],

@@ -42,7 +42,7 @@ export interface AddressValues {
   vatId: string
 }
 
-/** Members that must not be in a basket's address (requirement 3.3.7). */
+/** Members that must not be in a basket's address (requirement 7.2). */
 const STRIPPED = [
   'id',
   'addressId',

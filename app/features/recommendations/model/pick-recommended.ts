@@ -7,7 +7,7 @@ export interface SearchedRecommendation {
 }
 
 /**
- * The products to show, in the order recommended (requirement 3.5): only those found in
+ * The products to show, in the order recommended (requirement 4.5): only those found in
  * search, and of several variants of one master the first. A search may also find
  * something that merely resembles the id; that is not a recommendation.
  */

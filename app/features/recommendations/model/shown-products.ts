@@ -2,7 +2,7 @@
 const shown = new Map<string, object>()
 
 /**
- * Reserves products for a row of the page, `limit` at most, so that no two rows show the same one (requirement 3.5): those that no other
+ * Reserves products for a row of the page, `limit` at most, so that no two rows show the same one (requirement 4.5): those that no other
  * row shows already are the answer. Who comes first keeps a product; nothing changes under a shopper's eyes.
  */
 export function reserveProducts(row: object, ids: readonly string[], limit = Infinity): string[] {

@@ -15,7 +15,7 @@ export interface ReviewedOrder {
 const PHONE = '(width < 768px)'
 
 /**
- * The reviews badge (requirement 1.2.10): with the order on the confirmation page, anew
+ * The reviews badge (requirement 11.3): with the order on the confirmation page, anew
  * after it, and aside for an open chat. Mount it with consent only.
  */
 export function ReviewsBadge({

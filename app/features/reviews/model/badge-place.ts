@@ -1,4 +1,4 @@
-/** Pixels that an open chat pushes the badge aside (requirement 1.2.10). */
+/** Pixels that an open chat pushes the badge aside (requirement 11.3). */
 const WIDTH = { desktop: 120, mobile: 100 }
 
 export interface BadgePlace {

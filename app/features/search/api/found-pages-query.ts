@@ -17,7 +17,7 @@ const MOST_PAGES = 6
 
 const isPath = (url: unknown): url is string => typeof url === 'string' && /^\/(?!\/)/.test(url)
 
-/** The content pages that a phrase finds (requirement 3.7.3, OcapiSearch-Content). @throws PlatformError */
+/** The content pages that a phrase finds (requirement 13.1, OcapiSearch-Content). @throws PlatformError */
 export function foundPagesQuery(platform: Platform, phrase: string): QueryObject<FoundPage[]> {
   return {
     queryKey: ['found-pages', phrase],

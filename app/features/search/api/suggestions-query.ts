@@ -5,7 +5,7 @@ import { NO_SUGGESTIONS, type Suggestions } from '../model/suggestions'
 
 /**
  * Live suggestions for a phrase, at most `most` of a kind; a failed request gives an empty result
- * (requirement 2.7).
+ * (requirement 5.1).
  */
 export function suggestionsQuery(platform: Platform, phrase: string, most: number): QueryObject<Suggestions> {
   return {

@@ -21,7 +21,7 @@ const UNLISTED = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded
 
 /**
  * The shop's search: a form that works without scripts; with them a combobox
- * with live suggestions (requirements 2.2 and 2.4).
+ * with live suggestions (requirement 5.1).
  */
 export function SearchBox({ id }: { id?: string }) {
   const { formatMessage } = useIntl()

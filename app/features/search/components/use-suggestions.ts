@@ -5,7 +5,7 @@ import { useSite } from '../../../site/site-context'
 import { suggestionsQuery } from '../api/suggestions-query'
 import { readPhrase, type Suggestions } from '../model/suggestions'
 
-/** Debounce before the platform is called, in ms (requirement 2.9). */
+/** Debounce before the platform is called, in ms (requirement 5.1). */
 const DEBOUNCE_MS = 600
 
 /** Idle while the text is too short, then searching, then the results for exactly this text. */

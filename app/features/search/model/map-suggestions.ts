@@ -6,7 +6,7 @@ import type { Suggestion, Suggestions } from './suggestions'
 
 /**
  * Maps the platform's answer, at most `most` of a kind. Entries without a name or marked as not for this shop
- * are left out (requirement 2.3 "Search suggestions").
+ * are left out (requirement 5.1).
  */
 export function mapSuggestions(answer: SiteSuggestions, most: number): Suggestions {
   const take = (entries: unknown, buildPath: PathBuilder) =>

@@ -17,7 +17,7 @@ export const SUGGESTION_KINDS = ['recent', 'products', 'categories', 'pages'] as
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
 export type Suggestions = Record<SuggestionKind, Suggestion[]>
 
-/** Search needs at least this many characters (requirement 2.9). */
+/** Search needs at least this many characters (requirement 5.1). */
 export const MIN_CHARACTERS = 3
 
 export const NO_SUGGESTIONS: Suggestions = { recent: [], products: [], categories: [], pages: [] }
@@ -25,7 +25,7 @@ export const NO_SUGGESTIONS: Suggestions = { recent: [], products: [], categorie
 /** Longer phrases would only make addresses and cache keys grow. */
 export const MAX_PHRASE_LENGTH = 100
 
-/** The phrase as it is searched for, in letters of the usual width, cut where it is too long; undefined while it is too short (requirement 2.5). */
+/** The phrase as it is searched for, in letters of the usual width, cut where it is too long; undefined while it is too short (requirement 5.1). */
 export function readPhrase(text: string): string | undefined {
   const phrase = text.slice(0, MAX_PHRASE_LENGTH).normalize('NFKC').trim().replace(/\s+/g, ' ')
   return phrase.length >= MIN_CHARACTERS ? phrase : undefined

@@ -12,7 +12,7 @@ interface DeliveriesTableProps {
   onChange: (delivery: Delivery, isActive: boolean) => void
 }
 
-/** The next deliveries: each comes, or is skipped (requirement 3.4.5). */
+/** The next deliveries: each comes, or is skipped (requirement 9.7). */
 export function DeliveriesTable({ deliveries, isSuspended, isBusy, onChange }: DeliveriesTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -28,13 +28,13 @@ export const describePlan = (deliveries: Delivery[]): StoredPlan => ({
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(dayOf(day)) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH)
 
-/** The plan with one delivery suspended or activated; an id that is not in it changes nothing (requirement 3.4.5). */
+/** The plan with one delivery suspended or activated; an id that is not in it changes nothing (requirement 9.7). */
 export const setDelivery = (plan: Plan, deliveryId: string, isActive: boolean): Delivery[] =>
   plan.deliveries.map(delivery => (delivery.id === deliveryId ? { ...delivery, isActive } : delivery))
 
 /**
  * The delivery that comes next: the one on the stored next shipping date, or the first one when no date is
- * stored (requirement 3.4.5). Undefined when there is none on that day.
+ * stored (requirement 9.7). Undefined when there is none on that day.
  */
 export function findNextDelivery({
   deliveries,
@@ -46,7 +46,7 @@ export function findNextDelivery({
     : deliveries.find(delivery => dayOf(delivery.shippingDate) === dayOf(next))
 }
 
-/** The plan with the next delivery suspended; undefined when there is none to skip (requirement 3.4.5 "Skip next"). */
+/** The plan with the next delivery suspended; undefined when there is none to skip (requirement 9.7). */
 export function skipNextDelivery(order: Parameters<typeof findNextDelivery>[0]): Delivery[] | undefined {
   const next = findNextDelivery(order)
   return next && setDelivery(order, next.id, false)

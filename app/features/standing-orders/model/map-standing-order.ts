@@ -20,7 +20,7 @@ export const mapStandingOrders = (lists: readonly PlatformProductList[]): Standi
 
 /**
  * Maps a list to the standing order that it holds. Six of its attributes are JSON text, parsed when read
- * (requirement 3.3.12); what cannot be read counts as not set.
+ * (requirement 9.7); what cannot be read counts as not set.
  */
 export function mapStandingOrder(list: PlatformProductList): StandingOrder {
   return {
@@ -71,7 +71,7 @@ function mapNotification({ id, date, type, productId }: JsonObject): Notificatio
   return [{ id: String(id), date, type: String(type), ...product }]
 }
 
-/** 1 is active, 0 suspended (requirement 3.3.12). */
+/** 1 is active, 0 suspended (requirement 9.7). */
 const toStatus = (isActive: boolean | undefined) => (isActive === undefined ? undefined : isActive ? 1 : 0)
 const isOn = (status: unknown): boolean => Number(status) === 1
 

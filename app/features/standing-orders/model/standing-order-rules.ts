@@ -1,12 +1,12 @@
 import { sumMoney } from '../../../intl/money'
 
-/** The minimum number of packs of tea in a standing order (requirement 3.9). */
+/** The minimum number of packs of tea in a standing order (requirement 9.7). */
 export const MINIMUM_TEA_PACKS_PER_ORDER = 6
 
-/** Card, secured direct debit and invoice can be charged again and again (requirement 3.4.5). */
+/** Card, secured direct debit and invoice can be charged again and again (requirement 9.7). */
 const QUALIFYING_PAYMENTS = new Set(['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE'])
 
-/** Whether a standing order can be paid this way (requirement 3.4.5). */
+/** Whether a standing order can be paid this way (requirement 9.7). */
 export const qualifiesForStandingOrders = (paymentMethodId: string | undefined): boolean =>
   paymentMethodId !== undefined && QUALIFYING_PAYMENTS.has(paymentMethodId)
 
@@ -28,7 +28,7 @@ interface StandingOrderSum {
   missingTeaPacks: number
 }
 
-/** What one delivery costs and whether there is enough tea in it. Only purchasable products count (requirement 3.4.5). */
+/** What one delivery costs and whether there is enough tea in it. Only purchasable products count (requirement 9.7). */
 export function calculateStandingOrder(
   products: readonly StandingProduct[],
   currency = 'EUR'

@@ -1,4 +1,4 @@
-/** A recurring delivery, stored as a customer list (requirement 3.3.12). */
+/** A recurring delivery, stored as a customer list (requirement 9.7). */
 export interface StandingOrder {
   listId: string
   /** False while it is suspended. */
@@ -62,5 +62,5 @@ export const INTERVALS = ['2', '4', '6', '8', '12'] as const
 /** Ways to travel that can be chosen for every delivery; a Packstation gets the first one whatever is chosen. */
 export const SHIPPING_METHODS = ['standard', 'express'] as const
 
-/** The type of the lists that hold standing orders (requirement 3.9). */
+/** The type of the lists that hold standing orders (requirement 9.7). */
 export const STANDING_ORDER_TYPE = 'custom_1'

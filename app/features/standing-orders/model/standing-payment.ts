@@ -11,7 +11,7 @@ interface Addresses {
 const INVOICE_COUNTRIES = ['DE', 'AT', 'CH']
 const DEBIT_COUNTRIES = ['DE', 'AT']
 
-/** The methods that every delivery to these addresses can be paid by (requirement 3.4.5). */
+/** The methods that every delivery to these addresses can be paid by (requirement 9.7). */
 export function listStandingMethods({ shippingAddress, billingAddress }: Addresses): StandingMethod[] {
   const country = billingAddress?.countryCode ?? ''
   // Bought first and paid later: only where the goods go to whoever gets the bill.

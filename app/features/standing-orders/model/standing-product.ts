@@ -18,7 +18,7 @@ export interface StandingProduct {
   unitPrice: number
   /** It can be bought today, and needs no choice. */
   isPurchasable: boolean
-  /** Boxes of tea, sleeves of capsules: the least number of packs goes by them (requirement 3.4.5). */
+  /** Boxes of tea, sleeves of capsules: the least number of packs goes by them (requirement 9.7). */
   isTea: boolean
   minQuantity: number
   quantityStep: number

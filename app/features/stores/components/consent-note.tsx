@@ -3,7 +3,7 @@ import { openConsentSettings } from '../../../consent/consent'
 import { Button } from '../../../ui/button/button'
 import { finderMessages as messages } from '../finder-messages'
 
-/** Shown in place of search or map without functional consent, with the way to allow it (requirement 2.4). */
+/** Shown in place of search or map without functional consent, with the way to allow it (requirement 10.1). */
 export function ConsentNote({ text }: { text: string }) {
   const { formatMessage } = useIntl()
   return (

@@ -9,7 +9,7 @@ import { StoreFoot } from './store-foot'
 import { StoreResults } from './store-results'
 import { StoreSearch, type StoreSearchProps } from './search/store-search'
 
-/** The store finder; search and map with functional consent only (requirement 1.6). */
+/** The store finder; search and map with functional consent only (requirement 10.1). */
 export function StoreFinder(props: StoreSearchProps) {
   const { formatMessage } = useIntl()
   const { thirdParties } = useSite()

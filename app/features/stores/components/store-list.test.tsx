@@ -17,7 +17,7 @@ const teahouse = {
   hours: { day: 'Monday to Friday', time: '10:00 – 20:00' }
 }
 
-it('says of each store what requirement 1.2.9 lists, under the number of results', () => {
+it('says of each store what requirement 10.1 lists, under the number of results', () => {
   render(withProviders(<StoreList stores={[teahouse, { id: 'b', name: 'Bare', categories: [] }]} />))
   expect(screen.getByRole('heading', { name: 'We found 2 results near you' })).toBeVisible()
   const [store] = screen.getAllByRole('listitem')

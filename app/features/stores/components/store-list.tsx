@@ -19,7 +19,7 @@ export interface StoreListProps<Entry extends Store = Store> {
   Foot?: ComponentType<StoreFootProps<Entry>>
 }
 
-/** The stores that were found, nearest first (requirement 1.2.9). */
+/** The stores that were found, nearest first (requirement 10.1). */
 export function StoreList<Entry extends Store>({
   stores,
   headingLevel = 2,

@@ -8,7 +8,7 @@ import { ConsentNote } from './consent-note'
 import { MapPlaceholder } from './finder-frame'
 import { loadMap } from './search/load-map'
 
-/** Close enough to see the street, as after a place is chosen (requirement 2.9). */
+/** Close enough to see the street, as after a place is chosen (requirement 10.1). */
 const ZOOM = 13
 const stayChosen = () => undefined
 

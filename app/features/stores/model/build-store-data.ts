@@ -1,7 +1,7 @@
 import type { Store } from './store'
 
 /**
- * Stores for search engines (requirement 1.3 "Local business"): one schema.org LocalBusiness each.
+ * Stores for search engines (requirement 1.6): one schema.org LocalBusiness each.
  *
  * @param urlOf absolute address of the page of each
  */

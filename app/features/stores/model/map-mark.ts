@@ -4,7 +4,7 @@ export interface Position {
   lng: number
 }
 
-/** A mark on a map (requirement 1.3 "Map mark"). */
+/** A mark on a map (requirement 10.1). */
 interface MapMark<Data> {
   id: string
   position: Position

@@ -2,7 +2,7 @@ import { getCentre } from './country'
 import type { Located, Position } from './map-mark'
 import type { StorePlace } from './store'
 
-/** Requirement 2.9: by default, and after a place is chosen. */
+/** Requirement 10.1: by default, and after a place is chosen. */
 const DEFAULT_ZOOM = 5
 const PLACE_ZOOM = 13
 

@@ -1,6 +1,6 @@
 import { mapStore } from './store'
 
-it('keeps of the opening hours the first line only (requirement 1.2.9)', () => {
+it('keeps of the opening hours the first line only (requirement 10.1)', () => {
   const storeHours = [
     { day: 'Montag bis Freitag', time: '9:30 – 18:30 Uhr' },
     { day: 'Samstag', time: '9:30 – 16:00 Uhr' }

@@ -10,7 +10,7 @@ export interface HoursLine {
   time: string
 }
 
-/** A store as the list of results shows it (requirements 1.2.9 and 1.3). */
+/** A store as the list of results shows it (requirement 10.1). */
 export interface Store {
   id: string
   name: string

@@ -12,7 +12,7 @@ export interface PlacePrediction {
 let token: google.maps.places.AutocompleteSessionToken | undefined
 
 /**
- * Places of one country that start with the text (requirement 2.7), by the service's current API: its
+ * Places of one country that start with the text (requirement 10.1), by the service's current API: its
  * AutocompleteService is closed to new customers. Browser only, once `useMaps` says "ready".
  */
 export function placesQuery(

@@ -27,7 +27,7 @@ interface TrackedRow {
 }
 
 /**
- * What is said of each event, by the names of requirements 2.7 and 3.7.4. Nothing in here may tell who somebody is: no
+ * What is said of each event, by the names of requirement 12.2. Nothing in here may tell who somebody is: no
  * e-mail, name, address or number of theirs, no token.
  */
 export interface EventPayloads {

@@ -7,7 +7,7 @@ interface EventRow<Name extends EventName> {
   when: string
   payload: readonly (keyof EventPayloads[Name])[]
   consent: ConsentCategory
-  /** Its name at the recommendations service, which takes eleven and no others (requirement 3.7.4). */
+  /** Its name at the recommendations service, which takes eleven and no others (requirement 12.2). */
   activity?: keyof Activities
   /** Its type in the instance's page statistics; "page" is what is said of the page as a whole. */
   statistics?: string
@@ -16,8 +16,8 @@ interface EventRow<Name extends EventName> {
 }
 
 /**
- * Every event of the shop: when it happens, what is said of it, which consent it takes and where it goes (requirements
- * 2.7 and 3.7.4). What tag managers get takes marketing consent as everything else does, see decision 28.
+ * Every event of the shop: when it happens, what is said of it, which consent it takes and where it goes (requirement
+ * 12.2). What tag managers get takes marketing consent as everything else does, see decision 28.
  */
 export const EVENT_TABLE: { readonly [Name in EventName]: EventRow<Name> } = {
   viewPage: {

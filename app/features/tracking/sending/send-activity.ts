@@ -8,7 +8,7 @@ import { hidePersonalWords } from '../model/hide-personal-words'
 const pick = ({ id, sku, price, quantity }: TrackedProduct): ActivityProduct => ({ id, sku, price, quantity })
 const nameOnly = ({ id }: TrackedProduct): ActivityProduct => ({ id })
 
-/** Sends an event to the recommendations service (requirement 3.7.4); nothing where it has no such activity. */
+/** Sends an event to the recommendations service (requirement 12.2); nothing where it has no such activity. */
 export function sendActivity({ sendActivity: send }: Personalization, event: ShopEvent): void {
   switch (event.name) {
     case 'viewPage':

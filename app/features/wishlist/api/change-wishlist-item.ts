@@ -13,7 +13,7 @@ export async function changeWishlistItem(
   const wishlist = await readWishlist(platform)
   const item = findWishlistItem(wishlist, productId)
   if (!wishlist || !item) {
-    // eslint-disable-next-line no-console -- a product that is not in the list only logs a warning (requirement 3.5)
+    // eslint-disable-next-line no-console -- a product that is not in the list only logs a warning (requirement 13.1)
     console.warn(`wishlist: product ${productId} is not in the list`)
     return
   }
@@ -24,6 +24,6 @@ export async function changeWishlistItem(
   await client.invalidateQueries(WISHLIST_KEY)
 }
 
-/** Removes a product from the wishlist. One that is not in it only logs a warning (requirement 3.5). */
+/** Removes a product from the wishlist. One that is not in it only logs a warning (requirement 13.1). */
 export const removeFromWishlist = (access: WishlistAccess, productId: string): Promise<void> =>
   changeWishlistItem(access, productId, 0)

@@ -12,7 +12,7 @@ export interface WishlistItem {
   quantity: number
 }
 
-/** The wishlist is the customer list of this name (requirement 3.3.11). */
+/** The wishlist is the customer list of this name (requirement 9.5). */
 export const WISHLIST_NAME = 'wish_list'
 
 /** The wishlist among a customer's lists; undefined while there is none. */

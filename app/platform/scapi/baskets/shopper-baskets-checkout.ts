@@ -8,7 +8,7 @@ type PlatformPaymentMethods = ShopperBasketsTypes.PaymentMethodResult
 export type PlatformAddress = ShopperBasketsTypes.OrderAddress
 export type PaymentInstrumentInput = ShopperBasketsTypes.BasketPaymentInstrumentRequest
 
-/** The basket's one shipment (requirement 3.3.2). */
+/** The basket's one shipment (requirement 6.6). */
 export const DEFAULT_SHIPMENT_ID = 'me'
 
 interface InShipment extends InBasket {
@@ -16,7 +16,7 @@ interface InShipment extends InBasket {
   shipmentId: string
 }
 
-/** Shopper Baskets: customer, addresses, shipping method and payment (requirement 3.7.2). */
+/** Shopper Baskets: customer, addresses, shipping method and payment (requirement 13.1). */
 interface ShopperBasketsCheckout {
   updateCustomerForBasket(parameters: InBasket, body: { email: string }): Promise<PlatformBasket>
   updateShippingAddressForShipment(

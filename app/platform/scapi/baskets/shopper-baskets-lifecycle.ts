@@ -7,7 +7,7 @@ import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-bask
 /** What happens to a product that is in both baskets. */
 type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
 
-/** Shopper Baskets: what happens to whole baskets (requirement 3.4.2). */
+/** Shopper Baskets: what happens to whole baskets (requirement 6.6). */
 interface ShopperBasketsLifecycle {
   /**
    * Merges the guest's basket into the customer's after a login;

@@ -10,7 +10,7 @@ interface OfGiftCertificateItem extends InBasket {
   giftCertificateItemId: string
 }
 
-/** Shopper Baskets: coupons, and gift certificates that are bought (requirement 3.7.2). */
+/** Shopper Baskets: coupons, and gift certificates that are bought (requirement 13.1). */
 interface ShopperBasketsVouchers {
   /**
    * @throws PlatformError 400; `data.statusCode` says why, e.g. COUPON_CODE_UNKNOWN. A coupon that

@@ -5,7 +5,7 @@ import { scapiFamily } from '../scapi-family'
 export type PlatformBasket = ShopperBasketsTypes.Basket
 export type PlatformBasketItem = ShopperBasketsTypes.ProductItem
 
-/** A line as add-to-cart sends it (requirement 1.3 "Basket item added"). */
+/** A line as add-to-cart sends it (requirement 6.1). */
 export interface BasketItemInput {
   productId: string
   quantity: number
@@ -19,7 +19,7 @@ export interface BasketItemInput {
 /** What the shop changes of the basket itself: its currency, and attributes of its own such as c_agentID and c_platform. */
 export type BasketChanges = { currency?: string } & Record<`c_${string}`, unknown>
 
-/** Asks for the basket of an order whose payment failed; `token` is the order's (requirement 3.4.2). */
+/** Asks for the basket of an order whose payment failed; `token` is the order's (requirement 6.6). */
 export interface ReopenedOrder {
   reopenBasket: true
   orderNo: string
@@ -36,7 +36,7 @@ export interface InBasket {
 /**
  * Shopper Baskets: the basket and its lines, as nearly every page needs them. Checkout,
  * vouchers and lifecycle are families of their own. Every mutation returns the whole basket
- * (requirement 3.7.2). The locale is sent, since the response names products and shipping methods.
+ * (requirement 13.1). The locale is sent, since the response names products and shipping methods.
  */
 export interface ShopperBaskets {
   createBasket(parameters: Partial<ReopenedOrder>, body: { currency: string }): Promise<PlatformBasket>

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** A token with less lifetime left than this counts as expired (requirement 3.4.1). */
+/** A token with less lifetime left than this counts as expired (requirement 13.2). */
 const TOKEN_EXPIRY_MARGIN_SECONDS = 60
 
 export interface AccessTokenClaims {
@@ -17,7 +17,7 @@ export interface AccessTokenClaims {
 /**
  * Reads the claims of an access token by position:
  * `sub` = cc-slas::<tenant>::scid:<client>::usid:<usid>, `isb` = …gcid:<id>[::rcid:<id>]::chid:<site>
- * (requirement 3.3.16).
+ * (requirement 13.2).
  *
  * @throws Error when the token cannot be read or lacks sub and isb.
  */

@@ -18,7 +18,7 @@ interface ShopperTokens {
 
 /**
  * The platform's response was for another shopper. The title is what
- * features check for (requirements 3.8 and 2.8).
+ * features check for (requirements 9.1 and 13.3).
  */
 export const createSlasError = (operation: string, title: string): PlatformError =>
   new PlatformError({ kind: 'fault', operation, status: 400, type: 'slas-error', title, detail: title })
@@ -27,7 +27,7 @@ export const TOKEN_MISMATCH = 'SLAS Error: Token mismatch'
 
 /**
  * Compares the claims of an access token with the response it came in, and with who
- * asked: site, tenant, client, usid and customer (requirement 3.5 "Login and token checks").
+ * asked: site, tenant, client, usid and customer (requirement 13.2).
  *
  * @throws PlatformError 400 `SLAS Error: Token mismatch`.
  */

@@ -12,7 +12,7 @@ import { listReachableLocales } from './list-reachable'
 import { listStorePages } from './list-store-pages'
 import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
 
-/** Requirement 1.9: 3600 seconds. */
+/** Requirement 1.6: 3600 seconds. */
 const KEEP_MS = 3_600_000
 /** A list of a thousand products in four locales is counted as about a megabyte. */
 const MOST_BYTES = 32 * MIB

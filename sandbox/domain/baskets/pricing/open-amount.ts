@@ -22,7 +22,7 @@ function estimateShipping(basket: PricedBasket): Cents {
   return basket.totals.shipping ?? costs.reduce((total, cost) => total + cost, 0)
 }
 
-/** What is still to be paid, in cents: total minus payment instruments (requirement 3.4.2), negative when they exceed it. */
+/** What is still to be paid, in cents: total minus payment instruments (requirement 6.6), negative when they exceed it. */
 export const computeOpenAmount = (basket: PricedBasket): Cents =>
   computeDue(basket) - sumAmounts(basket.paymentInstruments)
 

@@ -7,7 +7,7 @@ export const ACCEPTANCE_DELAY = 2_000
 /**
  * The order as it stands at a moment. A placed order is `created` in the response to its placement and
  * is taken over shortly after: then it is `new`, confirmed and ready for export, and can be cancelled
- * until it is exported (requirement 3.4.4). Nothing has to run for that: every read asks this rule.
+ * until it is exported (requirement 8.2). Nothing has to run for that: every read asks this rule.
  * One that is not paid for waits for its payment.
  */
 export function acceptOrder(order: Order, now: number): Order {

@@ -1,7 +1,7 @@
 import type { Order } from '../order'
 import { wrongOrderStatus } from '../order-errors'
 
-/** Until the warehouse has it: status new, and ready for export (requirement 3.4.4). */
+/** Until the warehouse has it: status new, and ready for export (requirement 8.2). */
 export const isCancellable = ({ status, exportStatus }: Order): boolean =>
   status === 'new' && exportStatus === 'ready'
 

@@ -2,7 +2,7 @@ import type { PricedLine } from '../../baskets/pricing/priced-basket'
 import type { ItemStatus, Order } from '../order'
 import { countKept } from './return-order'
 
-/** How far one product of an order is, for its label (requirement 3.4.4). */
+/** How far one product of an order is, for its label (requirement 8.2). */
 export function getItemStatus(order: Order, line: PricedLine): ItemStatus {
   const kept = countKept(order, line)
   if (kept === 0) return 'returned'

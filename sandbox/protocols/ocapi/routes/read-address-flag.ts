@@ -3,7 +3,7 @@ import { toSnakeKey } from '../key-case'
 
 /**
  * Whether one address is to be the other one too: a flag of the query on the platform,
- * which clients also send with the address (requirement 3.7.1).
+ * which clients also send with the address (requirement 13.1).
  */
 export function readAddressFlag(request: Request, name: 'useAsShipping' | 'useAsBilling'): boolean {
   const body = request.body as Record<string, unknown> | null

@@ -72,7 +72,7 @@ function findPlace(query: Query, locate: Stores['locate']): GeoPoint | undefined
 /** Farthest distance that may be asked for: half around the earth. */
 const MAX_DISTANCE = 20_012
 
-/** The parameters of `GET stores`; the distance is 100 unless another is asked for (requirement 3.9). */
+/** The parameters of `GET stores`; the distance is 100 unless another is asked for (requirement 10.1). */
 export const readStoreQuery = (query: Query, locate: Stores['locate']) => ({
   place: findPlace(query, locate),
   maxDistance: readNumber(query, 'max_distance', { least: 1, most: MAX_DISTANCE, fallback: 100 }),

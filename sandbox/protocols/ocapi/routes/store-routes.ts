@@ -7,7 +7,7 @@ import { getInventoryId } from '../../../domain/catalogue/inventory'
 import { sendDocument } from '../send-document'
 import { readStoreQuery } from './store-query'
 
-/** A store with its distance; opening hours are a list of days and times (requirement 1.3). */
+/** A store with its distance; opening hours are a list of days and times (requirement 10.1). */
 function mapStore(
   { store, distance }: FoundStore,
   unit: DistanceUnit,

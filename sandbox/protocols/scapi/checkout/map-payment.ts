@@ -22,7 +22,7 @@ export function mapPaymentInstrument(
   }
 }
 
-/** With the processor and, for cards, what their numbers look like (requirement 3.3). */
+/** With the processor and, for cards, what their numbers look like (requirement 7.3). */
 export function mapPaymentMethod(
   { id, name, description, processorId, cards }: PaymentMethod,
   language: Language

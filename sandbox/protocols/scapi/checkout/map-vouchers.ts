@@ -13,7 +13,7 @@ import { mapReduction } from './map-reduction'
 import { findWelcomePromotion } from './map-welcome-offer'
 import { toDecimal } from '../../money'
 
-/** Credit that customer service has granted; the shop shows it apart from discounts (requirement 2.5). */
+/** Credit that customer service has granted; the shop shows it apart from discounts (requirement 6.2). */
 const CREDIT = /^CustomerCredit-/
 
 const mapCoupon = (
@@ -83,7 +83,7 @@ function mapGiftCertificateItem(
   }
 }
 
-/** What baskets and orders say about coupons and gift certificates, with the shop's `c_` attributes (requirement 2.3). */
+/** What baskets and orders say about coupons and gift certificates, with the shop's `c_` attributes (requirement 6.2). */
 export function mapVouchers(basket: PricedBasket, context: MappingContext) {
   const { couponItems, orderReductions, giftCertificateItems, totals } = basket
   const credits = orderReductions.filter(({ promotionId }) => CREDIT.test(promotionId))

@@ -1,7 +1,7 @@
 import { isBrew } from '../../../domain/baskets/pricing/count-boxes'
 import type { PricedBasket, PricedLine } from '../../../domain/baskets/pricing/priced-basket'
 
-/** Codes of the welcome offer begin like this (requirement 2.4). */
+/** Codes of the welcome offer begin like this (requirement 6.3). */
 const WELCOME = /^WO-/
 
 /** A better code has taken its place, or somebody has ordered before: nothing in the basket brings it back. */

@@ -6,7 +6,7 @@ const optional = line.nullable().optional()
 
 /**
  * A standard address: local part, @, domain with a top level of two letters or more, or a bracketed
- * IPv4 (requirement 3.5). Colons are out, because token claims are separated by them.
+ * IPv4 (requirement 3.3). Colons are out, because token claims are separated by them.
  */
 const email = line.regex(
   /^[^\s@<>"():;,]+@(?:[^\s@<>"():;,.[\]]+\.)+[^\s@<>"():;,.\d[\]]{2,}$|^[^\s@<>"():;,]+@\[(?:\d{1,3}\.){3}\d{1,3}\]$/,

@@ -14,7 +14,7 @@ const moment = z
   .transform(text => Date.parse(text))
   .refine(time => !Number.isNaN(time), 'a date and time in ISO 8601 is required')
 
-/** Ten orders from the first on, unless the query says otherwise (requirement 3.9). */
+/** Ten orders from the first on, unless the query says otherwise (requirement 8.2). */
 const pageQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(50).default(10),

@@ -57,7 +57,7 @@ function findComponent(page: ContentPage, id: string): ContentComponent | undefi
 }
 
 /**
- * Shopper Experience: the seed's content pages in the page designer's shape (requirement 3.7.2). The page "category-{id}"
+ * Shopper Experience: the seed's content pages in the page designer's shape (requirement 13.1). The page "category-{id}"
  * is assigned to its category and to everything below it that has no page of its own.
  */
 export const createExperienceRouter: CreateRouter<{

@@ -25,7 +25,7 @@ function mapPayments(order: Order, { buildPaymentUrl }: MappingContext) {
   }))
 }
 
-/** An order as the API returns it, with the `c_` attributes of the shop (requirement 3.3.5). */
+/** An order as the API returns it, with the `c_` attributes of the shop (requirement 8.1). */
 export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
   const { basket } = order
   const { billingAddress } = basket

@@ -48,7 +48,7 @@ function mapPriceAttributes(context: CatalogueContext, product: Product) {
   }
 }
 
-/** Parts of a set as the add-to-cart box needs them (requirement 1.3). */
+/** Parts of a set as the add-to-cart box needs them (requirement 4.2). */
 function mapSetItems({ view }: CatalogueContext, product: Product) {
   return product.setItems?.flatMap(({ productId, quantity }) => {
     const part = view.findProduct(productId)

@@ -7,7 +7,7 @@ type Reading = Pick<BasketAccess, 'platform' | 'currency' | 'isOtherLocale'>
 
 /**
  * The shopper's basket as stored by the platform, in the shopper's language; undefined when there is none. One
- * that is in another currency is changed to the shopper's (requirement 3.4.2), which gift cards do not survive.
+ * that is in another currency is changed to the shopper's (requirement 6.6), which gift cards do not survive.
  *
  * The list of a customer's baskets knows no locale (Shopper Customers, `getCustomerBaskets`): names of products
  * and reductions come in the site's default one. Whoever reads another language asks for the basket itself.

@@ -9,7 +9,7 @@ import { cacheBasket } from './cache-basket'
 
 /**
  * After a guest has logged in: the content of the guest's basket is moved to the customer's, and
- * payment instruments are removed, since they were for another total (requirement 3.4.2).
+ * payment instruments are removed, since they were for another total (requirement 6.6).
  * Quantities of the same product are added up. An empty guest basket leaves the customer's as it is.
  *
  * @param guestBasket the basket before the login; undefined where it could not be read.

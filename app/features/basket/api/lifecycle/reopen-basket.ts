@@ -8,7 +8,7 @@ import { findOpenBasketId } from './find-basket'
 import { cacheBasket } from './cache-basket'
 
 /**
- * After a failed payment: the order's basket replaces the current one (requirement 3.4.2).
+ * After a failed payment: the order's basket replaces the current one (requirement 6.6).
  * The platform removes the current basket when it has found the order; a platform that does not
  * returns the existing basket's id, and only then it is deleted from here.
  *

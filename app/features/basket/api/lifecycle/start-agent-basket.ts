@@ -5,11 +5,11 @@ import { runBasketChange } from '../change-basket'
 import { cacheBasket } from './cache-basket'
 import { ensureBasket } from './find-basket'
 
-/** The sales channel of a basket that an agent begins at a point of sale (requirement 1.6). */
+/** The sales channel of a basket that an agent begins at a point of sale (requirement 6.7). */
 const MSP_POS_AGENT = 'MSP_POS_AGENT'
 
 /**
- * Notes on the shopper's basket that an agent fills it (requirement 3.3.1: c_agentID, c_platform), so that it
+ * Notes on the shopper's basket that an agent fills it (requirement 6.7: c_agentID, c_platform), so that it
  * may be paid by a link. A basket is created where there is none.
  *
  * @param isFresh in place of the one with things in it, an empty one.

@@ -24,7 +24,7 @@ interface BonusChoiceDialogProps {
   onClose: () => void
 }
 
-/** The choice of free products (requirement 2.2 "bonus-product choice modal"). It closes when its offer is gone. */
+/** The choice of free products (requirement 6.3). It closes when its offer is gone. */
 export default function BonusChoiceDialog({ choiceId, onClose }: BonusChoiceDialogProps) {
   const { basket } = useBasket()
   const choice = basket ? listCountedChoices(basket).find(({ id }) => id === choiceId) : undefined

@@ -19,11 +19,11 @@ interface CouponActions {
 
 interface CouponListProps {
   basket: Basket
-  /** Without them the list only tells, e.g. in checkout (requirement 2.4: read-only mode). */
+  /** Without them the list only tells, e.g. in checkout (requirement 6.3: read-only mode). */
   actions?: CouponActions
 }
 
-/** What has become of each code of the basket, group by group (requirement 2.4 "Coupon groups"). */
+/** What has become of each code of the basket, group by group (requirement 6.3). */
 export function CouponList({ basket, actions }: CouponListProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../intl/intl'
 
-/** The words of coupons, bonus products and the welcome offer (requirements 2.4 and 2.8). */
+/** The words of coupons, bonus products and the welcome offer (requirement 6.3). */
 export const promotionMessages = defineMessages({
   heading: { id: 'promotions.heading', defaultMessage: 'Promo codes' },
   code: { id: 'promotions.code', defaultMessage: 'Promo code' },

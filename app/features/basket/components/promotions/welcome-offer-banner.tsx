@@ -4,7 +4,7 @@ import { Message } from '../../../../ui/message/message'
 import type { Basket } from '../../model/basket'
 import { promotionMessages as messages } from './promotion-messages'
 
-/** Says that the welcome offer is given, or that something is missing for it now (requirements 2.4 and 2.8). */
+/** Says that the welcome offer is given, or that something is missing for it now (requirement 6.3). */
 export function WelcomeOfferBanner({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

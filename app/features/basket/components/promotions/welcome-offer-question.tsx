@@ -9,7 +9,7 @@ import { promotionMessages as messages } from './promotion-messages'
 type RemoveLine = (line: Line) => Promise<void>
 
 /**
- * Puts a question before the removal of a line that the welcome offer needs (requirement 2.4 "Cart"); other
+ * Puts a question before the removal of a line that the welcome offer needs (requirement 6.3); other
  * lines go at once. Render `question` beside the lines.
  */
 export function useWelcomeOfferQuestion(remove: RemoveLine): { remove: RemoveLine; question: ReactNode } {

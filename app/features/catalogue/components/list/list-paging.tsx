@@ -30,7 +30,7 @@ export function ListPaging({ total, parameters, to }: ListPagingProps) {
   )
 }
 
-/** 25, 50 or 100 products on a page (requirement 3.9). */
+/** 25, 50 or 100 products on a page (requirement 4.1). */
 function PageSizeLinks({ parameters, to }: Omit<ListPagingProps, 'total'>) {
   const { formatMessage } = useIntl()
   return (

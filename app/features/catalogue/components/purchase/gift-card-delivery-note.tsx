@@ -11,7 +11,7 @@ interface GiftCardDeliveryNoteProps {
   children?: ReactNode
 }
 
-/** How and when the gift card comes (requirement 2.4 "Variant selector"). */
+/** How and when the gift card comes (requirement 4.2). */
 export function GiftCardDeliveryNote({ delivery, isOnlyDigital, children }: GiftCardDeliveryNoteProps) {
   const { formatMessage } = useIntl()
   const text = isOnlyDigital ? messages.onlyDigital : delivery === 'post' ? messages.byPost : messages.byEmail

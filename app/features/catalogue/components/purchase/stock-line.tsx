@@ -23,7 +23,7 @@ const loadOnlyLeft = () =>
     ({ LateOnlyLeft }) => LateOnlyLeft
   )
 
-/** Availability as text, and how many there are where more are wanted (requirement 1.4). */
+/** Availability as text, and how many there are where more are wanted (requirement 4.3). */
 export function StockLine({ stock, quantity, steps, onTake }: StockLineProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -11,7 +11,7 @@ interface Line {
   value: string
 }
 
-/** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.3). */
+/** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.2). */
 export function SpecGroups({ specs }: { specs: Specs }) {
   const { formatMessage, formatNumber, locale } = useIntl()
 

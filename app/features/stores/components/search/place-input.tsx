@@ -14,7 +14,7 @@ interface PlaceInputProps extends InputHTMLAttributes<HTMLInputElement> {
   onChoose: (prediction: PlacePrediction) => void
 }
 
-/** The field for a place: a combobox where places are suggested (requirement 2.4), plain where not. */
+/** The field for a place: a combobox where places are suggested (requirement 10.1), plain where not. */
 export function PlaceInput({
   id,
   text,

@@ -25,7 +25,7 @@ export interface StoreSearchProps {
   headingLevel: 1 | 2
 }
 
-/** The search radius (requirement 3.9). */
+/** The search radius (requirement 10.1). */
 const FARTHEST = 100
 const NO_STORES: Store[] = []
 
