@@ -18,22 +18,18 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 /** The rooms below the features, each with those that it may use itself. */
 const GROUND = {
   browser: [],
-  config: ['view-mode'],
-  addresses: ['config'],
-  site: ['addresses', 'config'],
-  platform: ['addresses', 'browser', 'config'],
-  consent: ['browser', 'config'],
+  visit: ['browser'],
+  platform: ['visit', 'browser'],
   intl: ['lazy-loading'],
-  'view-mode': [],
-  notices: ['config'],
+  notices: ['visit'],
   errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
   variations: ['platform', 'intl'],
   stock: ['intl', 'errors'],
-  delivery: ['platform', 'site', 'intl'],
-  'page-head': ['site', 'addresses', 'view-mode', 'markup'],
+  delivery: ['platform', 'visit', 'intl'],
+  'page-head': ['visit', 'markup'],
   'first-script': ['lazy-loading'],
   markup: [],
   ui: []
@@ -42,11 +38,11 @@ const ground = Object.keys(GROUND)
 
 const elements = [
   {
-    type: 'doors',
+    type: 'entries',
     pattern: ['app/components/*', 'app/main.tsx', 'app/routes.tsx', 'app/ssr.js'],
     mode: 'full'
   },
-  { type: 'worker-door', pattern: 'worker/main.js', mode: 'full' },
+  { type: 'worker-entry', pattern: 'worker/main.js', mode: 'full' },
   { type: 'worker', pattern: 'app/worker' },
   // What the server hands to the renderer: two bundles that share nothing else.
   { type: 'request-context', pattern: 'app/server/page-request/request-context.ts', mode: 'full' },
@@ -121,28 +117,16 @@ const sandboxArrows = [
 ]
 
 const arrows = [
-  { from: 'doors', allow: ['shell', 'pages', 'server', 'addresses'] },
-  { from: 'worker-door', allow: ['worker'] },
+  { from: 'entries', allow: ['shell', 'pages', 'server', 'visit'] },
+  { from: 'worker-entry', allow: ['worker'] },
   // Another thread, without page, React and session. Which files of the two: see WORKER_MAY_BRING.
-  { from: 'worker', allow: ['worker', 'site', 'notices', 'config'] },
+  { from: 'worker', allow: ['worker', 'visit', 'notices'] },
   // Shapes only: the server writes the settings in front of the worker's code.
   { from: 'server', importKind: 'type', allow: ['worker'] },
-  { from: 'request-context', allow: ['platform', 'site', 'view-mode', 'config'] },
+  { from: 'request-context', allow: ['platform', 'visit'] },
   {
     from: 'server',
-    allow: [
-      'server',
-      'request-context',
-      'platform',
-      'site',
-      'addresses',
-      'consent',
-      'view-mode',
-      'config',
-      'first-script',
-      'markup',
-      'notices'
-    ]
+    allow: ['server', 'request-context', 'platform', 'visit', 'first-script', 'markup', 'notices']
   },
   // The shell puts pages into their frame and knows their addresses; no page knows the shell.
   {
@@ -165,7 +149,7 @@ const arrows = [
       'sandbox-wiring',
       'sandbox-operations',
       'sandbox-component-types',
-      'config',
+      'visit',
       'platform',
       'notices'
     ]
@@ -193,7 +177,7 @@ const SPOKEN =
   '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|[a-z]+Label)$/'
 
 /** Its own files, how an address is read, and the frame of the offline page; no package, nothing of a page. */
-const WORKER_MAY_BRING = ['\\./', '\\.\\./site/resolve-site$', '\\.\\./notices/brand-page$']
+const WORKER_MAY_BRING = ['\\./', '\\.\\./visit/site/resolve-site$', '\\.\\./notices/brand-page$']
 
 /** What a browser may refuse, by throwing even where it is there: app/browser tries it, and is asked instead. */
 const BROWSER_MAY_REFUSE = {
@@ -211,7 +195,7 @@ const ASK_APP_BROWSER = 'A browser may refuse it: see app/browser/README.md.'
 const readsSettings = {
   object: 'process',
   property: 'env',
-  message: 'Settings are parsed once, in app/config and app/server.'
+  message: 'Settings are parsed once, in app/visit/config and app/server.'
 }
 const nameEvent = { name: 'event', message: 'Name the event in the handler.' }
 
@@ -294,7 +278,7 @@ export default ts.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
-    ignores: ['app/server/**', 'app/config/**', '**/*.test.*'],
+    ignores: ['app/server/**', 'app/visit/config/**', '**/*.test.*'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -403,7 +387,7 @@ export default ts.config(
           })),
         ...PATHS_BY_HAND.map(selector => ({
           selector,
-          message: 'Paths of the shop come from app/addresses/paths.ts.'
+          message: 'Paths of the shop come from app/visit/addresses/paths.ts.'
         }))
       ]
     }

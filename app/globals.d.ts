@@ -1,4 +1,4 @@
-import type { AppConfig } from './config/app-config'
+import type { AppConfig } from './visit/config/app-config'
 
 declare global {
   /** Where webpack asks for chunks; replaced by the compiler. */

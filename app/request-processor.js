@@ -1,6 +1,6 @@
-import { splitQuery, UNSHARED } from './addresses/cache-key'
-import { APP_HEADERS } from './view-mode/app-headers'
-import { APP_MODE_COOKIE } from './view-mode/app-mode'
+import { splitQuery, UNSHARED } from './visit/addresses/cache-key'
+import { APP_HEADERS } from './visit/view-mode/app-headers'
+import { APP_MODE_COOKIE } from './visit/view-mode/app-mode'
 
 const APP_COOKIE = new RegExp(`(^|;\\s*)${APP_MODE_COOKIE}=`)
 

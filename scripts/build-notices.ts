@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { parseSites } from '../app/config/app-config'
+import { parseSites } from '../app/visit/config/app-config'
 import { renderFrontNotices } from './production/front-notices'
 
 const FOLDER = 'build/shop-notices'

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://shop.example/"} */
 import { savePopupSeen } from '../content/components/popup-content/popup-cookie'
-import { ONLY_REQUIRED, saveConsents } from '../consent/consent'
+import { ONLY_REQUIRED, saveConsents } from '../visit/consent/consent'
 import { savePushAnswer } from '../features/marketing/push-answer'
 import { saveNewsletterCookie } from '../features/newsletter/newsletter-cookie'
 import { writeDoNotTrack } from '../platform/session/do-not-track'

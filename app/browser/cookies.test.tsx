@@ -4,7 +4,7 @@ async function openPage(cookie: PropertyDescriptor) {
   Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
   const { keepsCookies, tolerateRefusedCookies } = await import('./cookies')
   const { hasDecided, readConsents, saveConsents, ALL_CONSENTS, ONLY_REQUIRED } =
-    await import('../consent/consent')
+    await import('../visit/consent/consent')
   return {
     keepsCookies,
     tolerateRefusedCookies,

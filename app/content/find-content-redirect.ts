@@ -1,8 +1,8 @@
-import { decodePath } from '../addresses/decode-path'
-import { findContentPageId } from '../addresses/find-address'
-import { paths } from '../addresses/paths'
-import { splitAddress } from '../site/shop-link'
-import type { SiteContext } from '../site/site-context'
+import { decodePath } from '../visit/addresses/decode-path'
+import { findContentPageId } from '../visit/addresses/find-address'
+import { paths } from '../visit/addresses/paths'
+import { splitAddress } from '../visit/site/shop-link'
+import type { SiteContext } from '../visit/site/site-context'
 import type { ContentPage } from './model/content-page'
 
 interface PageLookup {

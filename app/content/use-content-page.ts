@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePlatform } from '../platform/platform-context'
 import { contentPageQuery } from './content-page-query'
-import { GLOBAL_PAGE_ID } from '../addresses/find-address'
+import { GLOBAL_PAGE_ID } from '../visit/addresses/find-address'
 import { mergeWithGlobal, type ContentPage } from './model/content-page'
 
 /** The content page of an id with the global regions merged in; not found while neither is there. */

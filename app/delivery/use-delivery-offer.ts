@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../platform/platform-context'
-import { findCountry } from '../site/locale-country'
-import { useSite } from '../site/site-context'
+import { findCountry } from '../visit/site/locale-country'
+import { useSite } from '../visit/site/site-context'
 import { deliveryCountriesQuery } from './delivery-countries-query'
 import { findDeliveryOffer, type DeliveryOffer } from './delivery-rates'
 

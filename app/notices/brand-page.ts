@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../config/app-config'
-import { BRAND_COLOURS } from '../config/brand-colours'
+import type { SiteConfig } from '../visit/config/app-config'
+import { BRAND_COLOURS } from '../visit/config/brand-colours'
 
 interface Look {
   /** The symbol of the wordmark (app/ui/wordmark). */

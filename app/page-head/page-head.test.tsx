@@ -1,7 +1,7 @@
 import Helmet from 'react-helmet'
 import { render } from '@testing-library/react'
 import { buildAppConfig } from '../../tests/factories/app-config'
-import { createSiteContext, SiteProvider } from '../site/site-context'
+import { createSiteContext, SiteProvider } from '../visit/site/site-context'
 import { PageHead, type PageHeadProps } from './page-head'
 
 const config = buildAppConfig()

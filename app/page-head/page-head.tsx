@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
-import { listAlternates } from '../site/alternates'
+import { listAlternates } from '../visit/site/alternates'
 import { serializeStructuredData } from './serialize-structured-data'
-import { useSite } from '../site/site-context'
+import { useSite } from '../visit/site/site-context'
 import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from './structured-data'
 
 export interface PageHeadProps {

@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet'
-import { formatAppMode } from '../view-mode/app-mode'
-import { EDIT_MODE_META } from '../view-mode/edit-mode'
-import { paths } from '../addresses/paths'
-import { useSite } from '../site/site-context'
-import { APP_MODE_ATTRIBUTE, useViewMode } from '../view-mode/view-mode'
+import { formatAppMode } from '../visit/view-mode/app-mode'
+import { EDIT_MODE_META } from '../visit/view-mode/edit-mode'
+import { paths } from '../visit/addresses/paths'
+import { useSite } from '../visit/site/site-context'
+import { APP_MODE_ATTRIBUTE, useViewMode } from '../visit/view-mode/view-mode'
 
 /** What every page's head says: language, brand, name of the shop. */
 export function ShopHead() {

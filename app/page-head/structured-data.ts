@@ -1,5 +1,5 @@
-import type { SiteContext } from '../site/site-context'
-import { paths } from '../addresses/paths'
+import type { SiteContext } from '../visit/site/site-context'
+import { paths } from '../visit/addresses/paths'
 
 /** One schema.org object for search engines. */
 export type StructuredData = Record<string, unknown>

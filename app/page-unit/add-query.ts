@@ -1,4 +1,4 @@
-import { splitAddress } from '../site/shop-link'
+import { splitAddress } from '../visit/site/shop-link'
 import { keepQuery } from './keep-query'
 
 /** An address of the shop with the query of the request that is redirected to it; its own parameters win. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useSite } from '../site/site-context'
+import { useSite } from '../visit/site/site-context'
 import type { PageComponent } from './create-page'
 
 /**

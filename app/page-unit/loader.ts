@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
-import type { SiteContext } from '../site/site-context'
+import type { SiteContext } from '../visit/site/site-context'
 import type { Outcome } from './outcome'
 
 /** How a loader reads. Both share the query cache with the page's hooks. */

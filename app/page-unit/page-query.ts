@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
-import { readPageQuery } from '../addresses/cache-key'
-import type { SiteContext } from '../site/site-context'
+import { readPageQuery } from '../visit/addresses/cache-key'
+import type { SiteContext } from '../visit/site/site-context'
 import { createQueries, type Loader } from './loader'
 import type { Outcome } from './outcome'
 

@@ -1,6 +1,6 @@
 import { getRuntime } from '@salesforce/pwa-kit-runtime/ssr/server/express'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
-import { ADDRESSES } from '../addresses/address-table'
+import { ADDRESSES } from '../visit/addresses/address-table'
 import { withRetryAfter } from '../platform/session/with-retry-after'
 import { createPlatformClock, steadyNow, withPlatformClock } from '../platform/session/platform-clock'
 import { createSlasClient } from '../platform/session/slas-client'

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 import { buildAppConfig } from '../../tests/factories/app-config'
 import { measureCpu } from '../../tests/setup/measure-cpu'
-import { expandRoutes } from '../site/expand-routes'
-import { ADDRESSES, type AddressName } from '../addresses/address-table'
+import { expandRoutes } from '../visit/site/expand-routes'
+import { ADDRESSES, type AddressName } from '../visit/addresses/address-table'
 import { listRoutes } from './routes'
 
 jest.mock('@salesforce/pwa-kit-runtime/utils/ssr-config', () => ({ getConfig: () => ({ app: mockConfig }) }))

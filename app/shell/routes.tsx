@@ -1,10 +1,10 @@
 import loadable from '@loadable/component'
 import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
-import type { AppConfig } from '../config/app-config'
-import { expandRoutes, type ShopRoute } from '../site/expand-routes'
+import type { AppConfig } from '../visit/config/app-config'
+import { expandRoutes, type ShopRoute } from '../visit/site/expand-routes'
 import { tryAgain } from '../lazy-loading/try-again'
 import { PageLoading } from '../page-unit/page-loading'
-import { ADDRESSES, type AddressName } from '../addresses/address-table'
+import { ADDRESSES, type AddressName } from '../visit/addresses/address-table'
 
 /** Short: the error page loads the whole page anew, with the code of a build that may have come since. */
 const PAGE_PAUSES_MS = [1_000, 3_000]

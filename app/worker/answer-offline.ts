@@ -1,4 +1,4 @@
-import { resolveSite } from '../site/resolve-site'
+import { resolveSite } from '../visit/site/resolve-site'
 import { renderOfflinePage } from './render-offline-page'
 import type { WorkerSettings } from './worker-scope'
 

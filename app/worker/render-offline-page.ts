@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/app-config'
+import type { SiteConfig } from '../visit/config/app-config'
 import { renderBrandPage } from '../notices/brand-page'
 
 interface Words {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../site/resolve-site'
+import type { SiteSettings } from '../visit/site/resolve-site'
 
 /** What the server writes in front of the worker's code. */
 export interface WorkerSettings {

@@ -1,4 +1,4 @@
-import { CACHE_POLICY } from '../../app/config/cache-policy'
+import { CACHE_POLICY } from '../../app/visit/config/cache-policy'
 import { countSharedSeconds, KEEP_FILES_MS } from './bundle-lifetime'
 
 it.each([

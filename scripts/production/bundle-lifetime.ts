@@ -1,4 +1,4 @@
-import { CACHE_POLICY } from '../../app/config/cache-policy'
+import { CACHE_POLICY } from '../../app/visit/config/cache-policy'
 
 /** A tab that stays open, or is shown again from the browser's memory, loads late files for so long. */
 const VISIT_SECONDS = 24 * 60 * 60
@@ -16,7 +16,7 @@ export function countSharedSeconds(cacheControl: string): number {
 
 /**
  * How long a build's files stay after the last process of it was seen: as long as any cache may hold a page of it
- * (`app/config/cache-policy.ts`), and a visit beside that.
+ * (`app/visit/config/cache-policy.ts`), and a visit beside that.
  */
 export const KEEP_FILES_MS =
   (Math.max(...Object.values(CACHE_POLICY).map(countSharedSeconds)) + VISIT_SECONDS) * 1000 + RENEW_EVERY_MS

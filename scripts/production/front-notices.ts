@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../app/config/app-config'
+import type { SiteConfig } from '../../app/visit/config/app-config'
 import { renderBrandPage } from '../../app/notices/brand-page'
 import {
   HOME_LINK,

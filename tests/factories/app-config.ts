@@ -1,7 +1,7 @@
-import { parseAppConfig, type AppConfig } from '../../app/config/app-config'
+import { parseAppConfig, type AppConfig } from '../../app/visit/config/app-config'
 import { parseEnvironment } from '../../app/server/settings/environment-settings'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
-import { createSiteContext, type SiteContext } from '../../app/site/site-context'
+import { createSiteContext, type SiteContext } from '../../app/visit/site/site-context'
 
 const euroLocales = [
   { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },

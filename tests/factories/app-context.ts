@@ -1,7 +1,7 @@
 import { createQueryClient } from '../../app/platform/query-object'
 import type { Platform } from '../../app/platform/platform'
 import type { AppContext } from '../../app/shell/shop-config/app-context'
-import { createSiteContext } from '../../app/site/site-context'
+import { createSiteContext } from '../../app/visit/site/site-context'
 import { buildAppConfig } from './app-config'
 import { buildIntl } from './intl'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import supertest from 'supertest'
-import { BRIEF_POLICY } from '../../app/config/cache-policy'
+import { BRIEF_POLICY } from '../../app/visit/config/cache-policy'
 import type { Loader } from '../../app/page-unit/loader'
 import { loadContentRoute } from '../../app/pages/content/content-route-loader'
 import { loadHome } from '../../app/pages/home/home-loader'

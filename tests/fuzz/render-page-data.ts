@@ -6,12 +6,12 @@ import type { PageComponent } from '../../app/page-unit/create-page'
 import type { Loader } from '../../app/page-unit/loader'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
-import { ADDRESSES } from '../../app/addresses/address-table'
+import { ADDRESSES } from '../../app/visit/addresses/address-table'
 import { loadSearch } from '../../app/pages/search/search-loader'
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
 import type { RequestContext } from '../../app/server/page-request/request-context'
-import { expandRoutes, type ShopRoute } from '../../app/site/expand-routes'
+import { expandRoutes, type ShopRoute } from '../../app/visit/site/expand-routes'
 
 const loaders: ShopRoute<Loader<unknown>>[] = [
   { path: [ADDRESSES.home.pattern], exact: true, component: loadHome },

@@ -16,7 +16,7 @@ import { createServerContext } from '../../app/shell/shop-config/create-server-c
 import { createPlatformClock } from '../../app/platform/session/platform-clock'
 import { createPlatformTransport } from '../../app/server/services/platform-transport'
 import { createShopServices } from '../../app/server/services/shop-services'
-import { createSiteContext } from '../../app/site/site-context'
+import { createSiteContext } from '../../app/visit/site/site-context'
 import { buildServerSettings } from '../factories/app-config'
 import { buildTokenSet } from '../factories/tokens'
 

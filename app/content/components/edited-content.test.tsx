@@ -1,7 +1,7 @@
 import '../content-types'
 import { render, screen } from '@testing-library/react'
 import { withProviders } from '../../../tests/factories/with-providers'
-import { ViewModeProvider } from '../../view-mode/view-mode'
+import { ViewModeProvider } from '../../visit/view-mode/view-mode'
 import { mapContentPage } from '../model/map-content-page'
 import { findRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'

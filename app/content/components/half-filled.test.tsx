@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { withProviders } from '../../../tests/factories/with-providers'
-import { ONLY_REQUIRED, saveConsents } from '../../consent/consent'
+import { ONLY_REQUIRED, saveConsents } from '../../visit/consent/consent'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
 

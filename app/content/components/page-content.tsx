@@ -1,4 +1,4 @@
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { findContentType, parseBlock } from '../content-registry'
 import { findRegion, type ContentPage, type ContentRegion } from '../model/content-page'
 import { RegionComponents } from './content-components'

@@ -1,6 +1,6 @@
-import { GLOBAL_PAGE_ID } from '../../addresses/find-address'
-import { paths } from '../../addresses/paths'
-import type { TranslatedPath } from '../../site/translated-path'
+import { GLOBAL_PAGE_ID } from '../../visit/addresses/find-address'
+import { paths } from '../../visit/addresses/paths'
+import type { TranslatedPath } from '../../visit/site/translated-path'
 
 /** A content page as the shop sees it (requirement 2.1). */
 export interface ContentPage {

@@ -1,5 +1,5 @@
 import type { PlatformContentPage } from '../../platform/controllers/store-controllers'
-import type { TranslatedPath } from '../../site/translated-path'
+import type { TranslatedPath } from '../../visit/site/translated-path'
 import type { ContentComponentData, ContentPage, ContentRegion } from './content-page'
 import { findText } from './markup'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasDecided } from '../../consent/consent'
+import { hasDecided } from '../../visit/consent/consent'
 import { isPopupSuppressed } from './is-popup-suppressed'
 
 /** While the cookie modal or another dialog is open: check again after this long, in ms. */

@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import type { IconName } from '../../ui/icon/icon'
 import { accountMessages as messages } from './messages'
 

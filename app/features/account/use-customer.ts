@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../platform/platform-context'
 import { useShopperState } from '../../platform/session/use-session'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { customerQuery } from './api/customer-query'
 import type { Customer } from './model/customer'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useHistory } from 'react-router-dom'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { useSession, useShopperState } from '../../platform/session/use-session'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 
 /**
  * Leads everybody but a customer to the login and back (requirement 1.2), also when the session ends while

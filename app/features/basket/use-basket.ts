@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePlatform } from '../../platform/platform-context'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { basketQuery } from './api/basket-query'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
 import type { Basket } from './model/basket'

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '../../config/third-parties'
+import type { ThirdParties } from '../../visit/config/third-parties'
 import { loadScript } from '../../lazy-loading/load-script'
 import { findEmbeddedService } from './embedded-service'
 import type { PreChatField } from './model/pre-chat'

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { buildSiteContext } from '../../../tests/factories/app-config'
 import { withProviders } from '../../../tests/factories/with-providers'
-import { SiteProvider } from '../../site/site-context'
+import { SiteProvider } from '../../visit/site/site-context'
 import { startChat } from './start-chat'
 import { useChat } from './use-chat'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../intl/intl'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { chatMessages as messages } from './messages'
 import { buildPreChatFields, type ChatPerson } from './model/pre-chat'
 import { startChat } from './start-chat'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { requirePaymentAdapter } from './methods/payment-adapters'
 import { buildPaymentInstrument, type PaymentAddresses, type PaymentInput } from './methods/payment-form'
 

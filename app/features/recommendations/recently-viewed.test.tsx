@@ -1,6 +1,6 @@
-import { ALL_CONSENTS, configureConsents, ONLY_REQUIRED, saveConsents } from '../../consent/consent'
-import type { AppConfig } from '../../config/app-config'
-import { forgetRefused } from '../../consent/forget-refused'
+import { ALL_CONSENTS, configureConsents, ONLY_REQUIRED, saveConsents } from '../../visit/consent/consent'
+import type { AppConfig } from '../../visit/config/app-config'
+import { forgetRefused } from '../../visit/consent/forget-refused'
 import { forgetViewed, noteViewed, readViewed } from './recently-viewed'
 
 afterEach(() => localStorage.clear())

@@ -1,5 +1,5 @@
 import { localStore } from '../../browser/storage'
-import { readConsents } from '../../consent/consent'
+import { readConsents } from '../../visit/consent/consent'
 import { RECENT_SEARCHES } from './forget-searches'
 
 /** As many as the list shows. */

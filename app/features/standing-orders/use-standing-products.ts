@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../platform/platform-context'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { standingProductsQuery } from './api/standing-products-query'
 import { calculateStandingOrder } from './model/standing-order-rules'
 import type { StandingProduct } from './model/standing-product'

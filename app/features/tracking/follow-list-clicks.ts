@@ -1,4 +1,4 @@
-import { findProductId } from '../../addresses/paths'
+import { findProductId } from '../../visit/addresses/paths'
 import type { NamedEvent, TrackedProduct } from './model/event-payloads'
 
 /** The list on screen, and the page it is on. */

@@ -1,4 +1,4 @@
-import { readConsents } from '../../consent/consent'
+import { readConsents } from '../../visit/consent/consent'
 import type { ShopEvent } from './model/event-payloads'
 
 type Receive = (event: ShopEvent) => void

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConsent } from '../../consent/use-consent'
+import { useConsent } from '../../visit/consent/use-consent'
 import type { ShopEvent } from './model/event-payloads'
 import { track } from './track'
 

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
 import { useIntl, type MessageDescriptor } from '../../intl/intl'
 import type { ClosedShop } from '../../server/page-request/request-context'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { Button } from '../../ui/button/button'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { Message } from '../../ui/message/message'

@@ -1,4 +1,4 @@
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { combinePages } from '../../page-unit/combine-pages'
 import { withWords } from '../../page-unit/with-words'
 import type { PageComponent } from '../../page-unit/create-page'

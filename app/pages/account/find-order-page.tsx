@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet'
 import { useIntl } from '../../intl/intl'
-import { ADDRESSES } from '../../addresses/address-table'
+import { ADDRESSES } from '../../visit/addresses/address-table'
 import { FindOrder } from '../../features/order/components/find-order'
 import { findOrderMessages as messages } from '../../features/order/find-order-messages'
 import { createPage } from '../../page-unit/create-page'

@@ -16,7 +16,7 @@ import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { isOrderNo } from '../../platform/order-return/order-return'
 import { usePlatform } from '../../platform/platform-context'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { ForCustomer } from './for-customer'
 
 const now = () => new Date()

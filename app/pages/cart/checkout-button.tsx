@@ -1,7 +1,7 @@
 import { useIntl } from '../../intl/intl'
 import type { Basket } from '../../features/basket/model/basket'
 import { canCheckOut } from '../../features/basket/model/basket-rules'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { cartPageMessages as messages } from './messages'
 

@@ -1,6 +1,6 @@
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 
 export interface ConfirmationData {
   orderNo: string

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../consent/consent'
+import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../visit/consent/consent'
 import type { Order } from '../../features/order/model/order'
 import type { ShopEvent } from '../../features/tracking/model/event-payloads'
 import { dropEvents, receiveEvents } from '../../features/tracking/track'

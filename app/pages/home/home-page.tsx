@@ -3,8 +3,8 @@ import { PageHead } from '../../page-head/page-head'
 import { buildOrganizationData, buildSearchActionData } from '../../page-head/structured-data'
 import { PageContent } from '../../content/components/page-content'
 import { useContentPage } from '../../content/use-content-page'
-import { paths } from '../../addresses/paths'
-import { useSite } from '../../site/site-context'
+import { paths } from '../../visit/addresses/paths'
+import { useSite } from '../../visit/site/site-context'
 import { loadHome } from './home-loader'
 
 function HomePage() {

@@ -1,5 +1,5 @@
-import { splitAddress } from '../../site/shop-link'
-import { paths } from '../../addresses/paths'
+import { splitAddress } from '../../visit/site/shop-link'
+import { paths } from '../../visit/addresses/paths'
 
 /** Longer than any page's own address. */
 const MAX_LENGTH = 2048

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
 import { defineMessages, useIntl } from '../../intl/intl'
-import { ADDRESSES } from '../../addresses/address-table'
-import { useSite } from '../../site/site-context'
+import { ADDRESSES } from '../../visit/addresses/address-table'
+import { useSite } from '../../visit/site/site-context'
 import { Icon } from '../../ui/icon/icon'
 
 const messages = defineMessages({

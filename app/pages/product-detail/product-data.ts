@@ -1,6 +1,6 @@
 import { deriveAvailability } from '../../features/catalogue/model/availability'
 import type { Product } from '../../features/catalogue/model/product'
-import type { SiteContext } from '../../site/site-context'
+import type { SiteContext } from '../../visit/site/site-context'
 import {
   buildAbsoluteAddress,
   buildAbsoluteImage,

@@ -10,7 +10,7 @@ import { noteViewed, readViewed } from '../../features/recommendations/recently-
 import { LateWords } from '../../intl/late-words'
 import { loadPageWords } from '../../intl/page-words'
 import { usePlatform } from '../../platform/platform-context'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { listOwnIds } from './product-detail-loader'
 
 /** By the names that the service has for them. */

@@ -9,7 +9,7 @@ import { useTileAdding } from '../../features/catalogue/components/use-tile-addi
 import type { CategoryReference } from '../../features/catalogue/model/product'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { usePlatform } from '../../platform/platform-context'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Link } from '../../ui/link/link'
 import { tileSizes } from '../../ui/product-tile/product-tile'

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { readPageQuery } from '../../addresses/cache-key'
-import { decodePath } from '../../addresses/decode-path'
+import { readPageQuery } from '../../visit/addresses/cache-key'
+import { decodePath } from '../../visit/addresses/decode-path'
 import { presetDelivery } from '../../features/catalogue/model/gift-card-delivery'
 import type { Product } from '../../features/catalogue/model/product'
 import { readChoices, type Choices } from '../../features/catalogue/model/variant-choice'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 
 /**
  * What is chosen as the address says, which is ahead of the page while the chosen variant is on its way:

@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { productListMessages as messages } from './messages'

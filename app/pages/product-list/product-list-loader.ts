@@ -7,7 +7,7 @@ import {
 } from '../../features/catalogue/model/list-parameters'
 import { isOverlong } from '../../platform/http/encode'
 import { isNotFound } from '../../platform/http/platform-error'
-import { paths, ROOT_CATEGORY_ID } from '../../addresses/paths'
+import { paths, ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
 import type { Platform } from '../../platform/platform'
 import { keepQuery } from '../../page-unit/keep-query'
 import type { Loader, Queries } from '../../page-unit/loader'

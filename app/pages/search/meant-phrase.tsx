@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { Link } from '../../ui/link/link'
 import { searchPageMessages as messages } from './messages'
 

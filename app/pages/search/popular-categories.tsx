@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { usePlatform } from '../../platform/platform-context'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import { ChipLink } from '../../ui/chip/chip'
 import { searchPageMessages as messages } from './messages'
 

@@ -6,7 +6,7 @@ import {
 } from '../../features/catalogue/model/list-parameters'
 import { foundPagesQuery } from '../../features/search/api/found-pages-query'
 import { MAX_PHRASE_LENGTH, readPhrase } from '../../features/search/model/suggestions'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'
 

@@ -1,4 +1,4 @@
-import { decodePart } from '../../addresses/decode-path'
+import { decodePart } from '../../visit/addresses/decode-path'
 import { storeQuery } from '../../features/stores/api/store-query'
 import type { Loader } from '../../page-unit/loader'
 import { notFound, showPage } from '../../page-unit/outcome'

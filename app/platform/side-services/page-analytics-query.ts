@@ -1,4 +1,4 @@
-import { findPageKind } from '../../addresses/find-address'
+import { findPageKind } from '../../visit/addresses/find-address'
 import { encodeText } from '../http/encode'
 
 /** What is known about a page; nothing about the visitor. */

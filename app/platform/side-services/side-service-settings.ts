@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 
 /** This shop's ids and names at the side services that are on; see `config/default.js`. No secrets. */
 export type SideServiceSettings = Required<AppConfig['sideServices']>

@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../addresses/address-table'
+import { ADDRESSES } from '../../visit/addresses/address-table'
 import { sendNotice } from '../../notices/notice'
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
 

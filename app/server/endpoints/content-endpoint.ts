@@ -1,7 +1,7 @@
 import { CONTENT_ENDPOINT, type ContentAnswer } from '../../platform/controllers/own-content'
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
-import { findLocale, findSite } from '../../site/resolve-site'
+import { findLocale, findSite } from '../../visit/site/resolve-site'
 import { EndpointError, type Endpoint } from './endpoint'
 import type { EndpointParts } from './endpoint-parts'
 

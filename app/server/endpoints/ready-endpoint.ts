@@ -1,5 +1,5 @@
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
-import type { SettingsReport } from '../../config/settings/check-settings'
+import type { SettingsReport } from '../../visit/config/settings/check-settings'
 
 /**
  * `GET /ready`: whether shoppers can buy here, as far as this process knows by itself: 200, or 503 with what keeps them

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import { asksUnshared, UNSHARED } from '../../addresses/cache-key'
+import { asksUnshared, UNSHARED } from '../../visit/addresses/cache-key'
 
 /** Between Managed Runtime and the framework: they replace the query, name a class of visitors, stand in for an id. */
 const PLATFORM_HEADERS = /^x-(mobify|apigateway)-/i

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import onHeaders from 'on-headers'
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 import { PROXY_BASE } from '../proxies/proxies'
 import { RETRY_SECONDS } from '../../notices/notice'
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { redactAddress } from '../../addresses/redact-address'
+import { redactAddress } from '../../visit/addresses/redact-address'
 
 /**
  * The framework logs the address of each request when its answer is over. By then this

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { listThirdPartySources } from '../../config/third-parties'
+import { listThirdPartySources } from '../../visit/config/third-parties'
 import { FIRST_SCRIPT } from '../../first-script/first-script'
 import { isServedSecurely } from './guard-answers'
 import type { ServerSettings } from '../settings/server-settings'

@@ -7,8 +7,8 @@ import {
   formatAppMode,
   readAppMode,
   type AppMode
-} from '../../view-mode/app-mode'
-import { NATIVE_CONSENTS_COOKIE } from '../../consent/native-consents'
+} from '../../visit/view-mode/app-mode'
+import { NATIVE_CONSENTS_COOKIE } from '../../visit/consent/native-consents'
 import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
 import type { ServerSettings } from '../settings/server-settings'
 import { setCookie } from '../cookies/set-cookie'

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { EDIT_MODE_FLAG } from '../../view-mode/edit-mode'
+import { EDIT_MODE_FLAG } from '../../visit/view-mode/edit-mode'
 import { readAddress } from '../page-request/read-address'
 import { findFrameParent } from './frame-parent'
 

@@ -1,7 +1,7 @@
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 import type { Platform } from '../../platform/platform'
-import type { SiteContext } from '../../site/site-context'
-import type { ViewMode } from '../../view-mode/view-mode'
+import type { SiteContext } from '../../visit/site/site-context'
+import type { ViewMode } from '../../visit/view-mode/view-mode'
 
 /**
  * What the server hands to the renderer for one request, on `res.locals.shop`.

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
-import { BRIEF_POLICY, CACHE_POLICY, REDIRECT_POLICY } from '../../config/cache-policy'
-import { findPageKind } from '../../addresses/find-address'
+import { BRIEF_POLICY, CACHE_POLICY, REDIRECT_POLICY } from '../../visit/config/cache-policy'
+import { findPageKind } from '../../visit/addresses/find-address'
 import { readAddress } from './read-address'
 import type { ShopServices } from '../services/shop-services'
 import type { RenderedPage, RequestContext } from './request-context'

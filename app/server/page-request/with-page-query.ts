@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { asksUnshared, splitQuery } from '../../addresses/cache-key'
-import { removeKeys } from '../../addresses/redact-address'
+import { asksUnshared, splitQuery } from '../../visit/addresses/cache-key'
+import { removeKeys } from '../../visit/addresses/redact-address'
 import { UNSHARED_HEADER } from '../middleware/clean-headers'
 import { readAddress } from './read-address'
 

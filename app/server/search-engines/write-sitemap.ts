@@ -1,4 +1,4 @@
-import type { Alternate } from '../../site/alternates'
+import type { Alternate } from '../../visit/site/alternates'
 
 /** One address of the shop with its versions in other locales. */
 export interface SitemapAddress {

@@ -1,5 +1,5 @@
 import { buildAppConfig } from '../../../tests/factories/app-config'
-import type { LocaleConfig } from '../../config/app-config'
+import type { LocaleConfig } from '../../visit/config/app-config'
 import type { Platform } from '../../platform/platform'
 import { createProductPaths } from './product-paths'
 

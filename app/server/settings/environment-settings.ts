@@ -1,5 +1,5 @@
-import { readSettings } from '../../config/settings/check-settings'
-import type { SettingName } from '../../config/settings/setting-table'
+import { readSettings } from '../../visit/config/settings/check-settings'
+import type { SettingName } from '../../visit/config/settings/setting-table'
 
 const NAMES = [
   'TRUSTED_FRAME_PARENTS',

@@ -1,11 +1,11 @@
-import { parseAppConfig, type AppConfig } from '../../config/app-config'
+import { parseAppConfig, type AppConfig } from '../../visit/config/app-config'
 import {
   checkSettings,
   readSettings,
   writeProblems,
   type SettingsReport
-} from '../../config/settings/check-settings'
-import type { SettingName } from '../../config/settings/setting-table'
+} from '../../visit/config/settings/check-settings'
+import type { SettingName } from '../../visit/config/settings/setting-table'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
 import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useViewMode } from '../../view-mode/view-mode'
+import { useViewMode } from '../../visit/view-mode/view-mode'
 
 /** Loads what a page designer needs, where there is one (requirement 1.8). */
 export function usePageDesigner(): void {

@@ -1,8 +1,8 @@
 import { useIntl } from '../../intl/intl'
 import { useLocation } from 'react-router-dom'
-import type { LocaleConfig } from '../../config/app-config'
-import { readPageQuery } from '../../addresses/cache-key'
-import { useSite } from '../../site/site-context'
+import type { LocaleConfig } from '../../visit/config/app-config'
+import { readPageQuery } from '../../visit/addresses/cache-key'
+import { useSite } from '../../visit/site/site-context'
 import { layoutMessages as messages } from './layout-messages'
 
 export interface SamePage {

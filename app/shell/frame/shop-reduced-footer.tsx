@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
 import { PartBoundary } from '../../errors/part-boundary'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { ReducedFooter } from '../../ui/footer/footer'
 import { ShopTrust } from './late-footer-parts'
 import { layoutMessages as messages } from './layout-messages'

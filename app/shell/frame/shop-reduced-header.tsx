@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
-import { paths } from '../../addresses/paths'
-import { useSite } from '../../site/site-context'
+import { paths } from '../../visit/addresses/paths'
+import { useSite } from '../../visit/site/site-context'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { layoutMessages as messages } from './layout-messages'
 

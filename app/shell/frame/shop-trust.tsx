@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { AppLinks, Seals, SocialLinks } from '../../ui/footer/footer-blocks'
 import { footerMessages as messages } from './footer-messages'
 

@@ -4,7 +4,7 @@ import { findContentRedirect } from '../../content/find-content-redirect'
 import { addQuery } from '../../page-unit/add-query'
 import { createQueries } from '../../page-unit/loader'
 import type { Platform } from '../../platform/platform'
-import type { SiteContext } from '../../site/site-context'
+import type { SiteContext } from '../../visit/site/site-context'
 
 interface ContentAddress {
   path: string

@@ -1,11 +1,11 @@
 import { contentPageQuery } from '../../content/content-page-query'
 import { listContentQueries } from '../../content/list-content-queries'
-import { findContentPageId, GLOBAL_PAGE_ID, isReduced } from '../../addresses/find-address'
+import { findContentPageId, GLOBAL_PAGE_ID, isReduced } from '../../visit/addresses/find-address'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { deliveryCountriesQuery } from '../../delivery/delivery-countries-query'
 import type { Platform } from '../../platform/platform'
-import { paths } from '../../addresses/paths'
-import type { ViewMode } from '../../view-mode/view-mode'
+import { paths } from '../../visit/addresses/paths'
+import type { ViewMode } from '../../visit/view-mode/view-mode'
 import type { Queries } from '../../page-unit/loader'
 
 /**

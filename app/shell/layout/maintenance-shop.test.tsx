@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { ViewModeProvider, type ViewMode } from '../../view-mode/view-mode'
+import { ViewModeProvider, type ViewMode } from '../../visit/view-mode/view-mode'
 import MaintenanceShop from './maintenance-shop'
 
 const show = async (view: ViewMode = {}) => {

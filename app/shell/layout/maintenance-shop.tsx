@@ -1,5 +1,5 @@
-import { useSite } from '../../site/site-context'
-import { useViewMode } from '../../view-mode/view-mode'
+import { useSite } from '../../visit/site/site-context'
+import { useViewMode } from '../../visit/view-mode/view-mode'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { MaintenanceSection } from '../../pages/maintenance/maintenance-section'
 import { ShopHead } from '../../page-head/shop-head'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useHistory, useLocation } from 'react-router-dom'
-import { decodePart } from '../../addresses/decode-path'
+import { decodePart } from '../../visit/addresses/decode-path'
 
 /** An anchor in the address is scrolled to after this long (requirement 1.3). */
 const ANCHOR_DELAY_MS = 100

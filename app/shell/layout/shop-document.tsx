@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import { BRAND_COLOURS } from '../../config/brand-colours'
+import { BRAND_COLOURS } from '../../visit/config/brand-colours'
 import { nameCode } from '../../first-script/name-code'
 import { FIRST_SCRIPT } from '../../first-script/first-script'
 import { fontPreloads, type Brand } from '../../ui/brand/brand'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useHistory, useLocation } from 'react-router-dom'
-import { paths } from '../../addresses/paths'
+import { paths } from '../../visit/addresses/paths'
 import type { ContentPage } from '../../content/model/content-page'
 import { usePlatform } from '../../platform/platform-context'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 
 /**
  * After a navigation in the browser: redirects to where the content page of this address lives (requirement 2.1), as

@@ -11,7 +11,7 @@ import {
   linkedErrorsIntegration,
   replayIntegration
 } from '@sentry/react'
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 import { collectErrors } from '../../errors/report-error'
 import { makeStrippingTransport } from './stripping-transport'
 

@@ -1,4 +1,4 @@
-import { hideSecretSegments } from '../../addresses/redact-address'
+import { hideSecretSegments } from '../../visit/addresses/redact-address'
 
 // The quantifiers are bounded, so that a long text without blanks (a style sheet) is matched in linear time.
 const EMAIL = /[^\s"'<>@]{1,64}@[^\s"'<>@]{1,255}\.[a-z]{2,24}/gi

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSite } from '../../site/site-context'
-import { useConsent } from '../../consent/use-consent'
+import { useSite } from '../../visit/site/site-context'
+import { useConsent } from '../../visit/consent/use-consent'
 
 /**
  * Reports errors while the shopper allows performance cookies and a service

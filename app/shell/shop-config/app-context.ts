@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { IntlShape } from '../../intl/intl'
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 import type { Platform } from '../../platform/platform'
 import type {
   ClosedShop,
@@ -9,8 +9,8 @@ import type {
   RenderTurns,
   RequestContext
 } from '../../server/page-request/request-context'
-import type { SiteContext } from '../../site/site-context'
-import type { ViewMode } from '../../view-mode/view-mode'
+import type { SiteContext } from '../../visit/site/site-context'
+import type { ViewMode } from '../../visit/view-mode/view-mode'
 
 /** The context of a render: created once per request on the server, once per tab in the browser. */
 export interface AppContext {

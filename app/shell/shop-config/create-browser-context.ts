@@ -1,5 +1,5 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 import { createLatePlatform } from '../../platform/late-platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
@@ -9,10 +9,10 @@ import {
   runAloneAcrossTabs
 } from '../../platform/session/tab-signals'
 import { createShopIntl } from '../../intl/create-shop-intl'
-import { isEditMode } from '../../view-mode/edit-mode'
-import { resolveSite } from '../../site/resolve-site'
-import { createSiteContext } from '../../site/site-context'
-import { readViewMode } from '../../view-mode/view-mode'
+import { isEditMode } from '../../visit/view-mode/edit-mode'
+import { resolveSite } from '../../visit/site/resolve-site'
+import { createSiteContext } from '../../visit/site/site-context'
+import { readViewMode } from '../../visit/view-mode/view-mode'
 import { startConsents } from './start-consents'
 import type { AppContext } from './app-context'
 

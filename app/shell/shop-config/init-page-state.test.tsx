@@ -12,7 +12,7 @@ import { pageQuery } from '../../page-unit/page-query'
 import { AccessPage } from '../../pages/access/access-page'
 import { initPageState } from './init-page-state'
 import type { ClosedShop } from '../../server/page-request/request-context'
-import type { ViewMode } from '../../view-mode/view-mode'
+import type { ViewMode } from '../../visit/view-mode/view-mode'
 import type { Locals, AppContext } from './app-context'
 
 const down = () =>

@@ -1,6 +1,6 @@
 import { buildAppContext } from '../../../tests/factories/app-context'
 import { Link } from '../../ui/link/link'
-import type { ViewMode } from '../../view-mode/view-mode'
+import type { ViewMode } from '../../visit/view-mode/view-mode'
 import { createKeepMarkup } from './keep-markup'
 
 const requestOf = (localeId?: string, view: ViewMode = {}) =>

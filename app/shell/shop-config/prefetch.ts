@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { decodePath } from '../../addresses/decode-path'
+import { decodePath } from '../../visit/addresses/decode-path'
 import type { PageComponent } from '../../page-unit/create-page'
 import { pageQuery, type PageContext } from '../../page-unit/page-query'
 import { listRoutes } from '../routes'

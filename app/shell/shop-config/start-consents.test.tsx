@@ -1,6 +1,12 @@
 import Cookies from 'js-cookie'
-import { ALL_CONSENTS, hasDecided, ONLY_REQUIRED, readConsents, saveConsents } from '../../consent/consent'
-import { EDIT_MODE_META } from '../../view-mode/edit-mode'
+import {
+  ALL_CONSENTS,
+  hasDecided,
+  ONLY_REQUIRED,
+  readConsents,
+  saveConsents
+} from '../../visit/consent/consent'
+import { EDIT_MODE_META } from '../../visit/view-mode/edit-mode'
 import { startConsents } from './start-consents'
 
 const settings = {
@@ -61,7 +67,7 @@ it('removes the stored data of a category that the native app refuses', async ()
   Cookies.set('ads', 'x')
   Cookies.set('cookieHandler', 'reject-all')
   startConsents(settings)
-  await import('../../consent/forget-refused')
+  await import('../../visit/consent/forget-refused')
   expect(Cookies.get('ads')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { removeCookie } from '../../browser/cookies'
-import type { AppConfig } from '../../config/app-config'
+import type { AppConfig } from '../../visit/config/app-config'
 import { writeDoNotTrack } from '../../platform/session/do-not-track'
 import {
   ALL_CONSENTS,
@@ -9,9 +9,9 @@ import {
   onConsentChange,
   readConsents,
   saveConsents
-} from '../../consent/consent'
-import { isEditMode } from '../../view-mode/edit-mode'
-import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../consent/native-consents'
+} from '../../visit/consent/consent'
+import { isEditMode } from '../../visit/view-mode/edit-mode'
+import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../visit/consent/native-consents'
 
 /** An editor is not asked: everything is accepted this long after the start, in ms (requirement 12.1). */
 const EDIT_MODE_DELAY_MS = 25
@@ -34,7 +34,7 @@ function takeNativePreset() {
   const preset = parseNativeConsents(value)
   if (!preset) return
   saveConsents(preset)
-  import(/* webpackChunkName: "forget-refused" */ '../../consent/forget-refused').then(
+  import(/* webpackChunkName: "forget-refused" */ '../../visit/consent/forget-refused').then(
     ({ forgetRefused }) => forgetRefused(),
     () => undefined
   )

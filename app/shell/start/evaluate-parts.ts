@@ -9,7 +9,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["useQuery"] */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router'),
-  () => import(/* webpackMode: "eager" */ '../../addresses/address-table'),
+  () => import(/* webpackMode: "eager" */ '../../visit/addresses/address-table'),
   () => import(/* webpackMode: "eager" */ '../../ui/header/header'),
   () => import(/* webpackMode: "eager" */ '../../content/components/content-components'),
   () => import(/* webpackMode: "eager" */ '../frame/shop-header'),

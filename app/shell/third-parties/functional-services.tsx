@@ -7,9 +7,9 @@ import { orderQuery } from '../../features/order/api/order-query'
 import { ReviewsBadge } from '../../features/reviews/components/reviews-badge'
 import { findBadgeScript } from '../../features/reviews/trust-badge'
 import { usePlatform } from '../../platform/platform-context'
-import { onConsentChange } from '../../consent/consent'
-import { paths } from '../../addresses/paths'
-import { useSite } from '../../site/site-context'
+import { onConsentChange } from '../../visit/consent/consent'
+import { paths } from '../../visit/addresses/paths'
+import { useSite } from '../../visit/site/site-context'
 import { mapReviewedOrder } from './map-reviewed-order'
 
 /**

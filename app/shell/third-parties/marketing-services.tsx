@@ -6,9 +6,9 @@ import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { openBraze } from '../../features/marketing/open-braze'
 import { startMarketing, type RunningMarketing } from '../../features/marketing/start-marketing'
 import { usePlatform } from '../../platform/platform-context'
-import { findProductId } from '../../addresses/paths'
-import { useSite } from '../../site/site-context'
-import { useViewMode } from '../../view-mode/view-mode'
+import { findProductId } from '../../visit/addresses/paths'
+import { useSite } from '../../visit/site/site-context'
+import { useViewMode } from '../../visit/view-mode/view-mode'
 import { PushMessages } from './push-messages'
 
 /**

@@ -10,8 +10,8 @@ import {
   openConsentSettings,
   readConsents,
   saveConsents
-} from '../../consent/consent'
-import { ViewModeProvider } from '../../view-mode/view-mode'
+} from '../../visit/consent/consent'
+import { ViewModeProvider } from '../../visit/view-mode/view-mode'
 import { ShopConsents } from './shop-consents'
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import loadable from '@loadable/component'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { paths } from '../../addresses/paths'
-import { hasDecided, onConsentChange, onConsentSettings } from '../../consent/consent'
+import { paths } from '../../visit/addresses/paths'
+import { hasDecided, onConsentChange, onConsentSettings } from '../../visit/consent/consent'
 import { PartBoundary } from '../../errors/part-boundary'
 import { tryAgain } from '../../lazy-loading/try-again'
-import { useEditMode } from '../../view-mode/view-mode'
+import { useEditMode } from '../../visit/view-mode/view-mode'
 
 const loadModal = async () => {
   const { loadConsentSheet } = await import(

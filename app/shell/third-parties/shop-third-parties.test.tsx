@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { SiteProvider } from '../../site/site-context'
+import { SiteProvider } from '../../visit/site/site-context'
 import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../consent/consent'
+import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../visit/consent/consent'
 import { ShopThirdParties } from './shop-third-parties'
 
 jest.mock('./functional-services', () => ({

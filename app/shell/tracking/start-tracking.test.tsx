@@ -1,6 +1,6 @@
 import { createRecordingPlatform } from '../../../tests/factories/recording-platform'
 import { buildEnglishSite } from '../../../tests/factories/app-config'
-import { ALL_CONSENTS, saveConsents } from '../../consent/consent'
+import { ALL_CONSENTS, saveConsents } from '../../visit/consent/consent'
 import {
   announceLogin,
   announceNewsletter,

@@ -4,7 +4,7 @@ import type { TrackedProduct } from '../../features/tracking/model/event-payload
 import { sendEvents } from '../../features/tracking/send-events'
 import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
-import type { SiteContext } from '../../site/site-context'
+import type { SiteContext } from '../../visit/site/site-context'
 
 /** What the features say on `window`, each as the event that it is tracked as. */
 const LISTENERS: { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void } = {

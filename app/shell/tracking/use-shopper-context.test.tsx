@@ -6,7 +6,7 @@ import { createFetch } from '../../../tests/factories/answers'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import { createPlatform, type Platform } from '../../platform/platform'
 import { PlatformProvider } from '../../platform/platform-context'
-import { SiteProvider } from '../../site/site-context'
+import { SiteProvider } from '../../visit/site/site-context'
 import { useShopperContext } from './use-shopper-context'
 
 const MARKER = 'session_jasmin'

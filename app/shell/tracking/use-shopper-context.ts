@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePlatform } from '../../platform/platform-context'
 import { createMarkerReader } from '../../platform/session/tab-signals'
-import { useSite } from '../../site/site-context'
+import { useSite } from '../../visit/site/site-context'
 
 /**
  * Tells the platform the shopper's device (requirement 12.2).

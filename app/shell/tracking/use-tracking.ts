@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { onConsentChange } from '../../consent/consent'
+import { onConsentChange } from '../../visit/consent/consent'
 import { dropEvents, track } from '../../features/tracking/track'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
-import { useSite } from '../../site/site-context'
-import { useConsent } from '../../consent/use-consent'
+import { useSite } from '../../visit/site/site-context'
+import { useConsent } from '../../visit/consent/use-consent'
 
 /**
  * Tracks each page, and sends events while the shopper agrees to marketing (requirement 12.2).

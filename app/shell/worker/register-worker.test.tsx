@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { buildAppConfig } from '../../../tests/factories/app-config'
 import { settle } from '../../../tests/factories/browser'
-import { ALL_CONSENTS, holdConsents } from '../../consent/consent'
+import { ALL_CONSENTS, holdConsents } from '../../visit/consent/consent'
 import { registerWorkerLater } from './register-worker-later'
 
 const register = jest.fn(async () => undefined)

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
-import { readAppMode } from '../../view-mode/app-mode'
-import { onConsentChange } from '../../consent/consent'
-import { isEditMode } from '../../view-mode/edit-mode'
-import { readViewMode } from '../../view-mode/view-mode'
+import { readAppMode } from '../../visit/view-mode/app-mode'
+import { onConsentChange } from '../../visit/consent/consent'
+import { isEditMode } from '../../visit/view-mode/edit-mode'
+import { readViewMode } from '../../visit/view-mode/view-mode'
 import { setWorker } from './set-worker'
 
 /**

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { buildAppConfig } from '../../../tests/factories/app-config'
 import { savePushAnswer } from '../../features/marketing/push-answer'
-import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../consent/consent'
+import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../visit/consent/consent'
 import { setWorker } from './set-worker'
 
 const unsubscribe = jest.fn(async () => true)

@@ -1,6 +1,6 @@
 import { findServiceWorker, registerServiceWorker } from '../../browser/service-worker'
 import { readPushAnswer } from '../../features/marketing/push-answer'
-import { readConsents } from '../../consent/consent'
+import { readConsents } from '../../visit/consent/consent'
 
 /** One address for all pages: a browser treats another address under the same scope as an update. */
 const WORKER = '/worker.js'

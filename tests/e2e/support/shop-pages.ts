@@ -1,4 +1,4 @@
-import type { AddressName } from '../../../app/addresses/address-table'
+import type { AddressName } from '../../../app/visit/addresses/address-table'
 import type { SiteId } from '../../../sandbox/domain/sites/site'
 import { pages } from '../../../sandbox/seed/pages/pages'
 import { products } from '../../../sandbox/seed/products/products'

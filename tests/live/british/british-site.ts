@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../app/config/app-config'
+import type { SiteConfig } from '../../../app/visit/config/app-config'
 import { readSites } from '../shape/read-sites'
 
 /** No brand's name, so that nothing can take one for the other. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { SiteConfig } from '../../../app/config/app-config'
+import type { SiteConfig } from '../../../app/visit/config/app-config'
 
 /** The sites of `config/sites.js`. */
 export const readSites = (): SiteConfig[] =>

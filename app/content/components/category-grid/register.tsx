@@ -1,7 +1,7 @@
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { PageSection } from '../../../ui/page-section/page-section'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { readList, readPicture, readText, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 

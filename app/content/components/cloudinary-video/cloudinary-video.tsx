@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
 import type { ContentProps } from '../../content-type'

@@ -1,4 +1,4 @@
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { buildIntl } from '../../../../tests/factories/intl'
 import { RawIntlProvider } from '../../../intl/intl'
 import { buildSiteContext } from '../../../../tests/factories/app-config'
-import { SiteProvider } from '../../../site/site-context'
+import { SiteProvider } from '../../../visit/site/site-context'
 import { HrefContext } from '../../../ui/link/link-context'
 import { navItemType } from './register'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Link } from '../../../ui/link/link'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'

@@ -8,7 +8,7 @@ import { useTileLabels } from '../../../features/catalogue/components/tile-label
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Link } from '../../../ui/link/link'
 import { ProductGrid } from '../../../ui/product-grid/product-grid'
 import { RichText } from '../../../ui/rich-text/rich-text'

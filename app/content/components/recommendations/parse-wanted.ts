@@ -1,4 +1,4 @@
-import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
+import { ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
 import { readText, readTexts, type Attributes } from '../../attributes'
 import { readTileLimit } from '../product-carousel/tile-limit'
 import type { Wanted } from './use-recommended-tiles'

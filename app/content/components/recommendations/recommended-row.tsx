@@ -4,7 +4,7 @@ import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { WaitingPlace } from '../../../features/marketing/components/waiting-place'
 import { usePlatform } from '../../../platform/platform-context'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { TileRow } from '../product-carousel/tile-row'
 import { recommendedTilesQuery, type RecommendedWanted } from './recommended-tiles-query'
 import { useOwnTiles } from './use-own-tiles'

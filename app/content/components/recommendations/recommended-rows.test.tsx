@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { stubIntersections } from '../../../../tests/factories/intersection'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { ALL_CONSENTS, configureConsents, holdConsents } from '../../../consent/consent'
+import { ALL_CONSENTS, configureConsents, holdConsents } from '../../../visit/consent/consent'
 import type { Platform } from '../../../platform/platform'
 import { RecommendedRow, RememberedRow } from './recommended-row'
 import { RecommendedRows } from './recommended-rows'

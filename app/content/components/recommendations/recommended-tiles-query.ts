@@ -2,7 +2,7 @@ import { mapHitToTile } from '../../../features/catalogue/model/map-tile'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { recommendedProductsQuery } from '../../../features/recommendations/api/recommended-products-query'
 import { isShown } from '../../../features/recommendations/model/shown-products'
-import { readConsents } from '../../../consent/consent'
+import { readConsents } from '../../../visit/consent/consent'
 import type { Platform } from '../../../platform/platform'
 import type { SideServiceSettings } from '../../../platform/side-services/side-service-settings'
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefCallback } from 'react'
-import { findProductId } from '../../../addresses/paths'
+import { findProductId } from '../../../visit/addresses/paths'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import type { TrackedProduct } from '../../../features/tracking/model/event-payloads'
 import { track } from '../../../features/tracking/track'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 
 /** Who recommends what a row shows. */
 export interface Recommended {

@@ -4,8 +4,8 @@ import { ContactForm } from '../../../features/contact/components/contact-form'
 import { contactMessages } from '../../../features/contact/messages'
 import { LateWords } from '../../../intl/late-words'
 import { submitCase } from '../../../platform/side-services/web-to-case'
-import { findCountry } from '../../../site/locale-country'
-import { useSite } from '../../../site/site-context'
+import { findCountry } from '../../../visit/site/locale-country'
+import { useSite } from '../../../visit/site/site-context'
 
 /** The contact form with what is known of a customer; its code and words come with pages that have it. Browser only. */
 export default function ContactBox() {

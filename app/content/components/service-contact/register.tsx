@@ -1,6 +1,6 @@
 import loadable from '@loadable/component'
 import { useIntl } from '../../../intl/intl'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { ButtonLink } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { readFlag, readText } from '../../attributes'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import {
   storesQuery,
   type StoreSearchSettings,
@@ -16,7 +16,7 @@ import type { StorePlace } from '../../../features/stores/model/store'
 import { usePlatform } from '../../../platform/platform-context'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { buildAbsoluteAddress } from '../../../page-head/structured-data'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { readChoice, readNumber, readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'

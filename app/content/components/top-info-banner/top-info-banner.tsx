@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useEditMode } from '../../../view-mode/view-mode'
+import { useEditMode } from '../../../visit/view-mode/view-mode'
 import { groundClass } from '../../../ui/brand/ground'
 import { Link } from '../../../ui/link/link'
 import { RichText } from '../../../ui/rich-text/rich-text'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { ALL_CONSENTS, saveConsents } from '../../../consent/consent'
+import { ALL_CONSENTS, saveConsents } from '../../../visit/consent/consent'
 import { loadPageWords } from '../../../intl/page-words'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'

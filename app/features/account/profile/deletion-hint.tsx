@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
-import { useSite } from '../../../site/site-context'
+import { paths } from '../../../visit/addresses/paths'
+import { useSite } from '../../../visit/site/site-context'
 import { Link } from '../../../ui/link/link'
 import { profileMessages as messages } from './messages'
 

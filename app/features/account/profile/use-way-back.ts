@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHistory } from 'react-router-dom'
-import { paths } from '../../../addresses/paths'
-import { useSite } from '../../../site/site-context'
+import { paths } from '../../../visit/addresses/paths'
+import { useSite } from '../../../visit/site/site-context'
 
 /** The shopper reads that it is saved before the page changes, in ms (requirement 9.3). */
 const DELAY_MS = 2_000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { registrationMessages as messages } from './messages'

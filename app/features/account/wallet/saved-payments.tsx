@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatCardExpiry, isCardExpired } from '../../../intl/formats/card-expiry'
-import { standingPaymentPath } from '../../../addresses/standing-order-path'
+import { standingPaymentPath } from '../../../visit/addresses/standing-order-path'
 import { Badge } from '../../../ui/badge/badge'
 import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 
 /** The dependencies of every basket operation. */
 export interface BasketAccess {

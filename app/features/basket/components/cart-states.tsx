@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { keepsCookies } from '../../../browser/cookies'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'

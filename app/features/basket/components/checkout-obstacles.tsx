@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Message } from '../../../ui/message/message'
 import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { deliveryMessages as messages } from '../delivery-messages'

@@ -4,7 +4,7 @@ import { buildBasket, buildLine } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { PlatformCountry } from '../../../platform/controllers/store-controllers'
 import type { Platform } from '../../../platform/platform'
-import type { SiteContext } from '../../../site/site-context'
+import type { SiteContext } from '../../../visit/site/site-context'
 import type { Basket } from '../model/basket'
 import { FreeShippingBar } from './free-shipping-bar'
 

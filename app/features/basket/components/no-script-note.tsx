@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { basketMessages as messages } from '../messages'
 
 /** Only without scripts: says what does not work here, and how to order nevertheless. */

@@ -1,6 +1,6 @@
 import type { PlatformBasketItem } from '../../../platform/scapi/baskets/shopper-baskets'
 import { roundMoney } from '../../../intl/money'
-import { buildProductPath } from '../../../addresses/paths'
+import { buildProductPath } from '../../../visit/addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { readVariation } from '../../../variations/read-variation'

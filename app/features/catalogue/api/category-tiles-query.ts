@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
+import { ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
 import { mapHitToTile } from '../model/map-tile'
 import type { Tile } from '../model/tile'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Price } from '../../../ui/price/price'
 import type { Product } from '../model/product'
 import { productMessages } from '../product-messages'

@@ -7,7 +7,7 @@ import {
   formatPricePerUnit,
   type PricePerUnit
 } from '../../../intl/format-price'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import type { Badge, Rating } from '../model/tile'
 import { tileMessages as messages } from '../tile-messages'
 

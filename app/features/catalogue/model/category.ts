@@ -1,5 +1,5 @@
 import type { PlatformCategory } from '../../../platform/scapi/shopper-products'
-import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
+import { ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
 import { compact, readText } from './map-attributes'
 import type { CategoryReference } from './product'
 

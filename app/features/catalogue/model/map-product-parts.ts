@@ -1,6 +1,6 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import { compact, readText } from './map-attributes'
-import { findProductAddress } from '../../../addresses/find-product-address'
+import { findProductAddress } from '../../../visit/addresses/find-product-address'
 import type { CategoryReference, ProductImage, SetPart, Variations } from './product'
 import { readSetQuantities } from './set-quantities'
 

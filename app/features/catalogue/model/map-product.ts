@@ -13,7 +13,7 @@ import {
 } from './map-attributes'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
-import { findProductAddress } from '../../../addresses/find-product-address'
+import { findProductAddress } from '../../../visit/addresses/find-product-address'
 import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
 import { readQuantityRules } from './quantity-rules'
 import { findPartialPrice } from './set-quantities'

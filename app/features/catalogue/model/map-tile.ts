@@ -14,7 +14,7 @@ import {
   type PlatformAttributes
 } from './map-attributes'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
-import { findProductAddress } from '../../../addresses/find-product-address'
+import { findProductAddress } from '../../../visit/addresses/find-product-address'
 import { findPartialPrice } from './set-quantities'
 import type { Tile } from './tile'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { Link } from '../../../ui/link/link'
 import { FreeShippingBar } from '../../basket/components/free-shipping-bar'

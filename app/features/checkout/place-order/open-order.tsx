@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { Link } from '../../../ui/link/link'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { BASKET_KEY } from '../../basket/api/basket-key'

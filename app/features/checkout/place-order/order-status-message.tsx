@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { Link } from '../../../ui/link/link'
 import { placeOrderMessages as messages } from './messages'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { usePlatform } from '../../../platform/platform-context'
 import { runAloneAcrossTabs } from '../../../platform/session/tab-signals'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { isBasketGone } from '../../basket/api/change-basket'
 import { createAttemptStore } from './order-attempt'
 import type { PlaceOrderParts } from './place-order'

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { listConsentServices, type ConsentCategory } from '../../../consent/consent'
+import { listConsentServices, type ConsentCategory } from '../../../visit/consent/consent'
 import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Disclosure } from '../../../ui/disclosure/disclosure'
 import { categoryMessages, consentMessages as messages } from '../messages'

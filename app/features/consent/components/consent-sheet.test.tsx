@@ -8,7 +8,7 @@ import {
   ONLY_REQUIRED,
   readConsents,
   saveConsents
-} from '../../../consent/consent'
+} from '../../../visit/consent/consent'
 import { ConsentSheet } from './consent-sheet'
 
 beforeEach(() => {

@@ -7,9 +7,9 @@ import {
   readConsents,
   saveConsents,
   type Consents
-} from '../../../consent/consent'
-import { forgetRefused } from '../../../consent/forget-refused'
-import { paths } from '../../../addresses/paths'
+} from '../../../visit/consent/consent'
+import { forgetRefused } from '../../../visit/consent/forget-refused'
+import { paths } from '../../../visit/addresses/paths'
 import { Button } from '../../../ui/button/button'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import type { AppConfig } from '../../../config/app-config'
+import type { AppConfig } from '../../../visit/config/app-config'
 import { consentMessages as messages } from '../messages'
 import { serviceMessages } from '../service-messages'
 

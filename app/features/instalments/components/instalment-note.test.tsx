@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { buildSiteContext } from '../../../../tests/factories/app-config'
-import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../../consent/consent'
+import { ALL_CONSENTS, holdConsents, ONLY_REQUIRED } from '../../../visit/consent/consent'
 import { loadScript } from '../../../lazy-loading/load-script'
-import { SiteProvider } from '../../../site/site-context'
+import { SiteProvider } from '../../../visit/site/site-context'
 import { InstalmentNote } from './instalment-note'
 
 jest.mock('../../../lazy-loading/load-script', () => ({ loadScript: jest.fn(async () => true) }))

@@ -1,5 +1,5 @@
-import { useSite } from '../../../site/site-context'
-import { useConsent } from '../../../consent/use-consent'
+import { useSite } from '../../../visit/site/site-context'
+import { useConsent } from '../../../visit/consent/use-consent'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import type { Placement } from '../payment-messages'
 

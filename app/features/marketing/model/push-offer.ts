@@ -1,4 +1,4 @@
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import type { PushAnswer } from '../push-answer'
 
 /** Pages between cart and order, and legal pages. */

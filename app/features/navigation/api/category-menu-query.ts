@@ -1,7 +1,7 @@
 import { mapOnce } from '../../../platform/map-once'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
+import { ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
 import { mapCategoryMenu, type MenuCategory } from '../model/category-menu'
 
 const readMenu = mapOnce(mapCategoryMenu)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { usePlatform } from '../../../platform/platform-context'
 import { Link } from '../../../ui/link/link'
 import { ordersMessages as messages } from '../account-messages'

@@ -4,7 +4,7 @@ import { answerJson } from '../../../../tests/factories/answers'
 import { buildAppConfig, buildEnglishSite } from '../../../../tests/factories/app-config'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
+import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
 import { PackstationPageFinder } from './packstation-page-finder'
 
 const locker = (keywordId: string, distance: number) => ({

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useConsent } from '../../../consent/use-consent'
+import { useConsent } from '../../../visit/consent/use-consent'
 import { ConsentNote } from '../../stores/components/consent-note'
 import { packstationMessages as messages } from '../messages'
 import { PackstationSearch, type PackstationSearchProps } from './packstation-search'

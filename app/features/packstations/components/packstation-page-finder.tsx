@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Message } from '../../../ui/message/message'
 import { RouteLink } from '../../stores/components/route-link'
 import type { StoreFootProps } from '../../stores/components/store-card'

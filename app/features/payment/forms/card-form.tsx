@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { buildCardFrameUrl, CardFrameError } from '../../../platform/side-services/card-frame'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import type { CardSlot } from './card-slot'

@@ -4,7 +4,7 @@ import { answerJson } from '../../../../tests/factories/answers'
 import { buildAppConfig, buildEnglishSite } from '../../../../tests/factories/app-config'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { ALL_CONSENTS, saveConsents } from '../../../consent/consent'
+import { ALL_CONSENTS, saveConsents } from '../../../visit/consent/consent'
 import { loadPackstationDialog } from '../../packstations/load-packstation-finder'
 import { FindPackstation } from './find-packstation'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from '../../../intl/intl'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Button } from '../../../ui/button/button'
 import { Icon } from '../../../ui/icon/icon'
 import { Message } from '../../../ui/message/message'

@@ -1,4 +1,4 @@
-import { findContentAddress } from '../../../addresses/find-content-address'
+import { findContentAddress } from '../../../visit/addresses/find-content-address'
 import { siteSearchControllers } from '../../../platform/controllers/site-search-controllers'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'

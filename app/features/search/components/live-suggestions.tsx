@@ -8,7 +8,7 @@ import {
   type RefObject
 } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { buildOptionId, useCombobox } from '../../../ui/combobox/use-combobox'
 import { forgetSearches } from '../forget-searches'
 import { searchMessages as messages } from '../messages'

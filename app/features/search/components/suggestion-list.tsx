@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatMarkedPrice } from '../../../intl/format-price'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Button } from '../../../ui/button/button'
 import { buildOptionId } from '../../../ui/combobox/use-combobox'
 import { Image } from '../../../ui/image/image'

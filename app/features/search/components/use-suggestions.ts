@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { suggestionsQuery } from '../api/suggestions-query'
 import { readPhrase, type Suggestions } from '../model/suggestions'
 

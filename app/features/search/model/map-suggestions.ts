@@ -1,6 +1,6 @@
-import { findContentAddress } from '../../../addresses/find-content-address'
-import { findProductAddress } from '../../../addresses/find-product-address'
-import { paths } from '../../../addresses/paths'
+import { findContentAddress } from '../../../visit/addresses/find-content-address'
+import { findProductAddress } from '../../../visit/addresses/find-product-address'
+import { paths } from '../../../visit/addresses/paths'
 import type { SiteSuggestions } from '../../../platform/controllers/site-search-controllers'
 import type { Suggestion, Suggestions } from './suggestions'
 

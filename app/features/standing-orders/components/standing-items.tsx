@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { nameLine } from '../../../variations/variation'
 import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'

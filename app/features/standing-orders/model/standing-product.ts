@@ -1,5 +1,5 @@
 import { findVariation } from '../../../variations/variation'
-import { findProductAddress } from '../../../addresses/find-product-address'
+import { findProductAddress } from '../../../visit/addresses/find-product-address'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
 /** A product as a standing order shows and counts it. */

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { openConsentSettings } from '../../../consent/consent'
+import { openConsentSettings } from '../../../visit/consent/consent'
 import { Button } from '../../../ui/button/button'
 import { finderMessages as messages } from '../finder-messages'
 

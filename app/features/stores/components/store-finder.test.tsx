@@ -7,7 +7,7 @@ import { createMapService } from '../../../../tests/factories/map-service'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Platform } from '../../../platform/platform'
-import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
+import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
 import { removeScript } from '../../../lazy-loading/load-script'
 import { StoreFinder } from './store-finder'
 

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { useConsent } from '../../../consent/use-consent'
+import { useConsent } from '../../../visit/consent/use-consent'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { finderMessages as messages } from '../finder-messages'
 import type { Store } from '../model/store'

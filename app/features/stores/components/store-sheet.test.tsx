@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { buildAppConfig, buildEnglishSite } from '../../../../tests/factories/app-config'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../../consent/consent'
+import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
 import type { StoreDetails } from '../model/store-details'
 import { StoreSheet } from './store-sheet'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { Icon } from '../../../ui/icon/icon'
 import { finderMessages as messages } from '../finder-messages'
 import { buildPhoneUrl } from '../model/build-phone-url'

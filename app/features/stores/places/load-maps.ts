@@ -1,6 +1,6 @@
 // Its types come with the library that draws the map.
 /// <reference types="google.maps" />
-import type { ThirdParties } from '../../../config/third-parties'
+import type { ThirdParties } from '../../../visit/config/third-parties'
 import { loadScript } from '../../../lazy-loading/load-script'
 
 /** The script's address with key and places library, in the shopper's language and region. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { placesQuery, type PlacePrediction } from './predict-places'
 
 /** Finds the most likely place for a text, for shoppers who do not wait for suggestions. Rejects when the service fails. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { findCountryCode } from '../model/country'
 import { buildMapsUrl, loadMaps, onMapsRefused } from './load-maps'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSite } from '../../../site/site-context'
+import { useSite } from '../../../visit/site/site-context'
 import { placesQuery, type PlacePrediction } from './predict-places'
 
 /** Debounce before the service is called, in ms: each request costs money. */

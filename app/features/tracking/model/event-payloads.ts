@@ -1,4 +1,4 @@
-import type { Consents } from '../../../consent/consent'
+import type { Consents } from '../../../visit/consent/consent'
 
 /** A product that something happened to. */
 export interface TrackedProduct {

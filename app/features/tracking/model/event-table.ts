@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../../consent/consent'
+import type { ConsentCategory } from '../../../visit/consent/consent'
 import type { Activities } from '../../../platform/side-services/personalization-types'
 import type { EventName, EventPayloads } from './event-payloads'
 

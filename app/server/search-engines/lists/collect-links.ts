@@ -1,4 +1,4 @@
-import type { ReadPath } from '../../../site/translated-path'
+import type { ReadPath } from '../../../visit/site/translated-path'
 
 /** Deeper than any page an editor made; what goes on is a mistake and would exhaust the stack. */
 const DEEPEST = 64

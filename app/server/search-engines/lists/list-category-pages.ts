@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { PlatformCategory } from '../../../platform/scapi/shopper-products'
-import { paths, ROOT_CATEGORY_ID } from '../../../addresses/paths'
+import { paths, ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
 import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
 
 /** The platform answers two levels below a category at once. */

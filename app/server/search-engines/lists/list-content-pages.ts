@@ -1,10 +1,15 @@
 import type { PlatformContentPage } from '../../../platform/controllers/store-controllers'
 import { isNotFound } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
-import { CONTENT_PATHS } from '../../../addresses/address-table'
-import { findContentPageId, findPageKind, findRobots, GLOBAL_PAGE_ID } from '../../../addresses/find-address'
-import { paths } from '../../../addresses/paths'
-import { findTranslatedPath, type ReadPath } from '../../../site/translated-path'
+import { CONTENT_PATHS } from '../../../visit/addresses/address-table'
+import {
+  findContentPageId,
+  findPageKind,
+  findRobots,
+  GLOBAL_PAGE_ID
+} from '../../../visit/addresses/find-address'
+import { paths } from '../../../visit/addresses/paths'
+import { findTranslatedPath, type ReadPath } from '../../../visit/site/translated-path'
 import { collectLinks } from './collect-links'
 import type { LocalePlatform, PagePaths } from './page-paths'
 

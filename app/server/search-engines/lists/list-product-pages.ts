@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform'
-import { findProductAddress } from '../../../addresses/find-product-address'
-import { findProductId } from '../../../addresses/paths'
+import { findProductAddress } from '../../../visit/addresses/find-product-address'
+import { findProductId } from '../../../visit/addresses/paths'
 import type { LocalePlatform, PagePaths } from './page-paths'
 
 /** How many products a part of the sitemap holds, each in every locale. */

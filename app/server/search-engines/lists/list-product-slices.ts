@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform'
-import { ROOT_CATEGORY_ID } from '../../../addresses/paths'
+import { ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
 
 /** A category whose products are listed, in whole or up to where the platform's search ends. */
 interface ProductSlice {

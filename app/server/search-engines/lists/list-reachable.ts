@@ -1,5 +1,5 @@
-import type { AppConfig, LocaleConfig, SiteConfig } from '../../../config/app-config'
-import { requireDefaultSite } from '../../../site/resolve-site'
+import type { AppConfig, LocaleConfig, SiteConfig } from '../../../visit/config/app-config'
+import { requireDefaultSite } from '../../../visit/site/resolve-site'
 
 /** The sites that have addresses of their own: where addresses do not name a site, only one does. */
 export const listReachableSites = (config: AppConfig): SiteConfig[] =>

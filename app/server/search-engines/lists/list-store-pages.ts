@@ -1,5 +1,5 @@
 import { shopperStores } from '../../../platform/scapi/shopper-stores'
-import { paths } from '../../../addresses/paths'
+import { paths } from '../../../visit/addresses/paths'
 import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
 
 /** The platform lists stores around a place only: half the way around the earth, in kilometres, is all of them. */

@@ -1,4 +1,4 @@
-import type { LocaleConfig } from '../../../config/app-config'
+import type { LocaleConfig } from '../../../visit/config/app-config'
 import type { Platform } from '../../../platform/platform'
 
 /** Where one page of the shop is, by locale id, without site and locale; a locale that lacks it is left out. */

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
-import { useSite } from '../../../../site/site-context'
+import { useSite } from '../../../../visit/site/site-context'
 import { Icon } from '../../../../ui/icon/icon'
 import type { Basket } from '../../model/basket'
 import { listCountedChoices } from '../../vouchers/bonus-choices'

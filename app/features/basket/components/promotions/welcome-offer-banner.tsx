@@ -1,5 +1,5 @@
 import { useIntl } from '../../../../intl/intl'
-import { useSite } from '../../../../site/site-context'
+import { useSite } from '../../../../visit/site/site-context'
 import { Message } from '../../../../ui/message/message'
 import type { Basket } from '../../model/basket'
 import { promotionMessages as messages } from './promotion-messages'

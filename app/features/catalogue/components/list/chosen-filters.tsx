@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
-import { useSite } from '../../../../site/site-context'
+import { useSite } from '../../../../visit/site/site-context'
 import { ChipLink } from '../../../../ui/chip/chip'
 import { Link } from '../../../../ui/link/link'
 import { listMessages as messages } from '../../list-messages'

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
-import { useSite } from '../../../../site/site-context'
+import { useSite } from '../../../../visit/site/site-context'
 import { DEFAULT_IMAGE, Image } from '../../../../ui/image/image'
 import { Link } from '../../../../ui/link/link'
 import type { SetPart } from '../../model/product'

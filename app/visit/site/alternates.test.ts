@@ -1,4 +1,4 @@
-import { buildAppConfig } from '../../tests/factories/app-config'
+import { buildAppConfig } from '../../../tests/factories/app-config'
 import { listAlternates } from './alternates'
 
 const [site] = buildAppConfig().sites

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { usePlatform } from '../platform/platform-context'
+import { usePlatform } from '../../platform/platform-context'
 import { useSite } from './site-context'
 
 it.each([

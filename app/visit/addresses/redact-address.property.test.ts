@@ -7,7 +7,7 @@ import {
   plain,
   reset,
   SECRET
-} from '../../tests/factories/secret-addresses'
+} from '../../../tests/factories/secret-addresses'
 import { redactAddress, removeKeys } from './redact-address'
 
 const name = fc.constantFrom(

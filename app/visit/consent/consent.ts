@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { AppConfig } from '../config/app-config'
-import { keepsCookies, writeCookie } from '../browser/cookies'
+import { keepsCookies, writeCookie } from '../../browser/cookies'
 
 /** In the order in which they are asked about (requirement 12.1). */
 export const CONSENT_CATEGORIES = ['required', 'functional', 'performance', 'marketing'] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { buildAppConfig } from '../../../tests/factories/app-config'
-import { buildSandboxSettings } from '../../../scripts/setup/sandbox-settings.mjs'
+import { buildAppConfig } from '../../../../tests/factories/app-config'
+import { buildSandboxSettings } from '../../../../scripts/setup/sandbox-settings.mjs'
 import { checkSettings, readSettings } from './check-settings'
 import { SETTINGS, type Setting, type SettingName } from './setting-table'
 

@@ -1,4 +1,4 @@
-import { buildAppConfig } from '../../tests/factories/app-config'
+import { buildAppConfig } from '../../../tests/factories/app-config'
 import { listThirdPartySources, thirdPartiesSchema } from './third-parties'
 
 const { thirdParties: none } = buildAppConfig()

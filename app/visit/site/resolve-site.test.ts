@@ -1,4 +1,4 @@
-import { buildAppConfig } from '../../tests/factories/app-config'
+import { buildAppConfig } from '../../../tests/factories/app-config'
 import { findSite, resolveSite } from './resolve-site'
 
 const summarize = (config: ReturnType<typeof buildAppConfig>, pathname: string, search = '') => {

@@ -1,4 +1,4 @@
-import { buildAppConfig, buildSiteContext } from '../../tests/factories/app-config'
+import { buildAppConfig, buildSiteContext } from '../../../tests/factories/app-config'
 import { buildPath } from './build-path'
 import { resolveSite } from './resolve-site'
 

@@ -1,4 +1,4 @@
-import { buildAppConfig, buildSiteContext } from '../../tests/factories/app-config'
+import { buildAppConfig, buildSiteContext } from '../../../tests/factories/app-config'
 import { createSiteContext, type SiteContext } from './site-context'
 
 const ORIGIN = 'https://shop.example'

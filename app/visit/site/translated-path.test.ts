@@ -1,4 +1,4 @@
-import { buildSiteContext } from '../../tests/factories/app-config'
+import { buildSiteContext } from '../../../tests/factories/app-config'
 import { findTranslatedPath, listPathsByLocale } from './translated-path'
 
 const { readPath } = buildSiteContext()

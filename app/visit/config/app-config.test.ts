@@ -1,6 +1,6 @@
-import { buildAppConfig } from '../../tests/factories/app-config'
-import { readConfig } from '../../tests/factories/read-config'
-import { buildSandboxSettings } from '../../scripts/setup/sandbox-settings.mjs'
+import { buildAppConfig } from '../../../tests/factories/app-config'
+import { readConfig } from '../../../tests/factories/read-config'
+import { buildSandboxSettings } from '../../../scripts/setup/sandbox-settings.mjs'
 import { parseAppConfig } from './app-config'
 
 it('names everything that is wrong at once', () => {

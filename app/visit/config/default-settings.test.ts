@@ -1,5 +1,5 @@
-import { readConfig } from '../../tests/factories/read-config'
-import { buildSandboxSettings } from '../../scripts/setup/sandbox-settings.mjs'
+import { readConfig } from '../../../tests/factories/read-config'
+import { buildSandboxSettings } from '../../../scripts/setup/sandbox-settings.mjs'
 import { parseAppConfig } from './app-config'
 
 const readRaw = (environment: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
-import { removeCookie } from '../browser/cookies'
-import { localStore, tabStore } from '../browser/storage'
+import { removeCookie } from '../../browser/cookies'
+import { localStore, tabStore } from '../../browser/storage'
 import { listConsentServices, readConsents } from './consent'
 
 /**
