@@ -1,9 +1,8 @@
 /**
  * `npm run bench`: starts sandbox and production shop and measures what visitors and operators
  * feel, beside what has to be reached. Nothing is cached in front of the render.
- *   npm run bench -- --seconds 10
  *   npm run bench -- --only pages,taps
- *   npm run bench -- --compare http://localhost:3480=home:/en,product list:/en/shop
+ *   npm run bench -- --only variety --rounds 3 --compare /tmp/other/build
  */
 import { BENCH_PARTS } from './bench/bench-parts'
 import { readOptions } from './bench/read-options'

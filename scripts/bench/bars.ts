@@ -18,13 +18,14 @@ export interface Bar {
 
 const startPages = (limit: number) => ({ home: limit, 'product list': limit, 'product detail': limit })
 
-/** What has to be reached on a quiet machine of two cores. */
+/**
+ * What has to be reached on a quiet machine of two cores; processor time on the newest Node. A varied page takes at most
+ * a fifth of the newest peer's processor time and a fourteenth of the older peer's (`peers.ts`).
+ */
 export const BARS = {
-  requestsPerSecond: {
-    label: 'requests/s',
-    atLeast: { home: 160, 'product list': 220, 'product detail': 260, search: 260 }
-  },
-  medianMs: { label: 'median', unit: 'ms', digits: 1, atMost: { ...startPages(10), search: 10 } },
+  variedProductsMs: { label: 'processor time', unit: 'ms', digits: 2, atMost: 6.7 },
+  variedListsMs: { label: 'processor time', unit: 'ms', digits: 2, atMost: 6.2 },
+  medianMs: { label: 'median', unit: 'ms', digits: 1, atMost: startPages(10) },
   htmlKiB: {
     label: 'HTML',
     unit: 'KiB',
@@ -40,7 +41,6 @@ export const BARS = {
   tapMs: { label: 'tap', unit: 'ms', atMost: 100 },
   largestPaintMs: { label: 'largest paint', unit: 'ms', atMost: 2000 },
   blockingMs: { label: 'blocking', unit: 'ms', atMost: 150 },
-  longestTaskMs: { label: 'longest task', unit: 'ms', atMost: 50 },
   layoutShift: { label: 'shift', digits: 3, atMost: 0.01 },
   memoryMiB: { label: 'memory', unit: 'MiB', atMost: 400 },
   // Flat: by so much it wavers with what has not been collected yet.

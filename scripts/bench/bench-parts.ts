@@ -8,10 +8,11 @@ import { measureVariety } from './pages/measure-variety'
 import { readPlatformCalls } from './pages/platform-calls'
 import { measureSessionCost } from './pages/session-cost'
 import { printLighthouse } from './print/print-lighthouse'
-import { printLoads, printLoadsBeside } from './print/print-loads'
+import { printLoads } from './print/print-loads'
 import { printMemory } from './print/print-memory'
-import { printPagesBeside, printRun, printSpeed, printTransfer } from './print/print-pages'
+import { printRun, printSpeed, printTransfer } from './print/print-pages'
 import { printTaps } from './print/print-taps'
+import { printVariety } from './print/print-variety'
 import type { Options, Part } from './read-options'
 import type { Scorecard } from './score-figures'
 import type { Pair } from './servers/start-pair'
@@ -24,31 +25,31 @@ interface Bench {
 
 /** What can be measured alone. Its title is printed before it begins, because some take minutes. */
 export const BENCH_PARTS: Record<Part, { title: string; measure: (bench: Bench) => Promise<void> }> = {
+  variety: {
+    title: 'Processor time of the server per page',
+    async measure({ pair, options: { rounds, compare }, scorecard }) {
+      const shops = [{ origin: pair.shop, pid: pair.readShopPid() }]
+      if (compare) shops.push(await pair.startOther(compare))
+      printVariety(await measureVariety(shops, rounds), scorecard)
+    }
+  },
   pages: {
     title: 'Pages on one core, beside their bars in brackets; ✗ misses one',
-    async measure({ pair, options: { seconds, rival }, scorecard }) {
+    async measure({ pair, options: { rounds }, scorecard }) {
       const coldStartMs = await measureColdStart(pair)
       const before = await readPlatformCalls(pair)
-      const pages = await measurePages(pair, seconds, rival)
-      const varieties = await measureVariety(pair, seconds, rival)
-      printSpeed(pages, varieties, scorecard)
+      const pages = await measurePages(pair, rounds)
+      const views = pages.pages.reduce((sum, { speed }) => sum + speed.views, 0)
+      const tokenCalls = (await readPlatformCalls(pair)).token - before.token
+      printSpeed(pages, scorecard)
       console.log('\nWhat a first visit transfers, compressed')
       printTransfer(pages, scorecard)
       console.log()
+      const memoryMiB = pair.readShopMemory().resident
       printRun(
-        {
-          views: [...pages.pages.map(({ speed }) => speed), ...varieties].reduce(
-            (sum, { views }) => sum + views,
-            0
-          ),
-          tokenCalls: (await readPlatformCalls(pair)).token - before.token,
-          coldStartMs,
-          sessionCost: await measureSessionCost(),
-          memoryMiB: pair.readShopMemory().resident
-        },
+        { views, tokenCalls, coldStartMs, sessionCost: await measureSessionCost(), memoryMiB },
         scorecard
       )
-      if (rival) printPagesBeside(rival.origin, pages, varieties)
     }
   },
   taps: {
@@ -59,10 +60,8 @@ export const BENCH_PARTS: Record<Part, { title: string; measure: (bench: Bench) 
   },
   loads: {
     title: 'What opening a page costs a phone: processor four times slower, 150 ms to the server, 1.6 Mbit/s',
-    async measure({ pair, options: { rival }, scorecard }) {
-      const figures = await measureLoads(pair.shop, rival)
-      printLoads(figures, scorecard)
-      if (rival) printLoadsBeside(rival.origin, figures)
+    async measure({ pair, scorecard }) {
+      printLoads(await measureLoads(pair.shop), scorecard)
     }
   },
   memory: {

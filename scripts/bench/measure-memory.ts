@@ -22,7 +22,7 @@ export async function measureMemory(pair: Pair): Promise<MemoryFigures[]> {
   let views = 0
   let failures = 0
   for (const stop of STOPS) {
-    failures += countFailures(await loadAddresses(pair.shop, paths, { views: stop - views }, BROWSER_HEADERS))
+    failures += countFailures(await loadAddresses(pair.shop, paths, stop - views, BROWSER_HEADERS))
     views = stop
     figures.push({ views, failures, memory: pair.readShopMemory() })
   }

@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseRival, type Rival } from './parse-rival'
 
-export const PARTS = ['pages', 'taps', 'loads', 'memory', 'lighthouse'] as const
+export const PARTS = ['variety', 'pages', 'taps', 'loads', 'memory', 'lighthouse'] as const
 
 export type Part = (typeof PARTS)[number]
 
 export interface Options {
-  /** How long ten connections ask for each page, in each round. */
-  seconds: number
+  /** How often each figure of the server is taken; the middle one counts. */
+  rounds: number
   parts: Part[]
-  /** Another storefront, measured in turns with ours. */
-  rival?: Rival
+  /** The folder of another build of this shop, whose processor time is measured in turns with ours. */
+  compare?: string
 }
 
 /**
@@ -21,18 +22,18 @@ export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      seconds: { type: 'string', default: '6' },
+      rounds: { type: 'string', default: '5' },
       only: { type: 'string', default: PARTS.join(',') },
       compare: { type: 'string' }
     }
   })
-  const seconds = Number(values.seconds)
-  if (!(seconds > 0)) throw new Error(`--seconds ${values.seconds}: give a number above 0`)
-  return {
-    seconds,
-    parts: parseParts(values.only),
-    rival: values.compare === undefined ? undefined : parseRival(values.compare)
-  }
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds ${values.rounds}: give a whole number above 0`)
+  const { compare } = values
+  if (compare !== undefined && !existsSync(join(compare, 'serve.cjs')))
+    throw new Error(`--compare ${compare}: give the folder of another build, with its serve.cjs`)
+  return { rounds, parts: parseParts(values.only), compare }
 }
 
 /** The parts in their usual order, whichever order they were named in. */

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { PageName } from '../bars'
 import { MEASURED_PAGES, type Brand } from '../measured-pages'
-import { findRivalUrl, type Rival } from '../parse-rival'
 import { median } from '../percentile'
 import { loadOnPhone, type PageLoad } from './load-on-phone'
 import { withBrowser } from './open-phone'
@@ -26,38 +25,24 @@ export interface LoadCosts {
 export interface LoadFigures extends LoadCosts {
   brand: Brand
   name: PageName
-  rival?: LoadCosts
 }
 
 const LOADS = 3
 const BRANDS = ['jasmin', 'puro'] as const
 
-/** Loads the pages that most visits begin with; those of another storefront in turns with ours. */
-export const measureLoads = (shop: string, rival?: Rival): Promise<LoadFigures[]> =>
+/** Loads the pages that most visits begin with. */
+export const measureLoads = (shop: string): Promise<LoadFigures[]> =>
   withBrowser(async browser => {
     const figures: LoadFigures[] = []
     for (const brand of BRANDS) {
       for (const { name, path } of MEASURED_PAGES[brand]) {
-        const rivalUrl = brand === 'jasmin' ? findRivalUrl(rival, name) : undefined
-        figures.push({ brand, name, ...(await measureInTurns(browser, shop + path, rivalUrl)) })
+        const loads = []
+        for (let time = 0; time < LOADS; time += 1) loads.push(await loadTwice(browser, shop + path))
+        figures.push({ brand, name, ...combineLoads(loads) })
       }
     }
     return figures
   })
-
-async function measureInTurns(
-  browser: Browser,
-  url: string,
-  rivalUrl?: string
-): Promise<LoadCosts & { rival?: LoadCosts }> {
-  const ours = []
-  const theirs = []
-  for (let time = 0; time < LOADS; time += 1) {
-    ours.push(await loadTwice(browser, url))
-    if (rivalUrl) theirs.push(await loadTwice(browser, rivalUrl))
-  }
-  return { ...combineLoads(ours), rival: rivalUrl ? combineLoads(theirs) : undefined }
-}
 
 interface TwoLoads {
   slow: PageLoad

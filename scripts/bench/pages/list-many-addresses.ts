@@ -20,6 +20,17 @@ export async function listManyAddresses(shop: string): Promise<ManyAddresses> {
   }
 }
 
+/** Every product and every list in every sorting that the sitemap of the tea shop leads to, in every locale. */
+export async function listVariedAddresses(shop: string): Promise<ManyAddresses> {
+  const lists = (await readSitemap(`${shop}/sitemap/jasmin/pages.xml`)).filter(path =>
+    /^\/jasmin\/[^/]+\/shop(\/|$)/.test(path)
+  )
+  return {
+    products: await readSitemap(`${shop}/sitemap/jasmin/products/root/1.xml`),
+    lists: mixUp(lists.flatMap(path => [path, ...SORTINGS.map(sorting => `${path}?sort=${sorting}`)]))
+  }
+}
+
 async function readSitemap(url: string): Promise<string[]> {
   const xml = await readText(url)
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname)

@@ -2,14 +2,7 @@ import autocannon, { type Result } from 'autocannon'
 
 const CONNECTIONS = 10
 
-/** Ten visitors ask for one address, each time as soon as they are answered. */
-export const loadAddress = (
-  url: string,
-  seconds: number,
-  headers: Record<string, string> = {}
-): Promise<Result> => autocannon({ url, connections: CONNECTIONS, duration: seconds, headers })
-
-/** What browsers say. The bars were set without: a page that nobody compresses. */
+/** Browsers ask for compressed answers. */
 export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
@@ -19,14 +12,14 @@ export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 export function loadAddresses(
   origin: string,
   paths: string[],
-  until: { seconds: number } | { views: number },
+  views: number,
   headers: Record<string, string> = {}
 ): Promise<Result> {
   let visitors = 0
   return autocannon({
     url: origin,
     connections: CONNECTIONS,
-    ...('seconds' in until ? { duration: until.seconds } : { amount: until.views }),
+    amount: views,
     setupClient(client) {
       const begin = Math.floor((paths.length * visitors) / CONNECTIONS)
       visitors += 1

@@ -1,57 +1,74 @@
-import { type Rival } from '../parse-rival'
-import { median } from '../percentile'
-import type { Pair } from '../servers/start-pair'
-import { listManyAddresses } from './list-many-addresses'
-import { countFailures, loadAddresses } from './load-server'
-import { readPlatformCalls } from './platform-calls'
+import { readProcessorMs } from '../../scale/processes/process-usage'
+import { MEASURED_PAGES } from '../measured-pages'
+import { listVariedAddresses } from './list-many-addresses'
 
-/** What ten visitors get who go through many different addresses. */
-export interface VarietyFigures {
+/** A shop and the id of its process. */
+export interface MeasuredShop {
+  origin: string
+  pid: number
+}
+
+export interface ProcessorTimes {
   name: string
   addresses: number
-  requestsPerSecond: number
-  failures: number
-  views: number
-  platformCallsPerView: number
-  /** Where another storefront knows the same addresses. */
-  rivalRequestsPerSecond?: number
+  /** Milliseconds of processor time per page of each shop, one figure for each round. */
+  rounds: number[][]
 }
 
-const ROUNDS = 3
+const VISITORS = 10
+/** So many pages of one shop, then as many of the other one. */
+const SLICE = 50
+/** How often one address is asked for again in a round. */
+const REPEATS = 100
 
-/** Many lists and many products: a view finds nothing kept from the one before. */
-export async function measureVariety(pair: Pair, seconds: number, rival?: Rival): Promise<VarietyFigures[]> {
-  const { lists, products } = await listManyAddresses(pair.shop)
-  return [
-    await measureAddresses(pair, 'many lists', lists, seconds, rival),
-    await measureAddresses(pair, 'many products', products, seconds, rival)
-  ]
+/**
+ * Processor time per page, from the system's account of the server's processes: every product and every list in every
+ * sorting, each once a round; and one address again and again. Several shops take turns; the first round warms up.
+ */
+export async function measureVariety(shops: MeasuredShop[], rounds: number): Promise<ProcessorTimes[]> {
+  const [{ origin } = { origin: '' }] = shops
+  const { products, lists } = await listVariedAddresses(origin)
+  const figures: (ProcessorTimes & { paths: string[] })[] = [
+    { name: 'products, varied', paths: products },
+    { name: 'lists, varied', paths: lists },
+    ...MEASURED_PAGES.jasmin.slice(0, 3).map(({ name, path }) => ({
+      name: `${name}, one address`,
+      paths: Array.from({ length: REPEATS }, () => path)
+    }))
+  ].map(group => ({ ...group, addresses: new Set(group.paths).size, rounds: shops.map(() => []) }))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { paths, rounds: taken } of figures) {
+      const sums = await measureInTurns(shops, paths)
+      if (round > 0) sums.forEach((sum, index) => taken[index]?.push(sum / paths.length))
+    }
+  }
+  return figures
 }
 
-async function measureAddresses(
-  pair: Pair,
-  name: string,
-  paths: string[],
-  seconds: number,
-  rival?: Rival
-): Promise<VarietyFigures> {
-  const before = await readPlatformCalls(pair)
-  const ours = []
-  const theirs = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await loadAddresses(pair.shop, paths, { seconds }))
-    if (rival?.hasOurAddresses) theirs.push(await loadAddresses(rival.origin, paths, { seconds }))
+/** Slice by slice, so that what else the machine does falls on all shops; every second time the other one begins. */
+async function measureInTurns(shops: MeasuredShop[], paths: string[]): Promise<number[]> {
+  const sums = shops.map(() => 0)
+  const turns = [...shops.entries()]
+  for (let begin = 0; begin < paths.length; begin += SLICE) {
+    for (const [index, { origin, pid }] of turns) {
+      const before = readProcessorMs(pid)
+      await viewAll(origin, paths.slice(begin, begin + SLICE))
+      sums[index] = (sums[index] ?? 0) + readProcessorMs(pid) - before
+    }
+    turns.reverse()
   }
-  const after = await readPlatformCalls(pair)
-  const views = ours.reduce((sum, { requests }) => sum + requests.total, 0)
-  return {
-    name,
-    addresses: paths.length,
-    requestsPerSecond: median(ours.map(({ requests }) => requests.average)),
-    failures: ours.reduce((sum, result) => sum + countFailures(result), 0),
-    views,
-    platformCallsPerView: (after.platform - before.platform) / views,
-    rivalRequestsPerSecond:
-      theirs.length > 0 ? median(theirs.map(({ requests }) => requests.average)) : undefined
+  return sums
+}
+
+/** Ten visitors share the addresses. @throws Error when a page is not answered with 200 */
+async function viewAll(origin: string, paths: string[]): Promise<void> {
+  const rest = paths.values()
+  const visit = async () => {
+    for (const path of rest) {
+      const answer = await fetch(origin + path, { redirect: 'manual' })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${origin}${path} answers ${answer.status}`)
+    }
   }
+  await Promise.all(Array.from({ length: VISITORS }, visit))
 }

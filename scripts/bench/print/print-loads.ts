@@ -1,6 +1,5 @@
 import type { LoadFigures } from '../browser/measure-loads'
 import type { Scorecard } from '../score-figures'
-import { compareFigures } from './compare-figures'
 import { printRows } from './print-rows'
 
 const KIB = 1024
@@ -25,7 +24,7 @@ export function printLoads(figures: LoadFigures[], { score }: Scorecard): void {
         score('largestPaintMs', costs.largestPaintMs, subject),
         score('blockingMs', costs.blockingMs, subject),
         `${costs.longestTaskMs.toFixed(0)} ms`,
-        score('longestTaskMs', costs.longestTaskUnthrottledMs, subject),
+        `${costs.longestTaskUnthrottledMs.toFixed(0)} ms`,
         `${costs.longestTaskProcessorMs.toFixed(0)} ms`,
         score('layoutShift', costs.layoutShift, subject),
         String(costs.elements),
@@ -40,37 +39,4 @@ export function printLoads(figures: LoadFigures[], { score }: Scorecard): void {
       'scripts: all that came until the page was quiet'
     ].join('\n')
   )
-}
-
-/** Ours beside another storefront's, for what both have. */
-export function printLoadsBeside(origin: string, figures: LoadFigures[]): void {
-  console.log(`\nBeside ${origin}, in turns: ours / theirs = ratio`)
-  printRows([
-    [
-      'page',
-      'largest paint ms',
-      'blocking ms',
-      'longest task ms',
-      'unthrottled ms',
-      'of processor ms',
-      'elements',
-      'scripts loaded KiB'
-    ],
-    ...figures.flatMap(({ name, rival, ...ours }) =>
-      rival
-        ? [
-            [
-              name,
-              compareFigures(ours.largestPaintMs, rival.largestPaintMs),
-              compareFigures(ours.blockingMs, rival.blockingMs),
-              compareFigures(ours.longestTaskMs, rival.longestTaskMs),
-              compareFigures(ours.longestTaskUnthrottledMs, rival.longestTaskUnthrottledMs),
-              compareFigures(ours.longestTaskProcessorMs, rival.longestTaskProcessorMs),
-              compareFigures(ours.elements, rival.elements),
-              compareFigures(ours.scripts / KIB, rival.scripts / KIB, 1)
-            ]
-          ]
-        : []
-    )
-  ])
 }

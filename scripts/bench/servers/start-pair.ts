@@ -1,25 +1,28 @@
+import { dirname, resolve } from 'node:path'
 import { findFreePort } from './find-free-port'
 import { OTHER_CORE, SHOP_CORE, pinSelf } from './pin-to-cores'
 import { startServer, type ProcessMemory, type Server, type ServerProgram } from './start-server'
 
-/** The production shop, the sandbox that it asks, and the yardstick. */
+/** The production shop and the sandbox that it asks. */
 export interface Pair {
   shop: string
   sandbox: string
-  yardstick: string
+  readShopPid(): number
   readShopMemory(): ProcessMemory
+  /** Starts another build of this shop beside it, on the same core and against the same sandbox. */
+  startOther(build: string): Promise<{ origin: string; pid: number }>
   /** Gives the shop a new process; answers how long it took to its first page. */
   restartShop(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts a fresh sandbox, the production shop and the yardstick on ports that are free. */
+/** Starts a fresh sandbox and the production shop on ports that are free. */
 export async function startPair(): Promise<Pair> {
   pinSelf(OTHER_CORE)
-  const [sandboxPort, shopPort, yardstickPort] = await findPorts()
+  const sandboxPort = String(await findFreePort())
+  const shopPort = String(await findFreePort())
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const shop = `http://localhost:${shopPort}`
-  const yardstick = `http://localhost:${yardstickPort}`
   const shopProgram: ServerProgram = {
     url: `${shop}/jasmin/de`,
     core: SHOP_CORE,
@@ -43,12 +46,6 @@ export async function startPair(): Promise<Pair> {
         core: OTHER_CORE,
         file: 'sandbox/main.ts',
         env: { SANDBOX_PORT: sandboxPort, SANDBOX_DATA: ':memory:' }
-      }),
-      await startServer({
-        url: yardstick,
-        core: SHOP_CORE,
-        file: 'scripts/bench/servers/yardstick-server.ts',
-        env: { PORT: yardstickPort, NODE_ENV: 'production' }
       })
     )
     shopServer = await startServer(shopProgram)
@@ -59,18 +56,26 @@ export async function startPair(): Promise<Pair> {
   return {
     shop,
     sandbox,
-    yardstick,
+    readShopPid: () => shopServer?.pid ?? Number.NaN,
     readShopMemory: () => shopServer?.readMemory() ?? { resident: Number.NaN, peak: Number.NaN },
     async restartShop() {
       await shopServer?.stop()
       shopServer = await startServer(shopProgram)
       return shopServer.startMs
     },
+    async startOther(build) {
+      const port = String(await findFreePort())
+      const origin = `http://localhost:${port}`
+      const server = await startServer({
+        ...shopProgram,
+        url: `${origin}/jasmin/de`,
+        cwd: dirname(resolve(build)),
+        // A copied folder has no packages beside it.
+        env: { ...shopProgram.env, PORT: port, NODE_PATH: resolve('node_modules') }
+      })
+      others.push(server)
+      return { origin, pid: server.pid }
+    },
     stop
   }
-}
-
-/** The names of three free ports. */
-async function findPorts(): Promise<[string, string, string]> {
-  return [String(await findFreePort()), String(await findFreePort()), String(await findFreePort())]
 }

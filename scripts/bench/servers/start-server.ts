@@ -5,6 +5,7 @@ import { findServingProcess } from '../../scale/processes/process-usage'
 import { pinToCores } from './pin-to-cores'
 
 export interface Server {
+  pid: number
   /** From the start of the process to its first good answer. */
   startMs: number
   readMemory(): ProcessMemory
@@ -24,19 +25,21 @@ export interface ServerProgram {
   core: string
   file: string
   env: Record<string, string>
+  cwd?: string
 }
 
 const PATIENCE_MS = 60_000
 const POLL_MS = 25
 
 /** Starts the process itself, without a wrapper in between, so that its memory can be read. */
-export async function startServer({ url, core, file, env }: ServerProgram): Promise<Server> {
+export async function startServer({ url, core, file, env, cwd }: ServerProgram): Promise<Server> {
   const begun = performance.now()
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
   const [program = '', ...args] = pinToCores(core, [process.execPath, ...loader, file])
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env }
+    env: { ...process.env, ...env },
+    cwd
   })
   // However the bench ends, no server of it goes on.
   const kill = () => child.kill('SIGKILL')
@@ -53,7 +56,12 @@ export async function startServer({ url, core, file, env }: ServerProgram): Prom
     await stop()
     throw error
   }
-  return { startMs: performance.now() - begun, readMemory: () => readMemory(child), stop }
+  return {
+    pid: child.pid ?? Number.NaN,
+    startMs: performance.now() - begun,
+    readMemory: () => readMemory(child),
+    stop
+  }
 }
 
 /** An answer of another process that has the port already does not count: then ours has ended. */
