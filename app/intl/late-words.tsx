@@ -21,6 +21,10 @@ function joinWords(page: IntlShape, words: Catalogue): IntlShape {
   return intl
 }
 
+/** The page's words with those of a group, for code that says something outside of a component. */
+export const loadLateIntl = async (group: WordGroup, page: IntlShape): Promise<IntlShape> =>
+  joinWords(page, await loadPageWords(group, page.locale))
+
 /** A part of a page whose words come late, as its code does; nothing until they are here. */
 export function LateWords({ group, children }: { group: WordGroup; children: ReactNode }) {
   const intl = useLateIntl(group)

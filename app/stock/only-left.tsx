@@ -1,11 +1,11 @@
 import { useIntl } from '../intl/intl'
 import { stockMessages as messages } from './messages'
-import { findPossibleQuantity } from './possible-quantity'
+import { findPossibleQuantity } from './line-stock'
+import type { Steps, Stock } from './stock'
 
 export interface OnlyLeftProps {
-  stockLevel: number
-  min: number
-  step: number
+  stock: Stock
+  steps: Steps
   /** What is chosen now: it is not offered. */
   quantity: number
   /** Of the product, where several are offered. */
@@ -17,9 +17,9 @@ export interface OnlyLeftProps {
  * How many there are, and a button that takes as many as can be had. It goes in an element with the role "status" or
  * in a list's item, which takes the focus when the button is gone.
  */
-export function OnlyLeft({ stockLevel, min, step, quantity, name, onTake }: OnlyLeftProps) {
+export function OnlyLeft({ stock: { stockLevel }, steps, quantity, name, onTake }: OnlyLeftProps) {
   const { formatMessage } = useIntl()
-  const possible = findPossibleQuantity(stockLevel, { min, step })
+  const possible = findPossibleQuantity(stockLevel, steps)
   return (
     <>
       <p className="text-sm font-semibold text-warning">{formatMessage(messages.onlyLeft, { stockLevel })}</p>

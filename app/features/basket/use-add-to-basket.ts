@@ -4,10 +4,11 @@ import { whenTouched } from '../../lazy-loading/when-touched'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { preloadPlatform } from '../../platform/late-platform'
 import { shopperSession } from '../../platform/session/shopper-session'
-import { useBasketAccess } from './api/basket-access'
+import { useBasketAccess, type BasketAccess } from './api/basket-access'
 import { loadBasketCalls, preloadBasketCalls } from './api/load-basket-calls'
 import { buildAdded, showAdded, showAdding, showRefused } from './components/added-to-cart'
 import { BASKET_KEY } from './api/basket-key'
+import type { AddAttempt } from './describe-add-refusal'
 import type { BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
@@ -39,8 +40,10 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
       // What will be refused opens nothing, unless it is what a change on its way is about to allow.
       const shown = access.client.getQueryData<Basket | null>(BASKET_KEY)
       if (!shown || !findMixingProblem(shown, context)) showAdding(access.client)
+      let before: Pick<Basket, 'lines'> = { lines: [] }
+      const refuseAdd = async (error?: unknown) =>
+        showRefused(access.client, await explainRefusal(access, intl, { before, items }, error))
       try {
-        let before: Pick<Basket, 'lines'> = { lines: [] }
         const refuse = (known: Basket) => {
           const code = findMixingProblem(known, context)
           if (code) throw new MixingProblem(code)
@@ -54,12 +57,12 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
         })
         const refused = listRefusedItems(before, basket, items)
         const productIds = items.map(item => item.productId).filter(id => !refused.includes(id))
-        if (productIds.length === 0) return showRefused(access.client, buildRefusal(intl))
+        if (productIds.length === 0) return await refuseAdd()
         const isPartial = context.isPartial || refused.length > 0
         const warning = isPartial ? { warning: (await loadRefusals()).buildPartialWarning(intl) } : {}
         showAdded(access.client, { basket, productIds, ...warning }, buildAdded(intl.formatMessage))
       } catch (error) {
-        showRefused(access.client, await explainRefusal(intl, error))
+        await refuseAdd(error)
       } finally {
         setRunning(count => count - 1)
       }
@@ -73,16 +76,20 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
 const loadRefusals = () => import(/* webpackChunkName: "refusal" */ './describe-add-refusal')
 
 /** The words for what is refused come when they are needed; without them it is said all the same. */
-const explainRefusal = (intl: IntlShape, error: unknown): Promise<BasketAlert> =>
-  loadRefusals().then(
-    ({ describeAddRefusal }) => describeAddRefusal(intl, error),
-    () => buildRefusal(intl)
+function explainRefusal(
+  access: BasketAccess,
+  intl: IntlShape,
+  attempt: AddAttempt,
+  error: unknown
+): Promise<BasketAlert> {
+  const notAdded: BasketAlert = {
+    kind: 'error',
+    code: 'not_added',
+    title: intl.formatMessage(basketMessages.cannotAdd),
+    message: intl.formatMessage(basketMessages.failed)
+  }
+  return loadRefusals().then(
+    ({ explainAddRefusal }) => explainAddRefusal(access, intl, attempt, error, notAdded),
+    () => notAdded
   )
-
-/** The platform has answered without adding anything. */
-const buildRefusal = (intl: IntlShape): BasketAlert => ({
-  kind: 'error',
-  code: 'not_added',
-  title: intl.formatMessage(basketMessages.cannotAdd),
-  message: intl.formatMessage(basketMessages.failed)
-})
+}

@@ -77,8 +77,8 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             value={line.quantity}
             limit={line.limit}
             {...(line.bonusChoiceId === undefined && {
-              min: details?.minQuantity,
-              step: details?.quantityStep
+              min: details?.steps.min,
+              step: details?.steps.step
             })}
             describeRefusal={limits => describeQuantityRefusal(intl, limits)}
             disabled={!line.isPurchasable || isRemoving}

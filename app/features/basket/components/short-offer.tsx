@@ -1,4 +1,5 @@
 import { useIntl } from '../../../intl/intl'
+import { findLineStock } from '../../../stock/line-stock'
 import { OnlyLeft } from '../../../stock/only-left'
 import { useBasketAccess } from '../api/basket-access'
 import { changeQuantity } from '../api/change-quantity'
@@ -12,7 +13,7 @@ export function ShortOffer({ line, name }: { line: Line; name: string }) {
   const intl = useIntl()
   const access = useBasketAccess()
   const details = useLineDetails({ lines: [line] })[line.productId]
-  if (!details || details.stockLevel === 0) return null
+  if (!details || findLineStock(line, details.stock) !== 'only-left') return null
 
   function take(quantity: number) {
     changeQuantity(access, line.itemId, quantity).catch((error: unknown) =>
@@ -22,9 +23,8 @@ export function ShortOffer({ line, name }: { line: Line; name: string }) {
 
   return (
     <OnlyLeft
-      stockLevel={details.stockLevel}
-      min={details.minQuantity}
-      step={details.quantityStep}
+      stock={details.stock}
+      steps={details.steps}
       quantity={line.quantity}
       name={name}
       onTake={take}

@@ -1,9 +1,10 @@
 import { useIntl } from '../../../intl/intl'
 import { stockMessages as messages } from '../../../stock/messages'
+import { findLineStock } from '../../../stock/line-stock'
 import { OnlyLeft } from '../../../stock/only-left'
 import { basketMessages } from '../messages'
 import type { Line } from '../model/basket'
-import { findStockNotice, type LineDetails } from '../model/line-details'
+import type { LineDetails } from '../model/line-details'
 
 interface StockTextProps {
   line: Line
@@ -17,17 +18,11 @@ interface StockTextProps {
 /** The line's availability, as text and colour; where there are fewer than wanted, it offers those. */
 export function StockText({ line, details, wanted, onTake }: StockTextProps) {
   const { formatMessage } = useIntl()
-  const notice = findStockNotice({ ...line, quantity: Math.max(wanted, line.quantity) }, details)
+  const notice = findLineStock({ ...line, quantity: Math.max(wanted, line.quantity) }, details?.stock)
   return (
     <div>
-      {typeof notice === 'object' ? (
-        <OnlyLeft
-          stockLevel={notice.onlyLeft}
-          min={details?.minQuantity ?? 1}
-          step={details?.quantityStep ?? 1}
-          quantity={line.quantity}
-          onTake={onTake}
-        />
+      {notice === 'only-left' ? (
+        details && <OnlyLeft {...details} quantity={line.quantity} onTake={onTake} />
       ) : notice === 'available' ? (
         <p className="text-sm text-success">{formatMessage(messages.available)}</p>
       ) : (

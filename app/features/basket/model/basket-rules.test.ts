@@ -10,7 +10,6 @@ import {
 } from './basket-rules'
 import { countItems } from './count-items'
 import { findMixingProblem } from './gift-card-mixing'
-import { findStockNotice, type LineDetails } from './line-details'
 
 it('counts units, not lines', () => {
   expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 }), buildLine({ quantity: 3 })] }))).toBe(5)
@@ -111,25 +110,3 @@ it.each([
   ['a virtual card to an empty basket', empty, { isGiftCard: true, isVirtual: true }, undefined],
   ['goods to no basket', null, { isGiftCard: false, isVirtual: false }, undefined]
 ])('adding %s', (_title, basket, context, code) => expect(findMixingProblem(basket, context)).toBe(code))
-
-const details = (stockLevel: number, isOrderableWithoutStock = false): LineDetails => ({
-  variation: '',
-  productId: 'x',
-  stockLevel,
-  isOrderableWithoutStock,
-  minQuantity: 1,
-  quantityStep: 1
-})
-it.each([
-  ['gone', { isPurchasable: false }, details(9), 'offline'],
-  ['sold out', { isOrderable: false }, details(0), 'out-of-stock'],
-  ['short', { isOrderable: false, quantity: 5 }, details(2), { onlyLeft: 2 }],
-  ['short, catalogue silent', { isOrderable: false }, undefined, 'not-enough'],
-  ['wanted more often than there are', { quantity: 4 }, details(3), { onlyLeft: 3 }],
-  ['wanted more often, but orderable without stock', { quantity: 4 }, details(3, true), 'available'],
-  ['nearly gone, but enough for this line', {}, details(3), 'available'],
-  ['plenty', {}, details(50), 'available'],
-  ['unknown', {}, undefined, 'available']
-])('says of a line that is %s', (_title, line, known, notice) => {
-  expect(findStockNotice(buildLine(line), known)).toEqual(notice)
-})

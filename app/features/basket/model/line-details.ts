@@ -1,6 +1,7 @@
 import { findVariation } from '../../../variations/variation'
 import type { PricePerUnit } from '../../../intl/format-price'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
+import { mapStock, readSteps, type Steps, type Stock } from '../../../stock/stock'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
 /** The catalogue's data of a line; the line is shown without it, too. */
@@ -10,11 +11,8 @@ export interface LineDetails {
   image?: string
   /** Names of the chosen values, e.g. "100 g, loose"; empty for a product without variants. */
   variation: string
-  /** 0 if unknown (requirement 3.4). */
-  stockLevel: number
-  isOrderableWithoutStock: boolean
-  minQuantity: number
-  quantityStep: number
+  stock: Stock
+  steps: Steps
   /** The lowest price of the last 30 days for one unit; only of what is reduced. */
   lastMonthPrice?: number
   /** Per measure, for example 100 g. */
@@ -23,7 +21,7 @@ export interface LineDetails {
 
 /** Maps a product to its line's details. */
 export function mapLineDetails(product: PlatformProduct): LineDetails {
-  const { inventory, imageGroups } = product
+  const { imageGroups } = product
   const group = imageGroups?.find(each => each.viewType === 'small') ?? imageGroups?.[0]
   const pricePerUnit = readPricePerUnit(product)
   const slugUrl: unknown = product.slugUrl
@@ -32,36 +30,9 @@ export function mapLineDetails(product: PlatformProduct): LineDetails {
     path: typeof slugUrl === 'string' && slugUrl.startsWith('/') ? slugUrl : undefined,
     image: group?.images?.[0]?.disBaseLink ?? group?.images?.[0]?.link,
     variation: findVariation(product),
-    stockLevel: inventory?.stockLevel ?? 0,
-    isOrderableWithoutStock: Boolean(inventory?.preorderable || inventory?.backorderable),
-    minQuantity: Math.max(1, product.minOrderQuantity ?? 1),
-    quantityStep: Math.max(1, product.stepQuantity ?? 1),
+    stock: mapStock(product),
+    steps: readSteps(product),
     ...(typeof product.c_lastMonthPrice === 'number' && { lastMonthPrice: product.c_lastMonthPrice }),
     ...(pricePerUnit !== undefined && { pricePerUnit })
   }
-}
-
-type StockNotice = 'offline' | 'out-of-stock' | 'not-enough' | { onlyLeft: number } | 'available'
-
-interface NoticedLine {
-  quantity: number
-  isPurchasable: boolean
-  isOrderable: boolean
-}
-
-/**
- * What a line says about its stock: gone, sold out, fewer than wanted ('Only {stockLevel}
- * left!', requirement 4.3: the rule of the product page), or available.
- */
-export function findStockNotice(line: NoticedLine, details: LineDetails | undefined): StockNotice {
-  if (!line.isPurchasable) return 'offline'
-  const stockLevel = details?.stockLevel ?? 0
-  if (!line.isOrderable) {
-    if (!details) return 'not-enough'
-    return stockLevel > 0 ? { onlyLeft: stockLevel } : 'out-of-stock'
-  }
-  if (details && !details.isOrderableWithoutStock && stockLevel > 0 && stockLevel < line.quantity) {
-    return { onlyLeft: stockLevel }
-  }
-  return 'available'
 }

@@ -15,5 +15,6 @@ export function listRefusedItems(before: Lines, after: Lines, items: BasketItemI
   })
 }
 
-const countUnits = (lines: { productId: string; quantity: number }[], id: string): number =>
+/** Units of a product over all lines. */
+export const countUnits = (lines: { productId: string; quantity: number }[], id: string): number =>
   lines.reduce((units, { productId, quantity }) => (productId === id ? units + quantity : units), 0)

@@ -1,5 +1,6 @@
 import { findVariation } from '../../../variations/variation'
 import { findProductAddress } from '../../../visit/addresses/find-product-address'
+import { readSteps } from '../../../stock/stock'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
 /** A product as a standing order shows and counts it. */
@@ -28,6 +29,7 @@ export function mapStandingProduct(product: PlatformProduct): StandingProduct {
   const { id, name = '', price, type, inventory } = product
   const image = product.imageGroups?.find(group => group.viewType === 'large')?.images[0]
   const isComposed = Boolean(type?.master || type?.set || type?.variationGroup)
+  const { min: minQuantity, step: quantityStep } = readSteps(product)
   const link = image?.disBaseLink ?? image?.link
   return {
     id,
@@ -40,7 +42,7 @@ export function mapStandingProduct(product: PlatformProduct): StandingProduct {
     isPurchasable:
       price !== undefined && !isComposed && inventory?.orderable !== false && product.c_isGiftcard !== true,
     isTea: Number(product.c_servings) > 0,
-    minQuantity: product.minOrderQuantity ?? 1,
-    quantityStep: product.stepQuantity ?? 1
+    minQuantity,
+    quantityStep
   }
 }

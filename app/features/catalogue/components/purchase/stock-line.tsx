@@ -1,7 +1,13 @@
 import { useIntl } from '../../../../intl/intl'
 import { useLazyComponent } from '../../../../lazy-loading/use-lazy-component'
 import { formatDay } from '../../../../intl/format-date'
-import { deriveAvailability, findPreOrderDate, findStockWarning, type Stock } from '../../model/availability'
+import {
+  deriveAvailability,
+  findPreOrderDate,
+  isShort,
+  type Steps,
+  type Stock
+} from '../../../../stock/stock'
 import { productMessages as messages } from '../../product-messages'
 
 const CLASSES = {
@@ -13,7 +19,7 @@ const CLASSES = {
 interface StockLineProps {
   stock: Stock
   quantity: number
-  steps: { min: number; step: number }
+  steps: Steps
   /** Takes as many as can be had. */
   onTake: (quantity: number) => void
 }
@@ -28,8 +34,7 @@ export function StockLine({ stock, quantity, steps, onTake }: StockLineProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const availability = deriveAvailability(stock)
-  const isShort = findStockWarning(stock, quantity)?.kind === 'only-left'
-  const OnlyLeft = useLazyComponent(isShort, loadOnlyLeft)
+  const OnlyLeft = useLazyComponent(isShort(stock, quantity), loadOnlyLeft)
   const date = findPreOrderDate(stock)
 
   function describe() {
@@ -42,7 +47,7 @@ export function StockLine({ stock, quantity, steps, onTake }: StockLineProps) {
   return (
     <div role="status" className="grid gap-1">
       <p className={CLASSES[availability]}>{describe()}</p>
-      {OnlyLeft && <OnlyLeft {...steps} stockLevel={stock.stockLevel} quantity={quantity} onTake={onTake} />}
+      {OnlyLeft && <OnlyLeft stock={stock} steps={steps} quantity={quantity} onTake={onTake} />}
     </div>
   )
 }

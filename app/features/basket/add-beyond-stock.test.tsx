@@ -1,0 +1,85 @@
+import { webcrypto } from 'node:crypto'
+import { setImmediate } from 'node:timers'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startSandbox, TEA, type TestSandbox } from '../../../tests/contract/checkout-setup'
+import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { withProviders } from '../../../tests/factories/with-providers'
+import { buildTestProduct } from '../../../sandbox/domain/catalogue/testing/build-test-product'
+import { shopperSession } from '../../platform/session/shopper-session'
+import type { Platform } from '../../platform/platform'
+import { closeChannels } from './api/basket-channel'
+import { AddedToCart } from './components/added-to-cart'
+import { BasketAlerts } from './components/basket-alerts'
+import { useAddToBasket } from './use-add-to-basket'
+
+// The sandbox runs in this process: what a browser's environment lacks of Node.
+Object.assign(globalThis, { setImmediate })
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
+// The writer of papers looks for its fonts beside its own file, which a browser's environment does not have.
+jest.mock('pdfkit', () => class {})
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+
+const inventory = { ats: 5, stockLevel: 5, orderable: true, preorderable: false, backorderable: false }
+let sandbox: TestSandbox
+beforeAll(async () => {
+  const tea = buildTestProduct(TEA, { categoryIds: ['green-tea'], inventory })
+  sandbox = await startSandbox(':memory:', { products: [tea] })
+})
+afterEach(closeChannels)
+afterAll(() => sandbox.stop())
+
+function AddButton({ quantity }: { quantity: number }) {
+  const { add } = useAddToBasket()
+  const context = { isGiftCard: false, isVirtual: false, isPartial: false }
+  return <button onClick={() => void add([{ productId: TEA, quantity }], context)}>Add</button>
+}
+
+/** Adds a tea, of which there are five, to a basket that holds some already. */
+async function addOnTop({ held, quantity }: { held: number; quantity: number }) {
+  const { token } = await sandbox.loginGuest()
+  const real = createShopPlatform(sandbox.origin, token)
+  if (held > 0) {
+    const { basketId = '' } = await real.baskets.createBasket({}, { currency: 'EUR' })
+    await real.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: held }])
+  }
+  const family: Platform['family'] = ask =>
+    ask === (shopperSession as unknown)
+      ? ({ keepsCookies: () => Promise.resolve(true) } as unknown as ReturnType<typeof ask>)
+      : real.family(ask)
+  const platform = Object.assign(Object.create(real) as Platform, { family })
+  render(
+    withProviders(
+      <>
+        <AddButton quantity={quantity} />
+        <AddedToCart />
+        <BasketAlerts />
+      </>,
+      { platform }
+    )
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+}
+
+it.each([
+  [2, 4, /only 5 left\. Your cart already holds 2 × .+ You can add 3 more\./],
+  [4, 2, /only 5 left\. Your cart already holds 4 × .+ You can add one more\./],
+  [5, 1, /only 5 left\. Your cart already holds 5 × .+ No more are available\./]
+])(
+  'with %d of 5 teas in the cart, refusing %d more says how many can be added',
+  async (held, quantity, text) => {
+    await addOnTop({ held, quantity })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  }
+)
+
+it('with an empty cart, refusing 6 of 5 teas says only how many are left', async () => {
+  await addOnTop({ held: 0, quantity: 6 })
+  expect(await screen.findByRole('alert')).toHaveTextContent(/only 5 left\.$/)
+})
