@@ -14,7 +14,7 @@ const sharesNothing = headers =>
 /**
  * Runs at the CDN in front of the shop, which keeps pages by their address and the class of the request, not by other
  * headers. Parameters that do not change a page leave its key; a request that shares no page with others says so in
- * both, so that it neither gets a public page nor leaves its own for others (decision 039).
+ * both, so that it neither gets a public page nor leaves its own for others (decision 17).
  */
 export const processRequest = ({ path, querystring, headers, setRequestClass }) => {
   // A request without a query has null here.

@@ -49,7 +49,6 @@ const PAGES: Record<AddressName, unknown> = {
   maintenance: MaintenancePage,
   productInCategory: ProductPage,
   product: ProductPage,
-  // Account pages come later; until then their addresses show content, or the not-found page.
   resetPassword: LoginPages,
   account: AccountPages,
   accountData: AccountPages,

@@ -15,7 +15,7 @@ export function readViewed(siteId: string): string[] {
   }
 }
 
-/** Remembers a product by its master. With marketing consent only, see decision 28. */
+/** Remembers a product by its master. With marketing consent only, see decision 11. */
 export function noteViewed(siteId: string, productId: string): void {
   const others = readViewed(siteId).filter(id => id !== productId)
   localStore.write(KEY + siteId, JSON.stringify([productId, ...others].slice(0, MOST_REMEMBERED)))

@@ -1,4 +1,4 @@
-/** A parcel locker of DHL, as it stands in an address (decision 26). */
+/** A parcel locker of DHL, as it stands in an address (decision 14). */
 interface Packstation {
   /** Three digits. */
   station: string

@@ -16,7 +16,7 @@ export const choosePlainId = (given: unknown): string =>
   typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
 
 /**
- * Takes out of a request what no client may tell the framework (decision 017), keeps of it that no page is shared,
+ * Takes out of a request what no client may tell the framework (decision 17), keeps of it that no page is shared,
  * and gives it an id: the framework notes the id of a request before anything of ours runs, and forgets the request
  * by it.
  */

@@ -5,11 +5,11 @@ import { UNSHARED_HEADER } from '../middleware/clean-headers'
 import { readAddress } from './read-address'
 
 /**
- * Leaves in a request only what its page may be made from (decision 017), and reads the query as
+ * Leaves in a request only what its page may be made from (decision 17), and reads the query as
  * the browser will: the framework's own reading knows no broken encoding, no nameless value, no
  * "__proto__" and no "?" in a value, and a page that differs between server and browser fails
  * there. From here on the address says the same as `req.query`. Where the CDN's edge says that the request shares
- * no page (decision 039), the answer stays out of caches.
+ * no page (decision 17), the answer stays out of caches.
  */
 export const withPageQuery: RequestHandler = (req, res, next) => {
   const { pathname, search } = readAddress(req.originalUrl)

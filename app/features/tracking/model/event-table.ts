@@ -17,7 +17,7 @@ interface EventRow<Name extends EventName> {
 
 /**
  * Every event of the shop: when it happens, what is said of it, which consent it takes and where it goes (requirement
- * 12.2). What tag managers get takes marketing consent as everything else does, see decision 28.
+ * 12.2). What tag managers get takes marketing consent as everything else does, see decision 11.
  */
 export const EVENT_TABLE: { readonly [Name in EventName]: EventRow<Name> } = {
   viewPage: {
