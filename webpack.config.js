@@ -82,12 +82,11 @@ const RENDER_MODULES = {
   '../universal/components/route-component': 'route-component',
   'serialize-javascript': 'serialize-state',
   'react-helmet': 'helmet',
-  'react/jsx-runtime': 'jsx-runtime',
   '@tanstack/react-query': 'react-query'
 }
 
 const replaceRenderModules = new NormalModuleReplacementPlugin(
-  /@loadable\/server$|route-component$|^serialize-javascript$|^@tanstack\/react-query$|^react-helmet$|^react\/jsx-runtime$/,
+  /@loadable\/server$|route-component$|^serialize-javascript$|^@tanstack\/react-query$|^react-helmet$/,
   asked => {
     const ours = RENDER_MODULES[asked.request]
     if (ours && asked.context !== renderFolder) asked.request = path.join(renderFolder, ours)
