@@ -47,6 +47,7 @@ const elements = [
   // What the server hands to the renderer: two bundles that share nothing else.
   { type: 'request-context', pattern: 'app/server/page-request/request-context.ts', mode: 'full' },
   { type: 'server', pattern: 'app/server' },
+  { type: 'kit-replacements', pattern: 'app/entry/kit-adapter/replacements' },
   { type: 'shell', pattern: 'app/shell' },
   { type: 'pages', pattern: 'app/pages' },
   { type: 'page-unit', pattern: 'app/page-unit' },
@@ -141,6 +142,8 @@ const arrows = [
     allow: [feature, ...(arrowsBetweenFeatures[feature] ?? []), ...ground]
   })),
   ...ground.map(room => ({ from: room, allow: [room, ...GROUND[room]] })),
+  // The framework imports them, see replace-modules.js; nobody of the shop does.
+  { from: 'kit-replacements', allow: ['kit-replacements', 'page-head', 'markup'] },
   ...sandboxArrows,
   {
     from: 'scripts',
@@ -258,6 +261,25 @@ export default ts.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'no-restricted-globals': ['error', nameEvent]
+    }
+  },
+  {
+    files: ['app/**'],
+    ignores: ['app/platform/use-read*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useQuery'],
+              message: 'Take useRead of app/platform, which the server answers from the cache.'
+            },
+            { name: 'react-helmet', message: 'Take Head of app/page-head.' }
+          ]
+        }
+      ]
     }
   },
   {

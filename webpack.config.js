@@ -1,7 +1,8 @@
 /* The framework's webpack settings, with what we do differently. */
 const path = require('node:path')
-const { NormalModuleReplacementPlugin } = require('webpack')
+const { DefinePlugin } = require('webpack')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
+const { replaceModules } = require('./app/entry/kit-adapter/replace-modules')
 
 /**
  * What only some pages need stays out of the vendor file, which every page loads.
@@ -11,9 +12,7 @@ const forBrowser = config => ({
   resolve: {
     ...config.resolve,
     alias: {
-      // The library writes the head while it renders; ours writes it once, see there. The server needs the library.
       // Before the kit's own entry for it, since the first one that fits counts.
-      'react-helmet$': path.join(__dirname, 'app/page-head/browser-head.tsx'),
       '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status$': path.join(
         __dirname,
         'app/page-unit/browser-redirect.ts'
@@ -29,6 +28,8 @@ const forBrowser = config => ({
       )
     }
   },
+  // Modules with a half for each side ask whether there is a window; the server's half stays out of the browser's files.
+  plugins: [...config.plugins, new DefinePlugin({ 'typeof window': '"object"' })],
   optimization: {
     ...config.optimization,
     splitChunks: {
@@ -71,36 +72,10 @@ const forServer = config => ({
   optimization: { ...config.optimization, minimize: false, moduleIds: 'named' }
 })
 
-const renderFolder = path.join(__dirname, 'app/server/render')
-
-/**
- * Modules that do for every request what is needed once, and ours in their place
- * (each says what it saves). Ours still reach the originals.
- */
-const RENDER_MODULES = {
-  '@loadable/server': 'chunk-extractor',
-  '../universal/components/route-component': 'route-component',
-  'serialize-javascript': 'serialize-state',
-  'react-helmet': 'helmet',
-  '@tanstack/react-query': 'react-query'
-}
-
-const replaceRenderModules = new NormalModuleReplacementPlugin(
-  /@loadable\/server$|route-component$|^serialize-javascript$|^@tanstack\/react-query$|^react-helmet$/,
-  asked => {
-    const ours = RENDER_MODULES[asked.request]
-    if (ours && asked.context !== renderFolder) asked.request = path.join(renderFolder, ours)
-  }
-)
-
-/** Development keeps the originals, which warn. */
-const forRenderer = config =>
-  config.mode === 'production'
-    ? {
-        ...forServer(config),
-        plugins: [...config.plugins, replaceRenderModules]
-      }
-    : forServer(config)
+const forRenderer = config => ({
+  ...forServer(config),
+  plugins: [...config.plugins, replaceModules]
+})
 
 /** Of the kit's optional files only the service worker: no page of ours asks for all of core-js. */
 const forWorker = config => ({ ...config, entry: { worker: config.entry.worker } })

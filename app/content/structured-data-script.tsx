@@ -1,8 +1,8 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../page-head/head'
 
 /** Structured data in the head of the page; `json` comes from `serializeStructuredData`. */
 export const StructuredDataScript = ({ json }: { json: string }) => (
-  <Helmet>
+  <Head>
     <script type="application/ld+json">{json}</script>
-  </Helmet>
+  </Head>
 )

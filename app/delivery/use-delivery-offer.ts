@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../platform/platform-context'
+import { useRead } from '../platform/use-read'
 import { findCountry } from '../visit/site/locale-country'
 import { useSite } from '../visit/site/site-context'
 import { deliveryCountriesQuery } from './delivery-countries-query'
@@ -15,6 +15,6 @@ export function useDeliveryOffer(
   isShown = true
 ): DeliveryOffer | undefined {
   const { locale } = useSite()
-  const { data } = useQuery({ ...deliveryCountriesQuery(usePlatform()), enabled: isShown })
+  const { data } = useRead({ ...deliveryCountriesQuery(usePlatform()), enabled: isShown })
   return data && findDeliveryOffer(data, countryCode ?? findCountry(locale), currency)
 }

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** What one `Helmet` of a page brings. */
+/** The props of one `Head`. */
 export interface HeadPart {
   children: ReactNode
   defaultTitle?: string
@@ -13,7 +13,7 @@ export interface HeadTag {
 }
 
 /** Marks what belongs to the page, on elements of the head and, as a list of names, on `html`. */
-export const HEAD_MARK = 'data-react-helmet'
+export const HEAD_MARK = 'data-head'
 
 /** By these attributes a tag of an inner part takes the place of an outer part's. */
 const IDENTITIES = ['property', 'name', 'href', 'src']

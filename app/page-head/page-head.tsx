@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from './head'
 import { listAlternates } from '../visit/site/alternates'
 import { serializeStructuredData } from './serialize-structured-data'
 import { useSite } from '../visit/site/site-context'
@@ -47,7 +47,7 @@ export function PageHead({
           return own === null ? undefined : `${site.origin}${site.hrefIn(locale, own)}`
         })
   return (
-    <Helmet>
+    <Head>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
@@ -66,7 +66,7 @@ export function PageHead({
           {serializeStructuredData(data)}
         </script>
       ))}
-    </Helmet>
+    </Head>
   )
 }
 

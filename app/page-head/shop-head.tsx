@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from './head'
 import { formatAppMode } from '../visit/view-mode/app-mode'
 import { EDIT_MODE_META } from '../visit/view-mode/edit-mode'
 import { paths } from '../visit/addresses/paths'
@@ -12,10 +12,10 @@ export function ShopHead() {
   // Hydration continues with it, see `readViewMode`.
   const marks = app && { [APP_MODE_ATTRIBUTE]: formatAppMode(app) }
   return (
-    <Helmet defaultTitle={site.name}>
+    <Head defaultTitle={site.name}>
       <html lang={locale.id} data-brand={site.tenantId} {...marks} />
       <link rel="manifest" href={href(paths.manifest)} />
       {editParent && <meta name={EDIT_MODE_META} content={editParent} />}
-    </Helmet>
+    </Head>
   )
 }

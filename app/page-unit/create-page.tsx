@@ -1,9 +1,10 @@
 import loadable from '@loadable/component'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteComponentProps } from 'react-router-dom'
 import RedirectWithStatus from '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status'
 import { usePlatform } from '../platform/platform-context'
+import { useRead } from '../platform/use-read'
 import { useSite } from '../visit/site/site-context'
 import { PageLoading } from './page-loading'
 import type { Loader } from './loader'
@@ -38,7 +39,7 @@ export function createPage<Data>(
       data: outcome,
       error,
       isPreviousData
-    } = useQuery({
+    } = useRead({
       ...pageQuery(loader, address, { client, platform, site }),
       keepPreviousData: true
     })

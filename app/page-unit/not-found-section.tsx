@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../page-head/head'
 import { defineMessages, useIntl } from '../intl/intl'
 import { ContentChunks } from '../content/components/content-chunks'
 import { RegionComponents } from '../content/components/content-components'
@@ -29,10 +29,10 @@ export function NotFoundSection() {
   const page = useContentPage(findContentPageId(paths.notFound))
   return (
     <>
-      <Helmet>
+      <Head>
         <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
         <meta name="robots" content={ADDRESSES.notFound.robots} />
-      </Helmet>
+      </Head>
       {/* The layout knows the address that was asked for, not that this page stands in for it. */}
       <ContentChunks page={page} />
       <div className="wrap section">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../page-head/head'
 import { RawIntlProvider, useIntl } from '../intl/intl'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { nameCode } from '../first-script/name-code'
@@ -17,9 +17,9 @@ export function withWords(group: WordGroup, Page: PageComponent): PageComponent 
     const intl = useLateIntl(group)
     return (
       <>
-        <Helmet>
+        <Head>
           <meta {...nameCode(getAssetUrl(`${group}-${locale}-json.js`))} {...{ [MARK]: group }} />
-        </Helmet>
+        </Head>
         {intl ? (
           <RawIntlProvider value={intl}>
             <Page {...props} />

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../platform/platform-context'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
+import { useRead } from '../platform/use-read'
 import { findVariation } from './variation'
 
 interface Line {
@@ -23,7 +23,7 @@ export function useVariations<L extends Line>(lines: readonly L[]): L[] {
     variation === undefined && productId ? [productId] : []
   )
   const ids = [...new Set(unknown)].sort()
-  const { data } = useQuery({ ...variationsQuery(platform, ids), enabled: ids.length > 0 })
+  const { data } = useRead({ ...variationsQuery(platform, ids), enabled: ids.length > 0 })
   return lines.map(line => {
     const variation = line.variation ?? data?.[line.productId ?? '']
     return variation === line.variation ? line : { ...line, variation }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 
 /** jsdom lays nothing out: what is observed has its size at once. */
-window.ResizeObserver = class {
+class ImmediateObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe(): void {
     this.tell([], this)
@@ -9,3 +9,6 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+// A component's test may ask for a server's environment, which has no window.
+Object.assign(globalThis, { ResizeObserver: ImmediateObserver })

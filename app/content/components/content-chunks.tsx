@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { nameCode } from '../../first-script/name-code'
 import { listContentGroups } from '../content-registry'
@@ -11,11 +11,11 @@ export function ContentChunks({ page }: { page: ContentPage }) {
   const groups = listContentGroups(page)
   if (groups.length === 0) return null
   return (
-    <Helmet>
+    <Head>
       {groups.map(name => (
         <meta key={name} {...nameCode(getAssetUrl(`content-${name}.js`))} {...{ [MARK]: name }} />
       ))}
-    </Helmet>
+    </Head>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../platform/platform-context'
 import { useShopperState } from '../../platform/session/use-session'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { customerQuery } from './api/customer-query'
 import type { Customer } from './model/customer'
@@ -10,7 +10,7 @@ export function useCustomer(): { customer: Customer | undefined; failed: boolean
   const platform = usePlatform()
   const { site } = useSite()
   const isRegistered = useShopperState() === 'registered'
-  const { data, error, refetch } = useQuery({ ...customerQuery(platform, site.id), enabled: isRegistered })
+  const { data, error, refetch } = useRead({ ...customerQuery(platform, site.id), enabled: isRegistered })
   return {
     customer: isRegistered && data?.isRegistered ? data : undefined,
     failed: Boolean(error) && !data,

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { basketQuery } from './api/basket-query'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
@@ -20,11 +20,11 @@ export function useBasket(): BasketState {
   const platform = usePlatform()
   const { site, locale, currency } = useSite()
   const isOtherLocale = locale.id !== site.l10n.defaultLocale
-  const { data, isLoading, error, refetch } = useQuery(
+  const { data, isLoading, error, refetch } = useRead(
     basketQuery(platform, { siteId: site.id, currency, isOtherLocale })
   )
-  const { data: pending } = useQuery<PendingQuantities>({ queryKey: PENDING_QUANTITIES_KEY, enabled: false })
-  const { data: order } = useQuery<LineOrder>({ queryKey: LINE_ORDER_KEY, enabled: false })
+  const { data: pending } = useRead<PendingQuantities>({ queryKey: PENDING_QUANTITIES_KEY, enabled: false })
+  const { data: order } = useRead<LineOrder>({ queryKey: LINE_ORDER_KEY, enabled: false })
   const basket = useMemo(
     () => data && applyLineOrder(applyPending(data, pending ?? {}), order ?? []),
     [data, pending, order]

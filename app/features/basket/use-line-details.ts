@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { lineDetailsQuery } from './api/line-details-query'
 import type { Basket } from './model/basket'
 import type { LineDetails } from './model/line-details'
@@ -8,7 +8,7 @@ import type { LineDetails } from './model/line-details'
 export function useLineDetails(basket: Pick<Basket, 'lines'>): Record<string, LineDetails> {
   const platform = usePlatform()
   const ids = basket.lines.map(line => line.productId)
-  const { data } = useQuery({
+  const { data } = useRead({
     ...lineDetailsQuery(platform, ids),
     enabled: ids.length > 0,
     keepPreviousData: true

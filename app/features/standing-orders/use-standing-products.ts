@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { standingProductsQuery } from './api/standing-products-query'
 import { calculateStandingOrder } from './model/standing-order-rules'
@@ -15,7 +15,7 @@ export function useStandingProducts(items: readonly Counted[]) {
   const platform = usePlatform()
   const { currency } = useSite()
   const ids = items.map(({ productId }) => productId)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useRead({
     ...standingProductsQuery(platform, ids),
     enabled: ids.length > 0
   })

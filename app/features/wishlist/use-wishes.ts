@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { paths } from '../../visit/addresses/paths'
 import { usePlatform } from '../../platform/platform-context'
 import { useSession, useShopperState } from '../../platform/session/use-session'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { notify } from '../../ui/toast/notify'
 import { wishlistQuery } from './api/wishlist-query'
@@ -29,7 +30,7 @@ export function useWishes(): Wishes {
   const history = useHistory()
   const { href, pathOf } = useSite()
   const isCustomer = useShopperState() === 'registered'
-  const { data } = useQuery({ ...wishlistQuery(platform), enabled: isCustomer })
+  const { data } = useRead({ ...wishlistQuery(platform), enabled: isCustomer })
   const [busyId, setBusyId] = useState<string>()
   const kept = useMemo(
     () => new Set(isCustomer ? data?.items.map(item => item.productId) : []),

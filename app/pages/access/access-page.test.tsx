@@ -1,21 +1,21 @@
-import { screen } from '@testing-library/react'
-import { Helmet } from 'react-helmet'
+import { act, screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { loadPageWords } from '../../intl/page-words'
 import type { ClosedShop } from '../../server/page-request/request-context'
 import { AccessPage } from './access-page'
 
-const show = (closed: Partial<ClosedShop> = {}) => {
+const show = async (closed: Partial<ClosedShop> = {}) => {
   renderWithProviders(<AccessPage username="" problems={{}} {...closed} />)
   const username = screen.getByRole('textbox', { name: /^Username/ })
   const password = screen.getByLabelText(/^Password/)
-  return { username, password, title: String(Helmet.peek().title) }
+  await act(async () => undefined)
+  return { username, password, title: document.title }
 }
 
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 
-it('asks for username and password, in a form that goes to where it stands', () => {
-  const { username, password } = show()
+it('asks for username and password, in a form that goes to where it stands', async () => {
+  const { username, password } = await show()
   expect(username).toBeRequired()
   expect(username).toBeValid()
   expect(password).toHaveAttribute('type', 'password')
@@ -26,15 +26,15 @@ it('asks for username and password, in a form that goes to where it stands', () 
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('says what is missing, and says it first in the title', () => {
-  const { username, password, title } = show({ problems: { username: 'missing', password: 'missing' } })
+it('says what is missing, and says it first in the title', async () => {
+  const { username, password, title } = await show({ problems: { username: 'missing', password: 'missing' } })
   expect(username).toHaveAccessibleDescription('Please enter your username.')
   expect(password).toHaveAccessibleDescription('Please enter your password.')
   expect(title).toMatch(/^Please enter your username\./)
 })
 
-it('says at both fields that the combination is wrong, and keeps the username only', () => {
-  const { username, password } = show({
+it('says at both fields that the combination is wrong, and keeps the username only', async () => {
+  const { username, password } = await show({
     username: 'vorschau',
     problems: { username: 'wrong', password: 'wrong' }
   })
@@ -44,7 +44,7 @@ it('says at both fields that the combination is wrong, and keeps the username on
   expect(password).toHaveValue('')
 })
 
-it('says how long to wait after too many attempts', () => {
-  show({ wait: 6 })
+it('says how long to wait after too many attempts', async () => {
+  await show({ wait: 6 })
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 6 seconds.')
 })

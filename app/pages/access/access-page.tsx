@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl, type MessageDescriptor } from '../../intl/intl'
 import type { ClosedShop } from '../../server/page-request/request-context'
 import { useSite } from '../../visit/site/site-context'
@@ -28,11 +28,11 @@ function AccessForm({ username, problems, wait }: ClosedShop) {
   return (
     <>
       <ShopHead />
-      <Helmet>
+      <Head>
         <html lang={locale.id} data-closed="" />
         <title>{[problem, formatMessage(messages.title), site.name].filter(Boolean).join(' | ')}</title>
         <meta name="robots" content="noindex" />
-      </Helmet>
+      </Head>
       <ReducedHeader brand={site.tenantId} />
       <main className="wrap wrap-text section grid gap-5">
         <h1 className="heading-1">{formatMessage(messages.title)}</h1>

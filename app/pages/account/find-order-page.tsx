@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { FindOrder } from '../../features/order/components/find-order'
@@ -14,10 +14,10 @@ function FindOrderPage() {
   const { formatMessage } = useIntl()
   return (
     <Container className="login-page">
-      <Helmet>
+      <Head>
         <title>{formatMessage(messages.title)}</title>
         <meta name="robots" content={ADDRESSES.findOrder.robots} />
-      </Helmet>
+      </Head>
       <FindOrder
         box={content => (
           <LoginBox narrow>

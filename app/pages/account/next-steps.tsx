@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl, type IntlShape } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { standingPaymentPath } from '../../visit/addresses/standing-order-path'
@@ -9,6 +8,7 @@ import { findNextDelivery } from '../../features/standing-orders/model/delivery-
 import type { StandingOrder } from '../../features/standing-orders/model/standing-order'
 import { formatDay } from '../../intl/format-date'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { Icon, type IconName } from '../../ui/icon/icon'
 import { Link } from '../../ui/link/link'
 import { nextStepMessages as messages } from './next-step-messages'
@@ -23,8 +23,8 @@ interface Step {
 export function NextSteps({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const platform = usePlatform()
-  const { data: orders = [] } = useQuery(standingOrdersQuery(platform))
-  const { data: machines = [] } = useQuery(registerableMachinesQuery(platform))
+  const { data: orders = [] } = useRead(standingOrdersQuery(platform))
+  const { data: machines = [] } = useRead(registerableMachinesQuery(platform))
   const steps = listSteps(intl, customer, orders, machines.length)
   if (steps.length === 0) return null
   return (

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { AccountFrame } from '../../features/account/components/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { SavedPayments } from '../../features/account/wallet/saved-payments'
 import { standingOrdersQuery } from '../../features/standing-orders/api/standing-orders-query'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { ForCustomer } from './for-customer'
@@ -13,7 +13,7 @@ const now = () => new Date()
 
 /** The standing order that a saved payment pays; none where the orders cannot be read. */
 function useStandingPayments() {
-  const { data = [] } = useQuery(standingOrdersQuery(usePlatform()))
+  const { data = [] } = useRead(standingOrdersQuery(usePlatform()))
   return (paymentInstrumentId: string) =>
     data.find(({ payment }) => payment?.customerPaymentInstrumentId === paymentInstrumentId)?.listId
 }

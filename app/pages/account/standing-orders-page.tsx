@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { AddressBookDialog } from '../../features/account/address-book/address-book-dialog'
@@ -16,6 +15,7 @@ import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { isOrderNo } from '../../platform/order-return/order-return'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { ForCustomer } from './for-customer'
 
@@ -69,7 +69,7 @@ function useStart(): Start {
   const orderNo = query.get('orderNo') ?? ''
   const platform = usePlatform()
   const isFromOrder = from === 'order' && isOrderNo(orderNo)
-  const order = useQuery({ ...orderQuery(platform, useSite().site.id, orderNo), enabled: isFromOrder })
+  const order = useRead({ ...orderQuery(platform, useSite().site.id, orderNo), enabled: isFromOrder })
   const { basket, error, refetch } = useBasket()
   if (isFromOrder) {
     return {
@@ -94,8 +94,8 @@ function useStart(): Start {
 /** Products that the customer has ordered or wished for; none while they are not known. */
 function useSuggestions(): string[] {
   const platform = usePlatform()
-  const { data: wishlist } = useQuery(wishlistQuery(platform))
-  const { data: history } = useQuery(customerOrdersQuery(platform))
+  const { data: wishlist } = useRead(wishlistQuery(platform))
+  const { data: history } = useRead(customerOrdersQuery(platform))
   const ordered = history?.orders.flatMap(order => order.lines.map(line => line.productId)) ?? []
   const wished = wishlist?.items.map(item => item.productId) ?? []
   return [...new Set([...ordered, ...wished])].slice(0, MOST_SUGGESTIONS)

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { AccountFailed } from '../../features/account/components/account-failed'
 import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
@@ -14,6 +13,7 @@ import { paths } from '../../visit/addresses/paths'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { wishlistPageMessages as messages } from './wishlist-messages'
@@ -30,7 +30,7 @@ function WishlistPage() {
 
 function Wishes() {
   const { formatMessage } = useIntl()
-  const { data: wishlist, error, refetch } = useQuery(wishlistQuery(usePlatform()))
+  const { data: wishlist, error, refetch } = useRead(wishlistQuery(usePlatform()))
   const ids = wishlist?.items.map(item => item.productId).reverse() ?? []
   const tiles = useTilesByIds(ids)
   const heart = useWishHearts()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
@@ -48,11 +48,11 @@ function CartPage({ data }: { data: CartData }) {
   return (
     <>
       <Container className="cart-page">
-        <Helmet>
+        <Head>
           <title>{formatMessage(messages.heading)}</title>
           <meta name="description" content={formatMessage(messages.description, { shop: site.name })} />
           <meta name="robots" content={ADDRESSES.cart.robots} />
-        </Helmet>
+        </Head>
         <h1 className="heading-1">{heading}</h1>
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         {failed && !isComingBack && <PaymentReturn failed={failed} back={back} />}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { findContentPageId } from '../../visit/addresses/find-address'
@@ -14,6 +13,7 @@ import { confirmationMessages as messages } from '../../features/order/confirmat
 import type { OrderPayment } from '../../platform/scapi/order-payment'
 import { usePlatform } from '../../platform/platform-context'
 import { useShopperState } from '../../platform/session/use-session'
+import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
 import { Button, ButtonLink } from '../../ui/button/button'
@@ -57,7 +57,7 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
     data: found,
     error,
     refetch
-  } = useQuery({
+  } = useRead({
     ...orderQuery(platform, site.id, orderNo),
     // A payment is decided elsewhere, and so is whether the order is accepted.
     refetchInterval: (read, { state }) =>
@@ -76,11 +76,11 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   return (
     <>
       <Container className="checkout-page">
-        <Helmet>
+        <Head>
           <title>{formatMessage(messages.title)}</title>
           <meta name="robots" content={ADDRESSES.checkoutConfirmation.robots} />
           <meta name="referrer" content="no-referrer" />
-        </Helmet>
+        </Head>
         <noscript>
           <p className="message message-warning">{formatMessage(messages.noScript)}</p>
         </noscript>

@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { findContentPageId } from '../../visit/addresses/find-address'
@@ -32,10 +32,10 @@ function CheckoutPage() {
   return (
     <>
       <Container className="checkout-page">
-        <Helmet>
+        <Head>
           <title>{formatMessage(messages.heading)}</title>
           <meta name="robots" content={ADDRESSES.checkout.robots} />
-        </Helmet>
+        </Head>
         <h1 className="heading-2">{formatMessage(messages.heading)}</h1>
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <OrderStatusMessage placing={placing} />

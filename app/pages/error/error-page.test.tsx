@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import Helmet from 'react-helmet'
+import { screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ErrorPage } from './error-page'
 
@@ -25,9 +24,9 @@ test('says in our words that the platform failed, and shows no stack where there
   expect(container.querySelector('pre')).not.toBeInTheDocument()
 })
 
-test('is called what it is in the browser’s tab, and offers to try again', () => {
+test('is called what it is in the browser’s tab, and offers to try again', async () => {
   renderWithProviders(<ErrorPage status={500} message="Error: no leaf" />)
-  expect(Helmet.peek().title).toBe("This page isn't working | Jasmin")
+  await waitFor(() => expect(document.title).toBe("This page isn't working | Jasmin"))
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/')
 })
 

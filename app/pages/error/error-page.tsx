@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { defineMessages, useIntl } from '../../intl/intl'
 import { tabStore } from '../../browser/storage'
 import { useSite } from '../../visit/site/site-context'
@@ -53,10 +53,10 @@ export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   return (
     <>
       <ShopHead />
-      <Helmet>
+      <Head>
         <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
         <meta name="robots" content="noindex" />
-      </Helmet>
+      </Head>
       <ReducedHeader brand={site.tenantId} />
       <main className="min-h-[calc(100svh-var(--header-height))]">
         <ErrorScreen

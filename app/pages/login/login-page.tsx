@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../visit/addresses/address-table'
@@ -52,10 +52,10 @@ function LoginPage({ data: { redirectUrl, wish } }: { data: LoginData }) {
       : `${paths.registration}?${new URLSearchParams({ redirectUrl, ...(wish ? { wish } : {}) })}`
   return (
     <Container className="login-page">
-      <Helmet>
+      <Head>
         <title>{formatMessage(messages.login)}</title>
         <meta name="robots" content={ADDRESSES.login.robots} />
-      </Helmet>
+      </Head>
       <div className="login-columns">
         <LoginBox>
           <h1 className="heading-2">{formatMessage(messages.login)}</h1>

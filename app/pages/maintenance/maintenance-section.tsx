@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { defineMessages, useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { useSite } from '../../visit/site/site-context'
@@ -34,10 +34,10 @@ export function MaintenanceSection() {
   )
   return (
     <div className="wrap wrap-text section grid justify-items-start gap-5">
-      <Helmet>
+      <Head>
         <title>{formatMessage(messages.seoTitle)}</title>
         <meta name="robots" content={ADDRESSES.maintenance.robots} />
-      </Helmet>
+      </Head>
       <Icon name="cup" className="size-12 text-primary" />
       <h1 className="heading-1">{formatMessage(messages.title)}</h1>
       <p className="text-lead text-muted">{formatMessage(messages.text)}</p>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
@@ -30,10 +30,10 @@ function PosStartPage({ data: { agent } }: { data: PosStartData }) {
   const { formatMessage } = useIntl()
   return (
     <Container className="login-page">
-      <Helmet>
+      <Head>
         <title>{formatMessage(messages.title)}</title>
         <meta name="robots" content={ADDRESSES.posStart.robots} />
-      </Helmet>
+      </Head>
       <LoginBox narrow>
         <h1 className="heading-2">{formatMessage(messages.title)}</h1>
         <NeedsScript />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
@@ -15,6 +14,7 @@ import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { whenTouched } from '../../lazy-loading/when-touched'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
@@ -36,9 +36,9 @@ const loadRecommendations = () =>
 
 function ProductDetailPage({ data }: { data: ProductDetailData }) {
   const platform = usePlatform()
-  const { data: found } = useQuery(productQuery(platform, data.productId))
+  const { data: found } = useRead(productQuery(platform, data.productId))
   const product = found && offerProduct(found, data.hidesPhysicalGiftCards === true)
-  const { data: variant } = useQuery({
+  const { data: variant } = useRead({
     ...productQuery(platform, data.variantId ?? ''),
     enabled: data.variantId !== undefined
   })

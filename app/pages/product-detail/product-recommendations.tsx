@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { RecommendedRow, RememberedRow } from '../../content/components/recommendations/recommended-row'
@@ -10,6 +9,7 @@ import { noteViewed, readViewed } from '../../features/recommendations/recently-
 import { LateWords } from '../../intl/late-words'
 import { loadPageWords } from '../../intl/page-words'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { listOwnIds } from './product-detail-loader'
 
@@ -40,7 +40,7 @@ function ProductRows({ product }: { product: Product }) {
   const { site } = useSite()
   const { masterId } = product
   const ownIds = listOwnIds(product)
-  const { data: related = [] } = useQuery(relatedProductsQuery(usePlatform(), product.categories, ownIds))
+  const { data: related = [] } = useRead(relatedProductsQuery(usePlatform(), product.categories, ownIds))
   // As it was when the product was opened: afterwards it is the latest itself.
   const [viewed] = useState(() => readViewed(site.id).filter(id => id !== masterId))
   useEffect(() => noteViewed(site.id, masterId), [site.id, masterId])

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import { useCarouselLabels } from '../../content/components/carousel-labels'
@@ -9,6 +8,7 @@ import { useTileAdding } from '../../features/catalogue/components/use-tile-addi
 import type { CategoryReference } from '../../features/catalogue/model/product'
 import type { AddToBasket } from '../../platform/add-to-basket'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
 import { Carousel } from '../../ui/carousel/carousel'
 import { Link } from '../../ui/link/link'
@@ -29,7 +29,7 @@ export function RelatedProducts({ categories, exceptIds, add }: RelatedProductsP
   const { kindLabel } = useCarouselLabels()
   const { onAdd, addingId } = useTileAdding(add)
   const heart = useWishHearts()
-  const { data: tiles = [] } = useQuery(relatedProductsQuery(usePlatform(), categories, exceptIds))
+  const { data: tiles = [] } = useRead(relatedProductsQuery(usePlatform(), categories, exceptIds))
   const category = categories.at(-1)
   if (tiles.length === 0 || !category) return null
   return (

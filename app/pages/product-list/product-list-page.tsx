@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -9,6 +8,7 @@ import { listMessages } from '../../features/catalogue/list-messages'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { paths, ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { ChipLink } from '../../ui/chip/chip'
@@ -24,8 +24,8 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
   const platform = usePlatform()
   const { add } = useAddToBasket()
   const heart = useWishHearts()
-  const { data: category } = useQuery(categoryQuery(platform, categoryId))
-  const { data: list } = useQuery(productSearchQuery(platform, { parameters, categoryId }))
+  const { data: category } = useRead(categoryQuery(platform, categoryId))
+  const { data: list } = useRead(productSearchQuery(platform, { parameters, categoryId }))
   useTracked(
     () => ({
       name: 'viewCategory',

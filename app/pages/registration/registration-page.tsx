@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../visit/addresses/address-table'
@@ -46,10 +46,10 @@ function RegistrationPage({ data: { redirectUrl, wish } }: { data: RegistrationD
   }, [state, history, target])
   return (
     <Container className="login-page">
-      <Helmet>
+      <Head>
         <title>{formatMessage(messages.register)}</title>
         <meta name="robots" content={ADDRESSES.registration.robots} />
-      </Helmet>
+      </Head>
       <LoginBox narrow>
         <h1 className="heading-2">{formatMessage(messages.register)}</h1>
         <p>

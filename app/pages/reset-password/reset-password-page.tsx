@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
@@ -32,12 +32,12 @@ function ResetPasswordPage({ data: { token } }: { data: ResetData }) {
   const [isDone, setIsDone] = useState(false)
   return (
     <Container className="login-page">
-      <Helmet>
+      <Head>
         <title>{formatMessage(messages.reset)}</title>
         <meta name="robots" content={ADDRESSES.resetPassword.robots} />
         {/* The token stands in the address. */}
         <meta name="referrer" content="no-referrer" />
-      </Helmet>
+      </Head>
       <LoginBox narrow>
         <h1 className="heading-2">{formatMessage(messages.reset)}</h1>
         <NeedsScript />

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
 import { ChipLink } from '../../ui/chip/chip'
 import { searchPageMessages as messages } from './messages'
@@ -12,7 +12,7 @@ const MOST_CATEGORIES = 12
 /** The categories of the menu, which every page has already loaded. */
 export function PopularCategories() {
   const { formatMessage } = useIntl()
-  const { data: menu = [] } = useQuery(categoryMenuQuery(usePlatform()))
+  const { data: menu = [] } = useRead(categoryMenuQuery(usePlatform()))
   const categories = menu
     .flatMap(top => (top.children.length > 0 ? top.children : [top]))
     .slice(0, MOST_CATEGORIES)

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
@@ -13,6 +12,7 @@ import { rememberSearch } from '../../features/search/recent-searches'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -61,8 +61,8 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
   const { add } = useAddToBasket()
   const heart = useWishHearts()
   const platform = usePlatform()
-  const { data: list } = useQuery(productSearchQuery(platform, { parameters, phrase }))
-  const { data: pages = [] } = useQuery(foundPagesQuery(platform, phrase))
+  const { data: list } = useRead(productSearchQuery(platform, { parameters, phrase }))
+  const { data: pages = [] } = useRead(foundPagesQuery(platform, phrase))
   const total = list?.total ?? 0
   useTracked(
     () => ({

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { storeQuery } from '../../features/stores/api/store-query'
@@ -11,13 +10,14 @@ import { buildAbsoluteAddress, buildBreadcrumbData } from '../../page-head/struc
 import { createPage } from '../../page-unit/create-page'
 import { withWords } from '../../page-unit/with-words'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
 import { Link } from '../../ui/link/link'
 import { loadStore, type StoreData } from './store-loader'
 
 function StorePage({ data: { storeId } }: { data: StoreData }) {
-  const { data: store } = useQuery(storeQuery(usePlatform(), storeId))
+  const { data: store } = useRead(storeQuery(usePlatform(), storeId))
   return store ? <StoreView store={store} /> : null
 }
 

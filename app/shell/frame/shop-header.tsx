@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useIntl } from '../../intl/intl'
 import { RegionComponents } from '../../content/components/content-components'
@@ -6,6 +5,7 @@ import type { ContentRegion } from '../../content/model/content-page'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { SearchBox } from '../../features/search/components/search-box'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { PartBoundary } from '../../errors/part-boundary'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
@@ -36,7 +36,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
   const { site, locale } = useSite()
   const { path } = samePage
-  const { data } = useQuery(categoryMenuQuery(usePlatform()))
+  const { data } = useRead(categoryMenuQuery(usePlatform()))
   const menu = data ?? []
 
   const nav: NavItem[] = menu.map(category => ({

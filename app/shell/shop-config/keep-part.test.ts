@@ -1,12 +1,13 @@
 import loadable from '@loadable/component'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createElement as element, useId, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Helmet } from 'react-helmet'
+import { Head, takeHeadParts } from '../../page-head/head'
 import { StaticRouter, useLocation } from 'react-router-dom'
 import { buildAppContext } from '../../../tests/factories/app-context'
 import { writeOneByteMarkup } from '../../markup/one-byte'
 import { createQueryClient } from '../../platform/query-object'
+import { useRead } from '../../platform/use-read'
 import { KeepPartContext, KeptPart } from '../../ui/static-markup/kept-part'
 import type { ViewMode } from '../../visit/view-mode/view-mode'
 import type { AppContext } from './app-context'
@@ -32,7 +33,7 @@ async function view(of: object, Part: ComponentType, given: Partial<AppContext> 
       })
     )
   )
-  Helmet.rewind()
+  takeHeadParts()
   const html = String(fillPage(writeOneByteMarkup(rendered), context.placed ?? new Map<number, Buffer>()))
   await laterTurn()
   return { html, isPutIn: (context.placed?.size ?? 0) > 0 }
@@ -53,7 +54,7 @@ const clientWith = (data: unknown) => {
   return client
 }
 const Tea = () => {
-  const { data } = useQuery<readonly string[]>({ queryKey: ['tea'], enabled: false })
+  const { data } = useRead<readonly string[]>({ queryKey: ['tea'], enabled: false })
   return element('p', null, data?.join())
 }
 
@@ -110,7 +111,7 @@ const Chunk = loadable({
 it.each<[string, ComponentType]>([
   ['asks for its address', () => element('p', null, useLocation().pathname)],
   ['has ids that depend on its place', () => element('p', { id: useId() }, 'tea')],
-  ['adds to the head', () => element(Helmet, null, element('title', null, 'Tea'))],
+  ['adds to the head', () => element(Head, null, element('title', null, 'Tea'))],
   ['adds to the scripts', () => element('div', null, element(Chunk))],
   [
     'looks at all queries',
@@ -124,9 +125,9 @@ it.each<[string, ComponentType]>([
 
 it('takes nothing of a part’s head into the next page', async () => {
   const of = {}
-  const Title = () => element(Helmet, null, element('title', null, 'Tea'))
+  const Title = () => element(Head, null, element('title', null, 'Tea'))
   for (const _time of [1, 2, 3]) await view(of, Title)
-  expect(Helmet.rewind().title.toString()).not.toContain('Tea')
+  expect(takeHeadParts()).toEqual([])
 })
 
 it.each<[string, ViewMode]>([

@@ -1,6 +1,6 @@
 import { ChunkExtractorManager } from '@loadable/server'
 import type { ComponentType, ReactNode } from 'react'
-import { Helmet } from 'react-helmet'
+import { takeHeadParts } from '../../page-head/head'
 import { __RouterContext as RouterContext } from 'react-router'
 import type { AppContext } from './app-context'
 import { renderAlone } from './render-alone'
@@ -29,15 +29,14 @@ export function renderWatched(appContext: AppContext, render: () => ReactNode): 
   const { client, listReadings } = watchClient(appContext.client)
   let isBound = false
   const bind = () => void (isBound = true)
-  // The library gathers heads of all that is rendered, until somebody takes them.
-  Helmet.rewind()
+  // Heads of all renders are gathered until they are taken.
+  takeHeadParts()
   const html = renderAlone({ ...appContext, client }, () => (
     <ChunkManager extractor={{ addChunk: bind }}>
       <RouterContext.Provider value={watchRouter(bind)}>{render()}</RouterContext.Provider>
     </ChunkManager>
   ))
-  const addsToHead = Helmet.peek() !== undefined
-  Helmet.rewind()
+  const addsToHead = takeHeadParts().length > 0
   const readings = listReadings()
   if (html === undefined || readings === undefined) return undefined
   return isBound || addsToHead || OWN_IDS.test(html) ? undefined : { html, readings }

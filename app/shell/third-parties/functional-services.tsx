@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { customerQuery } from '../../features/account/api/customer-query'
@@ -7,6 +7,7 @@ import { orderQuery } from '../../features/order/api/order-query'
 import { ReviewsBadge } from '../../features/reviews/components/reviews-badge'
 import { findBadgeScript } from '../../features/reviews/trust-badge'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { onConsentChange } from '../../visit/consent/consent'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
@@ -43,6 +44,6 @@ function useConfirmedOrder(path: string) {
   const { site } = useSite()
   const orderNo = new URLSearchParams(useLocation().search).get('orderNo') ?? ''
   const isConfirmation = path.includes(paths.checkoutConfirmation) && orderNo !== ''
-  const { data } = useQuery({ ...orderQuery(platform, site.id, orderNo), enabled: isConfirmation })
+  const { data } = useRead({ ...orderQuery(platform, site.id, orderNo), enabled: isConfirmation })
   return isConfirmation ? data : undefined
 }

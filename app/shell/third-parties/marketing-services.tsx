@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { customerQuery } from '../../features/account/api/customer-query'
 import { saveLastViewedProduct } from '../../features/marketing/last-viewed-product'
@@ -6,6 +5,7 @@ import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { openBraze } from '../../features/marketing/open-braze'
 import { startMarketing, type RunningMarketing } from '../../features/marketing/start-marketing'
 import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
 import { findProductId } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
 import { useViewMode } from '../../visit/view-mode/view-mode'
@@ -43,7 +43,7 @@ export function MarketingServices({ path, landingPath }: { path: string; landing
     shownPath.current = path
   }, [path])
 
-  const { data: customer } = useQuery(customerQuery(platform, site.id))
+  const { data: customer } = useRead(customerQuery(platform, site.id))
   const customerNo = customer?.isRegistered ? customer.customerNo : undefined
   useEffect(() => {
     if (!tool || !customerNo) return

@@ -1,5 +1,4 @@
-import Helmet from 'react-helmet'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { buildIntl } from '../../../../tests/factories/intl'
 import { RawIntlProvider } from '../../../intl/intl'
@@ -42,8 +41,8 @@ async function readStructuredData(...components: object[]): Promise<unknown[]> {
       </QueryClientProvider>
     </MemoryRouter>
   )
-  const tags = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
-  const texts = tags.map(({ innerHTML }) => innerHTML)
+  await act(async () => undefined)
+  const texts = [...document.head.querySelectorAll('script')].map(({ innerHTML }) => innerHTML)
   expect(texts.join('')).not.toContain('<')
   unmount()
   return texts.map(text => JSON.parse(text) as unknown)

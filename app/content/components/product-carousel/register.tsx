@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { categoryTilesQuery } from '../../../features/catalogue/api/category-tiles-query'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
 import type { QueryObject } from '../../../platform/query-object'
+import { useRead } from '../../../platform/use-read'
 import { readText, readTexts } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readTileLimit } from './tile-limit'
@@ -24,7 +24,7 @@ const readTiles = ({ source }: ProductCarouselProps, platform: Platform): QueryO
 
 function ProductCarousel({ attributes }: ContentProps<ProductCarouselProps>) {
   const { headline, link, linkText } = attributes
-  const { data: tiles = [] } = useQuery(readTiles(attributes, usePlatform()))
+  const { data: tiles = [] } = useRead(readTiles(attributes, usePlatform()))
   return <TileRow {...{ headline, link, linkText, tiles }} />
 }
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../../../features/catalogue/api/product-query'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { ProductDetailsView } from './product-details-view'
@@ -11,7 +11,7 @@ interface ProductDetailsProps {
 }
 
 function ProductDetails({ attributes: { productId, headline } }: ContentProps<ProductDetailsProps>) {
-  const { data: product } = useQuery(productQuery(usePlatform(), productId))
+  const { data: product } = useRead(productQuery(usePlatform(), productId))
   return product ? <ProductDetailsView product={product} headline={headline} /> : null
 }
 

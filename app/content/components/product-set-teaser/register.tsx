@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../../../features/catalogue/api/product-query'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import type { Ground } from '../../../ui/brand/ground'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
@@ -15,7 +15,7 @@ interface ProductSetTeaserProps {
 }
 
 function ProductSetTeaser({ attributes: { productId, ...words } }: ContentProps<ProductSetTeaserProps>) {
-  const { data: product } = useQuery(productQuery(usePlatform(), productId))
+  const { data: product } = useRead(productQuery(usePlatform(), productId))
   return product ? <SetTeaser set={product} {...words} /> : null
 }
 

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../../intl/intl'
 import { productQuery } from '../../../features/catalogue/api/product-query'
 import { hasSpecs } from '../../../features/catalogue/components/specs/late-spec-groups'
 import { SpecGroups } from '../../../features/catalogue/components/specs/spec-groups'
 import { productMessages } from '../../../features/catalogue/product-messages'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { PageSection } from '../../../ui/page-section/page-section'
 import type { ContentProps } from '../../content-type'
 import type { ProductSpecsProps } from './read-product-specs'
@@ -13,7 +13,7 @@ import type { ProductSpecsProps } from './read-product-specs'
 export function ProductSpecs({ attributes }: ContentProps<ProductSpecsProps>) {
   const { headline, productId, specs: own } = attributes
   const { formatMessage } = useIntl()
-  const { data: product } = useQuery({
+  const { data: product } = useRead({
     ...productQuery(usePlatform(), productId ?? ''),
     enabled: productId !== undefined
   })

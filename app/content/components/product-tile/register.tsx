@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
@@ -6,6 +5,7 @@ import { useWishHearts } from '../../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 
@@ -17,7 +17,7 @@ interface ProductTileProps {
 const SIZES = '(min-width: 80rem) 628px, (min-width: 48rem) 50vw, calc(100vw - 32px)'
 
 function ProductTileBlock({ attributes: { productId } }: ContentProps<ProductTileProps>) {
-  const { data: [tile] = [] } = useQuery(productsByIdsQuery(usePlatform(), [productId]))
+  const { data: [tile] = [] } = useRead(productsByIdsQuery(usePlatform(), [productId]))
   const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)

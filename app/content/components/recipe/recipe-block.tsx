@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../../page-head/head'
 import { useIntl } from '../../../intl/intl'
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
 import { ProductTileCard } from '../../../features/catalogue/components/product-tile-card'
@@ -7,6 +6,7 @@ import { useWishHearts } from '../../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
 import { useTileAdding } from '../../../features/catalogue/components/use-tile-adding'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { useSite } from '../../../visit/site/site-context'
 import { Link } from '../../../ui/link/link'
@@ -25,7 +25,7 @@ export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>)
   const { formatMessage } = useIntl()
   const site = useSite()
   const platform = usePlatform()
-  const { data: tiles = [] } = useQuery(recipeProductsQuery(recipe, platform))
+  const { data: tiles = [] } = useRead(recipeProductsQuery(recipe, platform))
   const labels = useTileLabels()
   const { add } = useAddToBasket()
   const { onAdd, addingId } = useTileAdding(add)
@@ -40,9 +40,9 @@ export function RecipeBlock({ attributes: recipe, first }: ContentProps<Recipe>)
   return (
     <article>
       {recipe.canonicalUrl && (
-        <Helmet>
+        <Head>
           <link rel="canonical" href={toAbsolute(recipe.canonicalUrl)} />
-        </Helmet>
+        </Head>
       )}
       <StructuredDataScript json={serializeStructuredData(buildRecipeData(recipe, toAbsolute))} />
       <RecipeHead recipe={recipe} first={first} />

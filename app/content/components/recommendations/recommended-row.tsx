@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { WaitingPlace } from '../../../features/marketing/components/waiting-place'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { TileRow } from '../product-carousel/tile-row'
 import { recommendedTilesQuery, type RecommendedWanted } from './recommended-tiles-query'
@@ -26,13 +26,13 @@ export function RecommendedRow({ wanted, ...row }: RowProps & { wanted: Recommen
   const { sideServices } = useSite()
   const { exceptIds } = row
   const query = recommendedTilesQuery(usePlatform(), sideServices.personalization, { ...wanted, exceptIds })
-  const { data, isFetched } = useQuery(query)
+  const { data, isFetched } = useRead(query)
   return <LateRow {...row} found={data?.products} recommended={data} isSettled={isFetched} />
 }
 
 /** What this browser has looked at; `productIds` are the latest first. Only with marketing consent. */
 export function RememberedRow({ productIds, ...row }: RowProps & { productIds: readonly string[] }) {
-  const { data, isFetched } = useQuery(productsByIdsQuery(usePlatform(), productIds))
+  const { data, isFetched } = useRead(productsByIdsQuery(usePlatform(), productIds))
   return <LateRow {...row} found={data} recommended={REMEMBERED} isSettled={isFetched} />
 }
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { categoryTilesQuery } from '../../../features/catalogue/api/category-tiles-query'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import type { Platform } from '../../../platform/platform'
 import { usePlatform } from '../../../platform/platform-context'
 import type { QueryObject } from '../../../platform/query-object'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { useConsent } from '../../../visit/consent/use-consent'
 import { recommendedTilesQuery } from './recommended-tiles-query'
@@ -39,8 +39,8 @@ export function useRecommendedTiles(wanted: Wanted): { tiles: Tile[]; frame: Row
   const platform = usePlatform()
   const { sideServices } = useSite()
   const isAllowed = useConsent('marketing')
-  const { data: neutral = NONE } = useQuery(neutralTilesQuery(platform, wanted))
-  const { data: recommended } = useQuery({
+  const { data: neutral = NONE } = useRead(neutralTilesQuery(platform, wanted))
+  const { data: recommended } = useRead({
     ...recommendedTilesQuery(platform, sideServices.personalization, wanted),
     enabled: isAllowed
   })

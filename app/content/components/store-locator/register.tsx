@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../visit/addresses/paths'
 import {
@@ -14,6 +13,7 @@ import { buildStoreData } from '../../../features/stores/model/build-store-data'
 import { findCountryCode } from '../../../features/stores/model/country'
 import type { StorePlace } from '../../../features/stores/model/store'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { buildAbsoluteAddress } from '../../../page-head/structured-data'
 import { useSite } from '../../../visit/site/site-context'
@@ -88,7 +88,7 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
 /** The stores of the page for search engines; not those that a shopper searches for. */
 function StoreData({ search }: { search: StoreSearchInput }) {
   const site = useSite()
-  const { data = [] } = useQuery(storesQuery(usePlatform(), search))
+  const { data = [] } = useRead(storesQuery(usePlatform(), search))
   if (data.length === 0) return null
   const structured = buildStoreData(data, ({ id }) => buildAbsoluteAddress(site, paths.store(id)))
   return <StructuredDataScript json={serializeStructuredData(structured)} />

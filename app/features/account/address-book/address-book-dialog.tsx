@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -12,7 +12,7 @@ import { addressBookMessages as messages } from './messages'
 export function AddressBookDialog({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  const { data: countries = [] } = useQuery(countriesQuery(usePlatform()))
+  const { data: countries = [] } = useRead(countriesQuery(usePlatform()))
   const home = findCountry(locale)
   return (
     <Dialog

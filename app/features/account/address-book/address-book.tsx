@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 import { Badge } from '../../../ui/badge/badge'
@@ -36,7 +36,7 @@ export function AddressBook({ addresses }: { addresses: SavedAddress[] }) {
   const { outcome, setOutcome, isBusy, run } = useTask()
   const [edited, setEdited] = useState<SavedAddress | 'new'>()
   const [asked, setAsked] = useState<SavedAddress>()
-  const { data: known, isFetching, refetch } = useQuery(countriesQuery(usePlatform()))
+  const { data: known, isFetching, refetch } = useRead(countriesQuery(usePlatform()))
 
   if (!known && isFetching) return <AccountLoading />
   if (!known) {

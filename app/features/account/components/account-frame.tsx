@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Helmet } from 'react-helmet'
+import { Head } from '../../../page-head/head'
 import { useIntl } from '../../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { ADDRESSES } from '../../../visit/addresses/address-table'
@@ -29,10 +29,10 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
   const isOverview = path === paths.account
   return (
     <Container className="account-page">
-      <Helmet>
+      <Head>
         <title>{title}</title>
         <meta name="robots" content={ADDRESSES.account.robots} />
-      </Helmet>
+      </Head>
       {!isOverview && (
         <Link to={paths.account} className="account-back link print:hidden">
           <Icon name="chevron-left" small />

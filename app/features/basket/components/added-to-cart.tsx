@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { useLocation } from 'react-router-dom'
+import { useRead } from '../../../platform/use-read'
 import { LateWords } from '../../../intl/late-words'
 import { loadPageWords } from '../../../intl/page-words'
 import { SidePanel } from '../../../ui/side-panel/side-panel'
@@ -102,7 +103,7 @@ export function AddedToCart({ loadOrderSearch }: AddedToCartProps) {
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)
   const [parts, setParts] = useState<PanelParts>()
-  const { data: panel } = useQuery<OpenPanel | null>({ queryKey: ADDED_KEY, enabled: false })
+  const { data: panel } = useRead<OpenPanel | null>({ queryKey: ADDED_KEY, enabled: false })
 
   useEffect(() => {
     if (shownOn.current === pathname) return

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
+import { useRead } from '../../../platform/use-read'
 import { useIntl } from '../../../intl/intl'
 import { Message } from '../../../ui/message/message'
 import type { BasketAlert } from '../describe-basket-error'
@@ -25,7 +26,7 @@ export const showBasketAlert = (client: QueryClient, alert: BasketAlert): void =
 export function BasketAlerts() {
   const intl = useIntl()
   const client = useQueryClient()
-  const { data: shown, dataUpdatedAt } = useQuery<ShownAlert | null>({ queryKey: ALERT_KEY, enabled: false })
+  const { data: shown, dataUpdatedAt } = useRead<ShownAlert | null>({ queryKey: ALERT_KEY, enabled: false })
   useOtherTabs()
   if (!shown) return null
   const { kind, code, title, message } = shown.alert

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../../intl/intl'
 import { describeDestination } from '../../../delivery/describe-destination'
 import { useDeliveryOffer } from '../../../delivery/use-delivery-offer'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { CostList } from '../../../pricing/cost-list'
 import { priceCart, type PricedCart } from '../../../pricing/price-cart'
 import { shippingMethodsQuery } from '../api/shipping-methods-query'
@@ -17,7 +17,7 @@ export function usePricedCart(basket: Basket): PricedCart {
   const platform = usePlatform()
   const isByEmail = isSentByEmail(basket)
   const isOpen = basket.totals.shipping === undefined && basket.lines.length > 0 && !isByEmail
-  const { data } = useQuery({
+  const { data } = useRead({
     ...shippingMethodsQuery(platform, basket.basketId),
     enabled: isOpen,
     keepPreviousData: true

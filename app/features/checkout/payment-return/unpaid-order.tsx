@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
@@ -6,6 +5,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { readOrderPayment, type OrderPayment } from '../../../platform/scapi/order-payment'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
@@ -50,7 +50,7 @@ export function UnpaidOrder() {
     const last = createAttemptStore(site.id).read()
     setOrderNo(last?.isUnpaid ? last.orderNo : undefined)
   }, [site.id])
-  const { data: payment } = useQuery({
+  const { data: payment } = useRead({
     ...orderPaymentQuery(platform, orderNo ?? ''),
     enabled: orderNo !== undefined
   })

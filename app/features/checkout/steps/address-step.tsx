@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
@@ -33,7 +33,7 @@ export function AddressStep({
   const { locale } = useSite()
   const { problem, save } = useStepSave(onDone)
   const isByEmail = isSentByEmail(basket)
-  const { data: countries, isFetching, refetch } = useQuery(countriesQuery(usePlatform()))
+  const { data: countries, isFetching, refetch } = useRead(countriesQuery(usePlatform()))
   if (!countries) {
     const text = formatMessage(addressMessages.countriesFailed)
     return <StepLoading isLoading={isFetching} failure={text} onRetry={() => void refetch()} />
@@ -91,7 +91,7 @@ export function AddressStep({
 export function AddressSummary({ basket }: { basket: Basket }) {
   const { shippingAddress, billingAddress } = basket
   const { formatMessage } = useIntl()
-  const { data: countries = [] } = useQuery(countriesQuery(usePlatform()))
+  const { data: countries = [] } = useRead(countriesQuery(usePlatform()))
   if (!shippingAddress) return null
   const nameOf = (code: string) => countries.find(country => country.code === code)?.name ?? code
   return (

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
@@ -42,7 +42,7 @@ export function PaymentStep({
   const { href } = useSite()
   const { problem, save } = useStepSave(onDone, error => describePaymentError(intl, error))
   const buildInstrument = usePaymentInstrument()
-  const query = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
+  const query = useRead(paymentMethodsQuery(usePlatform(), basket.basketId))
   if (!query.data) {
     const text = formatMessage(formMessages.paymentsFailed)
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment, isPaidByGiftCards, listGiftCardPayments } from '../../basket/model/basket-rules'
@@ -11,7 +11,7 @@ import { paymentMethodsQuery } from '../api/payment-methods-query'
 /** How the order is paid: each gift card with its amount, and the method for what they leave. */
 export function PaymentSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { data = [] } = useQuery(paymentMethodsQuery(usePlatform(), basket.basketId))
+  const { data = [] } = useRead(paymentMethodsQuery(usePlatform(), basket.basketId))
   const instrument = isPaidByGiftCards(basket) ? undefined : findMoneyPayment(basket)
   const method = data.find(each => each.id === instrument?.methodId)
   const card = instrument?.card

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { formatDayAndHour } from '../../../intl/format-date'
 import { formatPrice } from '../../../intl/format-price'
 import { useBasketAccess } from '../../basket/api/basket-access'
@@ -20,9 +20,9 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
   const access = useBasketAccess()
   const { problem, save } = useStepSave(onDone)
   const platform = usePlatform()
-  const query = useQuery(shippingMethodsQuery(platform, basket.basketId))
+  const query = useRead(shippingMethodsQuery(platform, basket.basketId))
   const express = query.data?.find(isExpress)
-  const { data: arrival } = useQuery({
+  const { data: arrival } = useRead({
     ...deliveryTimeQuery(platform, basket),
     enabled: express !== undefined && basket.shippingAddress !== undefined
   })

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import type { PlatformMachine } from '../../../platform/controllers/machine-controllers'
 import { findShopperText } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
@@ -31,8 +32,8 @@ export function Machines({ now, loading, failed, section }: MachinesProps) {
   const { formatMessage } = intl
   const platform = usePlatform()
   const access = { client: useQueryClient(), platform }
-  const { data: machines, error, refetch } = useQuery(machinesQuery(platform))
-  const registerable = useQuery(registerableMachinesQuery(platform))
+  const { data: machines, error, refetch } = useRead(machinesQuery(platform))
+  const registerable = useRead(registerableMachinesQuery(platform))
   const { data: bought = [] } = registerable
   const [form, setForm] = useState<Form>()
   const [asked, setAsked] = useState<PlatformMachine>()

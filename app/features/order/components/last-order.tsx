@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { Link } from '../../../ui/link/link'
 import { ordersMessages as messages } from '../account-messages'
 import { customerOrdersQuery } from '../api/customer-orders-query'
@@ -16,7 +16,7 @@ interface LastOrderProps {
 /** The customer's newest order, or that there is none yet. */
 export function LastOrder({ loading, failed }: LastOrderProps) {
   const { formatMessage } = useIntl()
-  const { data, error, refetch } = useQuery(customerOrdersQuery(usePlatform()))
+  const { data, error, refetch } = useRead(customerOrdersQuery(usePlatform()))
   if (error && !data) return <>{failed(() => void refetch())}</>
   if (!data) return <>{loading}</>
   const [order] = data.orders

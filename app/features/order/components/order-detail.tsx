@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { formatDay } from '../../../intl/format-date'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
@@ -27,7 +27,7 @@ interface OrderDetailProps {
 export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
-  const { data: order, error, refetch } = useQuery(orderQuery(usePlatform(), site.id, orderNo))
+  const { data: order, error, refetch } = useRead(orderQuery(usePlatform(), site.id, orderNo))
   if (error && !order) return <>{failed(() => void refetch())}</>
   if (order === undefined) return <>{loading}</>
   if (order === null)

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { formatDay } from '../../../intl/format-date'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { ButtonLink } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
@@ -26,7 +26,7 @@ interface OrderListProps {
 /** The customer's orders, newest first, in pages of 10 (requirement 8.2). */
 export function OrderList({ page, loading, failed }: OrderListProps) {
   const { formatMessage } = useIntl()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useRead({
     ...customerOrdersQuery(usePlatform(), page - 1),
     keepPreviousData: true
   })

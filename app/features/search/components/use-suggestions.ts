@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { suggestionsQuery } from '../api/suggestions-query'
 import { readPhrase, type Suggestions } from '../model/suggestions'
@@ -26,7 +26,7 @@ export function useSuggestions(text: string): SuggestionState {
     return () => clearTimeout(timer)
   }, [phrase])
 
-  const { data } = useQuery({
+  const { data } = useRead({
     ...suggestionsQuery(platform, settled ?? '', maxSuggestions),
     enabled: settled !== undefined
   })

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { Button } from '../../../ui/button/button'
 import { TextInput } from '../../../ui/text-input/text-input'
@@ -34,8 +34,8 @@ export function ProductFinder({ suggestions, chosen, onAdd }: ProductFinderProps
   const [text, setText] = useState('')
   const phrase = useSettled(text.trim())
   const isSearch = phrase.length >= LEAST_LETTERS
-  const found = useQuery({ ...foundProductsQuery(platform, phrase), enabled: isSearch })
-  const known = useQuery({ ...standingProductsQuery(platform, suggestions), enabled: suggestions.length > 0 })
+  const found = useRead({ ...foundProductsQuery(platform, phrase), enabled: isSearch })
+  const known = useRead({ ...standingProductsQuery(platform, suggestions), enabled: suggestions.length > 0 })
   const offered = (isSearch ? found.data : known.data) ?? []
   const shown = offered.filter(product => product.isPurchasable && !chosen.includes(product.id))
   const title = isSearch

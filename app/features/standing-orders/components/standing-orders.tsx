@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/button/button'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Message } from '../../../ui/message/message'
@@ -34,8 +34,8 @@ export function StandingOrders(props: StandingOrdersProps) {
   const { customer, startWith, payFor, suggestions, newAddress, now, loading, failed, section } = props
   const { formatMessage } = useIntl()
   const platform = usePlatform()
-  const orders = useQuery(standingOrdersQuery(platform))
-  const countries = useQuery(countriesQuery(platform))
+  const orders = useRead(standingOrdersQuery(platform))
+  const countries = useRead(countriesQuery(platform))
   const [isCreating, setCreating] = useState(startWith !== undefined)
   const [outcome, setOutcome] = useState<'created' | 'ended'>()
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { storesQuery, type StoreSearchInput } from '../api/stores-query'
 import { StoreList, type StoreListProps } from './store-list'
 
@@ -8,6 +8,6 @@ export function StoreResults({
   search,
   ...list
 }: { search: StoreSearchInput } & Omit<StoreListProps, 'stores' | 'choice'>) {
-  const { data } = useQuery(storesQuery(usePlatform(), search))
+  const { data } = useRead(storesQuery(usePlatform(), search))
   return data ? <StoreList stores={data} {...list} /> : null
 }

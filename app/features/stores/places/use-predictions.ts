@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { placesQuery, type PlacePrediction } from './predict-places'
 
@@ -22,7 +22,7 @@ export function usePredictions(text: string, countryCode: string): PredictionSta
   }, [input])
 
   const isAsked = input.length >= MIN_CHARACTERS
-  const { data, isError } = useQuery({
+  const { data, isError } = useRead({
     ...placesQuery(settled, countryCode, locale.id),
     enabled: isAsked && settled === input
   })

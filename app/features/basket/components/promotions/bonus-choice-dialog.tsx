@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../../intl/intl'
 import { usePlatform } from '../../../../platform/platform-context'
+import { useRead } from '../../../../platform/use-read'
 import { Button } from '../../../../ui/button/button'
 import { Dialog } from '../../../../ui/dialog/dialog'
 import { Message } from '../../../../ui/message/message'
@@ -46,14 +46,14 @@ function OpenChoice({ basket, choice, onClose }: OpenChoiceProps) {
   const { formatMessage } = intl
   const platform = usePlatform()
   const access = useBasketAccess()
-  const { data, isError, refetch } = useQuery(
+  const { data, isError, refetch } = useRead(
     bonusProductsQuery(
       platform,
       choice.products.map(({ productId }) => productId)
     )
   )
   // Where it cannot be read, the choice works without it.
-  const { data: promotion } = useQuery({
+  const { data: promotion } = useRead({
     ...promotionQuery(platform, choice.promotionId),
     enabled: choice.promotionId !== ''
   })

@@ -1,5 +1,6 @@
 import loadable from '@loadable/component'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRead } from '../../../../platform/use-read'
 import { PartBoundary } from '../../../../errors/part-boundary'
 import { LateWords } from '../../../../intl/late-words'
 
@@ -17,7 +18,7 @@ export const showBonusChoice = (client: QueryClient, choiceId: string): void =>
 /** The choice of free products; its code is loaded with the first one. Once per page. */
 export function BonusChoice() {
   const client = useQueryClient()
-  const { data: choiceId } = useQuery<string | null>({ queryKey: BONUS_CHOICE_KEY, enabled: false })
+  const { data: choiceId } = useRead<string | null>({ queryKey: BONUS_CHOICE_KEY, enabled: false })
   if (!choiceId) return null
   return (
     // Where it cannot be loaded, the cart still offers the choice.

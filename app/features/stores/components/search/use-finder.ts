@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { QueryObject } from '../../../../platform/query-object'
+import { useRead } from '../../../../platform/use-read'
 import type { Located } from '../../model/map-mark'
 import { buildMapView } from '../../model/map-view'
 import type { StorePlace } from '../../model/store'
@@ -29,7 +29,7 @@ export function useFinder<Entry extends Located>({
 
   const place = wanted ?? ownPlace
   const isChosen = wanted !== undefined || isOwnPlaceWanted
-  const { data, isError, isFetching, isPreviousData, refetch } = useQuery({
+  const { data, isError, isFetching, isPreviousData, refetch } = useRead({
     ...query(place ?? NOWHERE),
     enabled: place !== undefined,
     // The old results stay until the next ones have arrived.

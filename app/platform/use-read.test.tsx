@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import * as library from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createQueryClient } from '../../platform/query-object'
-import { useQuery } from './react-query'
+import { createQueryClient } from './query-object'
+import { useRead } from './use-read'
 
 const FIELDS = [
   'status',
@@ -13,20 +14,21 @@ const FIELDS = [
   'isSuccess',
   'isError',
   'isFetching',
+  'isFetched',
   'isPreviousData',
   'isPlaceholderData'
 ] as const
 
-type Options = Parameters<typeof useQuery>[0]
+type Options = library.UseQueryOptions
 const read = (data: unknown) => () => Promise.resolve(data)
 
-/** What both hooks say on the server of a query, read or not. */
+/** The server-side results of both hooks, from the query cache. */
 async function compare(options: Options, before?: (client: library.QueryClient) => Promise<unknown>) {
   const client = createQueryClient()
   await before?.(client)
   const said: unknown[] = []
   function Page() {
-    for (const hook of [useQuery, library.useQuery] as unknown as (typeof useQuery)[]) {
+    for (const hook of [useRead, library.useQuery]) {
       const result = hook(options) as unknown as Record<string, unknown>
       said.push(Object.fromEntries(FIELDS.map(field => [field, result[field]])))
     }
@@ -43,7 +45,7 @@ async function compare(options: Options, before?: (client: library.QueryClient) 
 const queryKey = ['product', { id: '1', locale: 'de' }]
 
 it.each<[string, Options, ((client: library.QueryClient) => Promise<unknown>)?]>([
-  ['nobody has read', { queryKey, queryFn: read('tea') }, undefined],
+  ['has not been read', { queryKey, queryFn: read('tea') }, undefined],
   ['is not to be read', { queryKey, queryFn: read('tea'), enabled: false }, undefined],
   [
     'was read',
@@ -56,17 +58,17 @@ it.each<[string, Options, ((client: library.QueryClient) => Promise<unknown>)?]>
     client => client.fetchQuery({ queryKey, queryFn: read('tea') })
   ],
   [
-    'keeps what was there before',
+    'keeps its previous data',
     { queryKey, queryFn: read('tea'), keepPreviousData: true },
     client => client.fetchQuery({ queryKey, queryFn: read('tea') })
   ],
   [
-    'selects of what was read',
+    'selects from what was read',
     { queryKey, queryFn: read('tea'), select: data => `${String(data)} bags` },
     client => client.fetchQuery({ queryKey, queryFn: read('tea') })
   ],
   [
-    'is old at once',
+    'is stale at once',
     { queryKey, queryFn: read('tea'), staleTime: 0 },
     client => client.fetchQuery({ queryKey, queryFn: read('tea') })
   ],
@@ -75,7 +77,7 @@ it.each<[string, Options, ((client: library.QueryClient) => Promise<unknown>)?]>
     { queryKey, queryFn: read('tea') },
     client => client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('down')) })
   ]
-])('says on the server what the library says of a query that %s', async (_what, options, before) => {
+])('has the library’s server-side result for a query that %s', async (_what, options, before) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const [ours, theirs] = await compare(options, before)
   expect(ours).toEqual(theirs)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ChunkExtractor } from './chunk-extractor'
+import { ChunkExtractor } from './loadable-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
 const statsFile = join(folder, 'stats.json')

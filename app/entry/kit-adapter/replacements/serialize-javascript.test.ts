@@ -1,4 +1,4 @@
-import serializeState from './serialize-state'
+import serializeState from './serialize-javascript'
 
 const STATE = {
   html: '</script><script>alert(1)</script><!-- --> & "quoted"',

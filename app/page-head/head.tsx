@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useInsertionEffect, useState, type ReactNode } from 'react'
 import { composeHead, HEAD_MARK, type HeadPart, type HeadTag } from '../markup/head-tags'
 
 /** With when it was first rendered: what surrounds others comes before them. */
@@ -6,24 +6,45 @@ interface OrderedPart extends HeadPart {
   order: number
 }
 
+type HeadProps = Omit<HeadPart, 'children'> & { children?: ReactNode }
+
+/** On the server: what has been rendered since somebody took it. */
+let gathered: HeadPart[] = []
+
+/** In the browser: what is on the page. */
 const parts = new Set<OrderedPart>()
 let rendered = 0
 let isPending = false
 
 /**
- * In the browser, in place of the library of this name: the head is written once a page is committed. The library
- * writes while it renders, so that hydration which yields in between shows the title of a page that is half there.
- * It weighs a fraction, and knows the tags that the shop uses: title, html, meta, link and script.
+ * Title, `html` attributes, meta, link and script elements of a page's head, from wherever in the page they are known;
+ * an inner part overrides an outer one. The server gathers the parts of a render for the document around it. The
+ * browser writes them once a page is committed: hydration yields in between, and a head that is written while React
+ * renders would show the title of a page that is half there. The compiler leaves the other half out of each bundle.
  */
-export function Helmet({ children, defaultTitle }: { children?: ReactNode; defaultTitle?: string }) {
+export const Head = typeof window === 'undefined' ? GatheredHead : WrittenHead
+
+/** The head's parts of one render on the server, the outermost first; the next render begins without them. */
+export function takeHeadParts(): HeadPart[] {
+  const taken = gathered
+  gathered = []
+  return taken
+}
+
+function GatheredHead({ children, defaultTitle }: HeadProps) {
+  gathered.push({ children, defaultTitle })
+  return null
+}
+
+function WrittenHead({ children, defaultTitle }: HeadProps) {
   const [part] = useState<OrderedPart>(() => ({ order: rendered++, children: undefined }))
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     part.children = children
     part.defaultTitle = defaultTitle
     parts.add(part)
     writeSoon()
   })
-  useLayoutEffect(
+  useInsertionEffect(
     () => () => {
       parts.delete(part)
       writeSoon()

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { Helmet } from './browser-head'
+import { Head } from './head'
 
 const listHead = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map(
@@ -32,10 +32,10 @@ afterEach(() => {
 
 const Frame = ({ children }: { children?: ReactNode }) => (
   <>
-    <Helmet defaultTitle="Shop">
+    <Head defaultTitle="Shop">
       <html lang="de-DE" data-brand="jasmin" />
       <meta name="robots" content="all" />
-    </Helmet>
+    </Head>
     {children}
   </>
 )
@@ -43,7 +43,7 @@ const Frame = ({ children }: { children?: ReactNode }) => (
 it('takes the title of the innermost part, and the shop’s name without one', async () => {
   const page = (title?: string) => (
     <Frame>
-      <Helmet>{title !== undefined && <title>{title}</title>}</Helmet>
+      <Head>{title !== undefined && <title>{title}</title>}</Head>
     </Frame>
   )
   const { change } = await show(page('Tee'))
@@ -61,20 +61,20 @@ it('lets a tag of an inner part take the place of an outer one, also when the ou
     change = setRobots
     return (
       <>
-        <Helmet>
+        <Head>
           <meta name="robots" content={robots} />
           <link rel="canonical" href="https://shop.example/a" />
-        </Helmet>
+        </Head>
         {children}
       </>
     )
   }
   await show(
     <Outer>
-      <Helmet>
+      <Head>
         <meta name="robots" content="noindex" />
         <link rel="canonical" href="https://shop.example/b" />
-      </Helmet>
+      </Head>
     </Outer>
   )
   expect(listHead('meta')).toEqual(['noindex'])
@@ -86,7 +86,7 @@ it('lets a tag of an inner part take the place of an outer one, also when the ou
 it('keeps the tags of one part that differ, and structured data of several parts', async () => {
   await show(
     <>
-      <Helmet>
+      <Head>
         {['de', 'en'].map(language => (
           <link
             key={language}
@@ -96,10 +96,10 @@ it('keeps the tags of one part that differ, and structured data of several parts
           />
         ))}
         <script type="application/ld+json">{'{"a":1}'}</script>
-      </Helmet>
-      <Helmet>
+      </Head>
+      <Head>
         <script type="application/ld+json">{'{"b":2}'}</script>
-      </Helmet>
+      </Head>
     </>
   )
   expect(listHead('link[rel=alternate]')).toEqual(['https://shop.example/de', 'https://shop.example/en'])
@@ -109,7 +109,7 @@ it('keeps the tags of one part that differ, and structured data of several parts
 
 it('leaves what the server has written where it is the same, and takes away what is not wanted', async () => {
   document.head.innerHTML =
-    '<meta data-react-helmet="true" name="robots" content="all"/><meta data-react-helmet="true" name="description" content="old"/><meta name="viewport" content="width=device-width"/>'
+    '<meta data-head="true" name="robots" content="all"/><meta data-head="true" name="description" content="old"/><meta name="viewport" content="width=device-width"/>'
   const robots = document.head.querySelector('[name=robots]')
   await show(<Frame />)
   expect(document.head.querySelector('[name=robots]')).toBe(robots)
@@ -120,7 +120,7 @@ it('writes the marks of the page on its root, and only takes its own away', asyn
   document.documentElement.setAttribute('class', 'own')
   document.documentElement.setAttribute('lang', 'en')
   document.documentElement.setAttribute('data-closed', '')
-  document.documentElement.setAttribute('data-react-helmet', 'lang,data-closed')
+  document.documentElement.setAttribute('data-head', 'lang,data-closed')
   await show(<Frame />)
   expect(document.documentElement).toHaveAttribute('lang', 'de-DE')
   expect(document.documentElement).toHaveAttribute('data-brand', 'jasmin')
@@ -132,18 +132,18 @@ it('writes nothing between a page that leaves and the one that comes', async () 
   const titles: string[] = []
   const { change } = await show(
     <Frame>
-      <Helmet key="a">
+      <Head key="a">
         <title>Tee</title>
-      </Helmet>
+      </Head>
     </Frame>
   )
   const observer = new MutationObserver(() => titles.push(document.title))
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   await change(
     <Frame>
-      <Helmet key="b">
+      <Head key="b">
         <title>Kannen</title>
-      </Helmet>
+      </Head>
     </Frame>
   )
   observer.disconnect()
@@ -152,9 +152,9 @@ it('writes nothing between a page that leaves and the one that comes', async () 
 
 it('takes a page’s tags away with it', async () => {
   const { leave } = await show(
-    <Helmet>
+    <Head>
       <meta name="description" content="Tee" />
-    </Helmet>
+    </Head>
   )
   await leave()
   expect(listHead('meta')).toEqual([])

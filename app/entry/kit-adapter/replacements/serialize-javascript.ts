@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeOneByteJson } from '../../markup/one-byte'
+import { writeOneByteJson } from '../../../markup/one-byte'
 
 /** What would end the script element that holds the state, or begin a comment in it. */
 const TAG_OPENER = /</g
