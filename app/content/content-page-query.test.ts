@@ -1,7 +1,7 @@
 import { PlatformError } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
 import { readHtml, readList, readText } from './attributes'
-import { readJsonLd } from './components/json-ld/read-json-ld'
+import { readJsonLd } from './components/json-ld/register'
 import { contentPageQuery } from './content-page-query'
 import { listContentQueries } from './list-content-queries'
 import type { ContentComponentData, ContentPage } from './model/content-page'

@@ -1,4 +1,4 @@
-import { RegionComponents } from '../content/components/content-components'
+import { RegionComponents } from '../content/page/content-components'
 import { findRegion } from '../content/model/content-page'
 import { useContentPage } from '../content/use-content-page'
 

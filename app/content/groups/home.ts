@@ -1,13 +1,13 @@
-import { anchorType } from '../components/anchor/register'
-import { buttonType } from '../components/button/register'
+import { anchorType } from '../components/anchor'
+import { buttonType } from '../components/button'
 import { cardBannerCarouselType } from '../components/card-banner-carousel/register'
-import { cardPlaceType } from '../components/card-place/register'
-import { categoryGridType } from '../components/category-grid/register'
-import { grid3Type, gridType } from '../components/grid/register'
-import { imageType } from '../components/image/register'
-import { imageTextType } from '../components/image-text/register'
-import { productCarouselType } from '../components/product-carousel/register'
-import { productTileType } from '../components/product-tile/register'
+import { cardPlaceType } from '../components/card-place'
+import { categoryGridType } from '../components/category-grid'
+import { grid3Type, gridType } from '../components/grid'
+import { imageType } from '../components/image'
+import { imageTextType } from '../components/image-text'
+import { productCarouselType } from '../components/product-carousel'
+import { productTileType } from '../components/product-tile'
 
 /** What home and landing pages are made of. */
 export const contentTypes = [

@@ -1,7 +1,7 @@
 import { newsletterPopupType } from '../components/newsletter-popup/register'
 import { newsletterType } from '../components/newsletter/register'
 import { topNewsletterBannerType } from '../components/top-newsletter-banner/register'
-import { unsubscribeFormType } from '../components/unsubscribe-form/register'
+import { unsubscribeFormType } from '../components/unsubscribe-form'
 
 /** Newsletter sign-up and unsubscription: the only types with forms. */
 export const contentTypes = [

@@ -1,5 +1,5 @@
 import { jsonLdType } from '../components/json-ld/register'
-import { productSpecsType } from '../components/product-specs/register'
+import { productSpecsType } from '../components/product-specs'
 import { recipeType } from '../components/recipe/register'
 import { specLinksType } from '../components/spec-links/register'
 

@@ -1,4 +1,4 @@
-import { packstationFinderType } from '../components/packstation-finder/register'
+import { packstationFinderType } from '../components/packstation-finder'
 import { storeLocatorType } from '../components/store-locator/register'
 
 /** The finders of stores and Packstations. */

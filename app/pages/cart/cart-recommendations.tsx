@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '../../intl/intl'
-import { RecommendedRow } from '../../content/components/recommendations/recommended-row'
-import { RecommendedRows } from '../../content/components/recommendations/recommended-rows'
-import { rowMessages as messages } from '../../content/components/recommendations/row-messages'
+import { RecommendedRow } from '../../content/recommendations/recommended-row'
+import { RecommendedRows, rowMessages as messages } from '../../content/recommendations/recommended-rows'
 import type { Basket } from '../../features/basket/model/basket'
 
 /** What goes with the cart, by the zone that the service has for it. With marketing consent only. */

@@ -1,5 +1,5 @@
 import { findRobots } from '../../visit/addresses/find-address'
-import { PageContent } from '../../content/components/page-content'
+import { PageContent } from '../../content/page/page-content'
 import { useContentPage } from '../../content/use-content-page'
 import { useSite } from '../../visit/site/site-context'
 import { paths } from '../../visit/addresses/paths'

@@ -1,7 +1,7 @@
 import { createPage } from '../../page-unit/create-page'
 import { PageHead } from '../../page-head/page-head'
 import { buildOrganizationData, buildSearchActionData } from '../../page-head/structured-data'
-import { PageContent } from '../../content/components/page-content'
+import { PageContent } from '../../content/page/page-content'
 import { useContentPage } from '../../content/use-content-page'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'

@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
-import { useCarouselLabels } from '../../content/components/carousel-labels'
+import { useCarouselLabels } from '../../content/carousel/carousel-labels'
 import { ProductTileCard } from '../../features/catalogue/components/product-tile-card'
 import { useWishHearts } from '../../features/wishlist/components/wish-heart'
 import { useTileLabels } from '../../features/catalogue/components/tile-labels'

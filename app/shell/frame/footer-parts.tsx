@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { RegionComponents } from '../../content/components/content-components'
+import { RegionComponents } from '../../content/page/content-components'
 import type { ContentRegion } from '../../content/model/content-page'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'

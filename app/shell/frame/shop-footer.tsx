@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
-import { RegionComponents } from '../../content/components/content-components'
+import { RegionComponents } from '../../content/page/content-components'
 import { findRegion, type ContentPage, type ContentRegion } from '../../content/model/content-page'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { openConsentSettings } from '../../visit/consent/consent'

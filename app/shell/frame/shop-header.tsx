@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useIntl } from '../../intl/intl'
-import { RegionComponents } from '../../content/components/content-components'
+import { RegionComponents } from '../../content/page/content-components'
 import type { ContentRegion } from '../../content/model/content-page'
 import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
 import { SearchBox } from '../../features/search/components/search-box'

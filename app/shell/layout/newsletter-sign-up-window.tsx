@@ -1,4 +1,4 @@
-import { NewsletterPopup } from '../../content/components/newsletter-popup/newsletter-popup'
+import { NewsletterPopup } from '../../content/components/newsletter-popup/register'
 import type { ContentPage, ContentRegion } from '../../content/model/content-page'
 
 const POPUP_TYPE = 'newsletterpopup'

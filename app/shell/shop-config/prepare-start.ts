@@ -1,5 +1,5 @@
 import { tolerateRefusedCookies } from '../../browser/cookies'
-import { readContentGroups } from '../../content/components/content-chunks'
+import { readContentGroups } from '../../content/page/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'
 import { loadPageWords } from '../../intl/page-words'

@@ -11,7 +11,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router'),
   () => import(/* webpackMode: "eager" */ '../../visit/addresses/address-table'),
   () => import(/* webpackMode: "eager" */ '../../ui/header/header'),
-  () => import(/* webpackMode: "eager" */ '../../content/components/content-components'),
+  () => import(/* webpackMode: "eager" */ '../../content/page/content-components'),
   () => import(/* webpackMode: "eager" */ '../frame/shop-header'),
   () => import(/* webpackMode: "eager" */ '../frame/shop-footer'),
   () => import(/* webpackMode: "eager" */ '../layout/shop')

@@ -13,7 +13,7 @@ import '../../content-types'
 import { cleanMarkup } from '../../model/clean-markup'
 import { findRegion } from '../../model/content-page'
 import { mapContentPage } from '../../model/map-content-page'
-import { RegionComponents } from '../content-components'
+import { RegionComponents } from '../../page/content-components'
 
 beforeAll(() => loadContentGroups(['service', 'home', 'recipe']))
 beforeEach(() => stubMatchMedia())

@@ -8,7 +8,7 @@ import { findRegion, type ContentComponentData, type ContentPage } from '../../m
 import { contentKey } from '../../content-key'
 import { STRUCTURED_DATA } from '../../model/clean-markup'
 import { StructuredDataScript } from '../../structured-data-script'
-import { listAnswers, type Answer } from './list-answers'
+import { listAnswers, type Answer } from '../../model/list-answers'
 
 /** The regions of the page itself; other regions frame every page. */
 const OWN_REGIONS = ['topRegion', 'content']

@@ -6,8 +6,8 @@ import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
 import { StageFrame } from '../../../ui/stage-frame/stage-frame'
 import type { ContentProps } from '../../content-type'
-import { useCarouselLabels } from '../carousel-labels'
-import type { Card, CardBannerCarouselProps } from './read-card-banner-carousel'
+import { useCarouselLabels } from '../../carousel/carousel-labels'
+import type { Card, CardBannerCarouselProps } from './register'
 
 /** One banner at a time; from two cards on with arrows that wrap around (requirement 2.3). */
 export function CardBannerCarousel({

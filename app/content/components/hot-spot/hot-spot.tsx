@@ -1,8 +1,77 @@
-import type { CSSProperties } from 'react'
+import { useEffect, type RefObject, type CSSProperties } from 'react'
+import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
+import type { Tile } from '../../../features/catalogue/model/tile'
 import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../../ui/link/link'
+import { Price } from '../../../ui/price/price'
+import type { ContentProps } from '../../content-type'
 import { useTile } from '../../use-tile'
-import { BubbleContent } from './bubble-content'
-import type { Bubble } from './read-bubble'
+import type { Bubble } from './register'
+
+/** Closes open details inside on Escape, which returns the focus to its summary, and on a click elsewhere. */
+export function useClosing(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const canvas = ref.current
+    const listOpen = () => [...(canvas?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
+
+    function closeOthers(event: PointerEvent) {
+      for (const details of listOpen()) {
+        if (!details.contains(event.target as Node)) details.open = false
+      }
+    }
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      for (const details of listOpen()) {
+        details.open = false
+        details.querySelector('summary')?.focus()
+      }
+    }
+    document.addEventListener('pointerdown', closeOthers)
+    canvas?.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOthers)
+      canvas?.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [ref])
+}
+
+/** The content of a bubble: text, and price and link of its product. */
+function BubbleContent({ bubble, tile }: { bubble: Bubble; tile: Tile | undefined }) {
+  const labels = useTileLabels()
+  const headline = bubble.headline ?? tile?.name
+  const price = tile && buildTilePrice(tile, labels)
+  return (
+    <>
+      {headline && <h3 className="heading-4">{headline}</h3>}
+      {bubble.text && <p className="text-sm text-muted">{bubble.text}</p>}
+      {price && <Price {...price} />}
+      {tile && (
+        <Link to={tile.to} className="link py-2" aria-label={`${labels.view}: ${tile.name}`}>
+          {labels.view}
+        </Link>
+      )}
+      {bubble.link && (
+        <Link to={bubble.link.link} className="link py-2">
+          {bubble.link.text}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** A bubble outside a canvas is rendered as a block, so that its content is not lost. */
+export function BubbleBlock({ attributes: bubble }: ContentProps<Bubble>) {
+  const tile = useTile(bubble.productId)
+  if (!bubble.headline && !bubble.text && !tile) return null
+  return (
+    <div className="wrap py-6">
+      <div className="bubble bubble-alone">
+        <BubbleContent bubble={bubble} tile={tile} />
+      </div>
+    </div>
+  )
+}
 
 /** A mark on the picture; its bubble opens towards the picture's middle. */
 export function HotSpot({ bubble, group }: { bubble: Bubble; group: string }) {

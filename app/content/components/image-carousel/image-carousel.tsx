@@ -1,15 +1,60 @@
 import { useCallback, useState, type CSSProperties, type FocusEvent } from 'react'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
+import { Image } from '../../../ui/image/image'
+import { Link } from '../../../ui/link/link'
+import { useCarouselLabels } from '../../carousel/carousel-labels'
+import { useAutoplay } from '../../carousel/use-autoplay'
+import { useLoop } from '../../carousel/use-loop'
+import { useSwipe } from '../../carousel/use-swipe'
 import type { ContentProps } from '../../content-type'
-import { useCarouselLabels } from '../carousel-labels'
-import { imageCarouselMessages as messages } from './messages'
-import type { ImageCarouselProps } from './read-image-carousel'
-import { Slide } from './slide'
-import { useAutoplay } from './use-autoplay'
-import { useLoop } from './use-loop'
-import { useSwipe } from './use-swipe'
+import type { CarouselSlide, ImageCarouselProps } from './register'
+
+const messages = defineMessages({
+  pictures: { id: 'imageCarousel.pictures', defaultMessage: 'Pictures' },
+  pause: { id: 'imageCarousel.pause', defaultMessage: 'Pause the pictures' },
+  play: { id: 'imageCarousel.play', defaultMessage: 'Play the pictures' },
+  position: { id: 'imageCarousel.position', defaultMessage: 'Picture {position} of {count}' }
+})
+
+type SlideProps = CarouselSlide & {
+  /** All other slides are inert. */
+  isShown: boolean
+  priority: boolean
+}
+
+/** React 18 knows `inert` as an attribute only. */
+const INERT = { inert: '' }
+
+function Slide({ image, title, link, isShown, priority }: SlideProps) {
+  const picture = (
+    <>
+      <Image
+        {...image}
+        width={21}
+        height={9}
+        widths="full"
+        sizes="(min-width: 80rem) 1280px, 100vw"
+        priority={priority}
+        draggable={false}
+        className="image-carousel-image"
+      />
+      {title && <span className="image-carousel-title">{title}</span>}
+    </>
+  )
+  return (
+    <div className="image-carousel-slide" aria-hidden={!isShown || undefined} {...(isShown ? {} : INERT)}>
+      {link ? (
+        <Link to={link} aria-label={title ? undefined : image.alt || undefined} draggable={false}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+    </div>
+  )
+}
 
 /** Pictures in an infinite loop with autoplay until the visitor takes over (requirement 2.3). */
 export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselProps>) {

@@ -5,8 +5,7 @@ import { Router } from 'react-router-dom'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
 import type { Platform } from '../../../platform/platform'
-import { NewsletterPopup } from './newsletter-popup'
-import { readNewsletterPopup } from './read-newsletter-popup'
+import { NewsletterPopup, readNewsletterPopup } from './register'
 
 const platform = {
   family: () => ({ submitGuestRegistration: async () => ({ success: true }) })

@@ -1,13 +1,39 @@
 import { useAddToBasket } from '../../../features/basket/use-add-to-basket'
-import { MissingPartsNote } from '../../../features/catalogue/components/purchase/missing-parts-note'
 import { PriceBlock } from '../../../features/catalogue/components/price-block'
-import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
+import { MissingPartsNote } from '../../../features/catalogue/components/purchase/missing-parts-note'
 import { usePurchase } from '../../../features/catalogue/components/purchase/use-purchase'
-import type { Product } from '../../../features/catalogue/model/product'
+import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
+import type { SetPart, Product } from '../../../features/catalogue/model/product'
+import { productMessages } from '../../../features/catalogue/product-messages'
+import { useIntl } from '../../../intl/intl'
 import { groundClass, type Ground } from '../../../ui/brand/ground'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
-import { SetContents } from './set-contents'
+import { Link } from '../../../ui/link/link'
+
+/** The parts of a set, each with its quantity; nothing for a product that is not a set. */
+function SetContents({ parts }: { parts: readonly SetPart[] }) {
+  const { formatMessage } = useIntl()
+  if (parts.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-sm font-semibold">{formatMessage(productMessages.parts)}</h3>
+      <ul role="list" className="set-contents">
+        {parts.map(part => (
+          <li key={part.productId}>
+            <span className="figures text-muted">{`${part.quantity} ×`}</span>{' '}
+            <Link to={part.to} className="link-plain inline-block py-2">
+              {part.name}
+            </Link>
+            {!part.orderable && (
+              <span className="text-sm text-error"> · {formatMessage(productMessages.outOfStock)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface SetTeaserProps {
   set: Product

@@ -1,5 +1,4 @@
-import { buildRecipeData } from './build-recipe-data'
-import { readRecipe } from './read-recipe'
+import { buildRecipeData, readRecipe } from './read-recipe'
 
 const number = (name: string, count: number) =>
   Object.fromEntries(

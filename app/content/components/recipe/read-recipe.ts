@@ -1,5 +1,9 @@
-import { readHtml, readNumber, readText, type Attributes, type ContentPicture } from '../../attributes'
+import { productsByIdsQuery } from '../../../features/catalogue/api/products-by-ids-query'
+import type { Tile } from '../../../features/catalogue/model/tile'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { readHtml, readNumber, readText, type Attributes, type ContentPicture } from '../../attributes'
 import { readOwnPicture } from '../../read-pictures'
 
 /** Up to 8 ingredients and 10 steps (requirement 2.2). */
@@ -66,3 +70,36 @@ export function readRecipe(data: Attributes): Recipe | undefined {
     canonicalUrl: canonicalUrl && ADDRESS.test(canonicalUrl) ? canonicalUrl : undefined
   }
 }
+
+/**
+ * A recipe for search engines: schema.org Recipe.
+ *
+ * @param toAbsolute gives a path of the shop or of its pictures its host
+ */
+export function buildRecipeData(
+  recipe: Recipe,
+  toAbsolute: (address: string) => string
+): Record<string, unknown> {
+  const { name, intro, image, time, ingredients, steps, canonicalUrl } = recipe
+  const isTimed = typeof time === 'object'
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    ...(intro && { description: intro }),
+    ...(image && { image: [toAbsolute(image.src)] }),
+    ...(recipe.yield && { recipeYield: recipe.yield }),
+    // The vocabulary has only one duration: for planning, the longest is the useful one.
+    ...(isTimed && { totalTime: `PT${time.to}M` }),
+    recipeIngredient: ingredients.map(({ text }) => text),
+    recipeInstructions: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+    ...(canonicalUrl && { url: toAbsolute(canonicalUrl) })
+  }
+}
+
+/** The products among the ingredients, read in one call. */
+export const recipeProductsQuery = ({ ingredients }: Recipe, platform: Platform): QueryObject<Tile[]> =>
+  productsByIdsQuery(
+    platform,
+    ingredients.flatMap(({ productId }) => productId ?? [])
+  )

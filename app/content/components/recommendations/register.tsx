@@ -1,10 +1,14 @@
 import { useIntl } from '../../../intl/intl'
 import { readText, type Attributes } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { TileRow } from '../product-carousel/tile-row'
-import { recommendationMessages as messages } from './messages'
-import { parseWanted } from './parse-wanted'
-import { neutralTilesQuery, useRecommendedTiles, type Wanted } from './use-recommended-tiles'
+import { TileRow } from '../../recommendations/tile-row'
+import {
+  recommendationMessages as messages,
+  parseWanted,
+  neutralTilesQuery,
+  useRecommendedTiles,
+  type Wanted
+} from '../../recommendations/use-recommended-tiles'
 
 const MOST_TILES = 8
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon'
 import { readFlag, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readButton, type ContentButton } from '../../read-button'
-import { serviceMessages as messages } from './messages'
+import { serviceMessages as messages } from '../../service-messages'
 
 interface ServiceContactProps {
   headline?: string

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { WIDE } from '../../use-media'
-import { readSliderCarousel } from './read-slider-carousel'
+import { readSliderCarousel } from './register'
 import { SliderCarousel } from './slider-carousel'
 
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))

@@ -1,15 +1,19 @@
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/button/icon-button'
 import { useTrack } from '../../../ui/carousel/use-track'
 import { Icon } from '../../../ui/icon/icon'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
+import { useCarouselLabels } from '../../carousel/carousel-labels'
 import type { ContentProps } from '../../content-type'
+import { RegionComponents } from '../../page/content-components'
 import { useMedia, WIDE } from '../../use-media'
-import { useCarouselLabels } from '../carousel-labels'
-import { RegionComponents } from '../content-components'
-import { sliderMessages as messages } from './messages'
-import type { SliderCarouselProps, SliderSlide } from './read-slider-carousel'
+import type { SliderCarouselProps, SliderSlide } from './register'
+
+const messages = defineMessages({
+  slides: { id: 'slider.slides', defaultMessage: 'Slides' },
+  goTo: { id: 'slider.goTo', defaultMessage: 'Go to slide {position}' }
+})
 
 /** At 1024 px and up; one at a time below (requirement 2.3). */
 const SLIDES_PER_WIDE_VIEW = 3

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { notify } from '../../../ui/toast/notify'
-import { bannerMessages as messages } from './messages'
+import { bannerMessages as messages } from '../../banner-messages'
 
 /** How long the "copied" message is shown, in ms (requirement 2.4). */
 const COPIED_MS = 700

@@ -3,8 +3,7 @@ import Cookies from 'js-cookie'
 import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import type { Platform } from '../../../platform/platform'
-import { readTopNewsletterBanner } from './read-top-newsletter-banner'
-import { TopNewsletterBanner } from './top-newsletter-banner'
+import { readTopNewsletterBanner, TopNewsletterBanner } from './register'
 
 const PHONE = '(width < 48rem)'
 const submitGuestRegistration = jest.fn(async (): Promise<unknown> => ({ success: true }))

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { Image } from '../../../ui/image/image'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { readHtml, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { itemRegionId } from '../../model/map-content-page'
+import { RegionComponents } from '../../page/content-components'
+import { useMedia, WIDE } from '../../use-media'
+import { FaqData } from './faq-data'
+
+/** An item of requirement 2.3. */
+interface AccordionItemData {
+  id: string
+  headline: string
+  /** A number or letter in front of the headline. */
+  headlineIndex?: string
+  contentText?: CleanHtml
+  image?: ContentPicture
+  /** Index among the component's items, by which its regions are found. */
+  place: number
+}
+
+interface AccordionProps {
+  headline?: string
+  items: AccordionItemData[]
+}
+
+function readItem(item: Attributes, place: number): AccordionItemData | undefined {
+  const headline = readText(item, 'headline')
+  if (!headline) return undefined
+  const image = readPicture(item, 'imagePath') ?? readPicture(item, 'image')
+  return {
+    id: readText(item, 'id') ?? String(place),
+    headline,
+    headlineIndex: readText(item, 'headlineIndex'),
+    contentText: readHtml(item, 'contentText'),
+    image: image && { ...image, alt: readText(item, 'imageAlt') ?? image.alt },
+    place
+  }
+}
+
+function readAccordion(data: Attributes): AccordionProps | undefined {
+  const given: unknown[] = Array.isArray(data.items) ? data.items : []
+  const items = given.flatMap((item, place) => readItem((item ?? {}) as Attributes, place) ?? [])
+  return items.length > 0 ? { headline: readText(data, 'headline'), items } : undefined
+}
+
+/**
+ * Wide screens have one item open at a time and show its picture beside them;
+ * narrow ones may have several open, each with its picture (requirement 2.3).
+ */
+function AccordionBlock({ attributes: { headline, items }, component }: ContentProps<AccordionProps>) {
+  const isWide = useMedia(WIDE)
+  const firstPictured = items.find(({ image }) => image)
+  // The opened item's picture stays until another one with a picture is opened.
+  const [shown, setShown] = useState(firstPictured)
+  const filled = items.flatMap(item => {
+    const regions = component.regions.filter(({ id }) => id === itemRegionId(item.place))
+    return item.contentText || item.image || regions.length > 0 ? [{ item, regions }] : []
+  })
+
+  // What was opened before this code was there stays open and shows its picture; on a wide screen the item that is open
+  // at first gives way to it.
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opened = filled.flatMap(({ item }, index) => {
+      const details = list.current?.children[index]
+      return details instanceof HTMLDetailsElement && details.open ? [{ item, details }] : []
+    })
+    const chosen = opened.filter(({ item }) => item !== firstPictured).at(-1)
+    if (!chosen) return
+    if (chosen.item.image) setShown(chosen.item)
+    if (!window.matchMedia(WIDE).matches) return
+    for (const { details } of opened) if (details !== chosen.details) details.open = false
+    // Once: from then on each says itself that it was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [])
+  if (filled.length === 0) return null
+
+  return (
+    <div className={firstPictured ? 'wrap text-block accordion-pictured' : 'wrap text-block reading-block'}>
+      <FaqData component={component} />
+      <div>
+        {headline && (
+          <h2 className="heading-2 mb-5">
+            <span>{headline}</span>
+          </h2>
+        )}
+        <div ref={list} className="accordion">
+          {filled.map(({ item, regions }) => (
+            <Disclosure
+              key={item.place}
+              // Of one name they close each other.
+              name={isWide ? component.id : undefined}
+              open={item === firstPictured || undefined}
+              onToggle={isOpen => isOpen && item.image && setShown(item)}
+              summary={<Summary {...item} />}
+            >
+              {item.image && (
+                <Image
+                  {...item.image}
+                  width={4}
+                  height={3}
+                  widths="half"
+                  sizes="100vw"
+                  className="mb-4 rounded-(--radius) lg:hidden"
+                />
+              )}
+              {item.contentText && <RichText html={item.contentText} />}
+              {regions.map((region, index) => (
+                <div key={index} className="content-nest">
+                  <RegionComponents region={region} />
+                </div>
+              ))}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+      {shown?.image && (
+        <Image
+          {...shown.image}
+          width={4}
+          height={3}
+          widths="full"
+          sizes="(min-width: 64rem) 50vw, 1px"
+          className="accordion-image max-lg:hidden"
+        />
+      )}
+    </div>
+  )
+}
+
+const Summary = ({ headline, headlineIndex }: AccordionItemData) => (
+  <>
+    {headlineIndex && <span className="accordion-index">{headlineIndex}</span>}
+    <span>{headline}</span>
+  </>
+)
+
+export const accordionType = defineContentType<AccordionProps>({
+  typeIds: ['accordion'],
+  parse: readAccordion,
+  Component: AccordionBlock
+})

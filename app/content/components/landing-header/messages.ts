@@ -1,5 +1,0 @@
-import { defineMessages } from '../../../intl/intl'
-
-export const landingMessages = defineMessages({
-  onThisPage: { id: 'landing.onThisPage', defaultMessage: 'On this page' }
-})

@@ -1,5 +1,0 @@
-import { defineMessages } from '../../../intl/intl'
-
-export const popupMessages = defineMessages({
-  close: { id: 'popup.close', defaultMessage: 'Close' }
-})

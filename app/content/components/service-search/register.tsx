@@ -1,0 +1,97 @@
+import { useId, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIntl } from '../../../intl/intl'
+import { Button } from '../../../ui/button/button'
+import { Accordion } from '../../../ui/disclosure/disclosure'
+import { GetForm } from '../../../ui/get-form/get-form'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { TextInput } from '../../../ui/text-input/text-input'
+import { findContentPageId } from '../../../visit/addresses/find-address'
+import { paths } from '../../../visit/addresses/paths'
+import { useSite } from '../../../visit/site/site-context'
+import { readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { serviceMessages as messages } from '../../service-messages'
+import { useContentPage } from '../../use-content-page'
+import { findAnswers, listPageAnswers } from './find-answers'
+
+interface ServiceSearchProps {
+  headline?: string
+  text?: string
+  placeholder?: string
+}
+
+/** Searches the answers on this page; without scripts it is the shop's own search. */
+function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) {
+  const { headline, text, placeholder } = attributes
+  const { formatMessage } = useIntl()
+  const { pathOf } = useSite()
+  const page = useContentPage(findContentPageId(pathOf(useLocation().pathname)))
+  const answers = useMemo(() => listPageAnswers(page), [page])
+  const [query, setQuery] = useState('')
+  const found = findAnswers(answers, query)
+  const id = useId()
+  const Heading = first === 'page' ? 'h1' : 'h2'
+  return (
+    <section className="service-search-block">
+      <div className="wrap grid gap-6">
+        {(headline ?? text) && (
+          <div className="grid gap-2">
+            {headline && (
+              <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>
+            )}
+            {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+          </div>
+        )}
+        <GetForm
+          role="search"
+          aria-label={formatMessage(messages.search)}
+          action={paths.searchResults}
+          className="service-search"
+          onSubmit={event => event.preventDefault()}
+        >
+          <TextInput
+            id={`${id}-query`}
+            type="search"
+            name="q"
+            autoComplete="off"
+            label={formatMessage(messages.search)}
+            hint={formatMessage(messages.searchHint)}
+            placeholder={placeholder}
+            value={query}
+            onChange={event => setQuery(event.target.value)}
+          />
+          <noscript>
+            <Button type="submit">{formatMessage(messages.submit)}</Button>
+          </noscript>
+        </GetForm>
+        <p role="status" className={found ? 'text-sm text-muted' : 'sr-only'}>
+          {found && formatMessage(messages.found, { count: found.length })}
+        </p>
+        {found && found.length > 0 && (
+          <div className="reading-block">
+            <Accordion
+              items={found.map(entry => ({
+                id: entry.id,
+                headline: entry.question,
+                content: <RichText html={entry.answer} />
+              }))}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export const serviceSearchType = defineContentType<ServiceSearchProps>({
+  typeIds: ['serviceSearch'],
+  parse: data => {
+    const [headline, text, placeholder] = ['headline', 'text', 'placeholder'].map(name =>
+      readText(data, name)
+    )
+    return { headline, text, placeholder }
+  },
+  Component: ServiceSearch,
+  headsPage: ({ headline }) => headline !== undefined
+})

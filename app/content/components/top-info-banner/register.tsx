@@ -1,0 +1,107 @@
+import { formatLongDay } from '../../../intl/format-date'
+import { useIntl } from '../../../intl/intl'
+import { groundClass, type Ground } from '../../../ui/brand/ground'
+import { Link } from '../../../ui/link/link'
+import type { CleanHtml } from '../../../ui/rich-text/clean-html'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { useEditMode } from '../../../visit/view-mode/view-mode'
+import { readFlag, readHtml, readText, type Attributes } from '../../attributes'
+import { bannerMessages as messages } from '../../banner-messages'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { readGround } from '../../grounds'
+import { parseMoment, splitRemaining, type Remaining } from '../../model/countdown'
+import { readButton, type ContentButton } from '../../read-button'
+import { useNow } from '../../use-now'
+import { CouponCode } from './coupon-code'
+
+/** Banner (requirement 2.4). */
+interface TopInfoBannerProps {
+  headline?: string
+  html?: CleanHtml
+  ground: Ground
+  className?: string
+  /** The end of the countdown, in milliseconds since the epoch. */
+  end?: number
+  /** What the editor wrote instead of a date. */
+  unreadableEnd?: string
+  isShownByDefault: boolean
+  couponCode?: string
+  link?: ContentButton
+}
+
+function readTopInfoBanner(data: Attributes): TopInfoBannerProps | undefined {
+  const headline = readText(data, 'headline')
+  const html = readHtml(data, 'textContent')
+  const couponCode = readText(data, 'couponCode')
+  if (!headline && !html && !couponCode) return undefined
+  const date = readText(data, 'countdownDate')
+  const end = parseMoment(date)
+  return {
+    headline,
+    html,
+    couponCode,
+    ground: readGround(data, 'backgroundColor') ?? 'primary',
+    className: readText(data, 'customCssClass')
+      ?.match(/[\w-]+/g)
+      ?.join(' '),
+    end,
+    unreadableEnd: end === undefined ? date : undefined,
+    isShownByDefault: readFlag(data, 'displayInfoBannerByDefault') ?? true,
+    link: readButton(data, ['textLink', 'link'])
+  }
+}
+
+/** The remaining time: ticking figures on screen, the end date for screen readers. */
+function Countdown({ end, remaining: { days, clock } }: { end: number; remaining: Remaining }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const date = formatLongDay(intl, end)
+  return (
+    <p className="countdown">
+      <span className="sr-only">{formatMessage(messages.ends, { date })}</span>
+      <span aria-hidden>{days > 0 ? `${formatMessage(messages.days, { days })} ${clock}` : clock}</span>
+    </p>
+  )
+}
+
+/**
+ * The banner at the very top. It closes when its countdown ends; without a countdown the
+ * editor decides whether it is shown, with one it is shown until the date has passed (requirement 2.4).
+ */
+function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) {
+  const { formatMessage } = useIntl()
+  const { headline, html, ground, className, end, isShownByDefault, couponCode, link, unreadableEnd } =
+    attributes
+  const isEdited = useEditMode()
+  const now = useNow(end !== undefined)
+  const remaining = end === undefined || now === undefined ? undefined : splitRemaining(end, now)
+  if (end === undefined ? !isShownByDefault : !remaining) return null
+  return (
+    <section
+      aria-label={headline ?? formatMessage(messages.label)}
+      data-banner="line"
+      className={`top-banner ${groundClass(ground)} ${className ?? ''}`}
+    >
+      <div className="wrap top-banner-row">
+        {headline && <p className="font-semibold">{headline}</p>}
+        {html && <RichText html={html} />}
+        {end !== undefined && remaining && <Countdown end={end} remaining={remaining} />}
+        {couponCode && <CouponCode code={couponCode} />}
+        {isEdited && unreadableEnd && (
+          <p role="note">{formatMessage(messages.unreadableEnd, { date: unreadableEnd })}</p>
+        )}
+        {link && (
+          <Link to={link.link} className="link py-1.5">
+            {link.text}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export const topInfoBannerType = defineContentType<TopInfoBannerProps>({
+  typeIds: ['topInfoBanner'],
+  parse: readTopInfoBanner,
+  Component: TopInfoBanner
+})
