@@ -1,7 +1,7 @@
 declare global {
   interface WindowEventMap {
     'login-outcome': CustomEvent<'succeeded' | 'failed'>
-    /** With where the form stands. */
+    /** With the place of its form. */
     'newsletter-sign-up': CustomEvent<string>
     'registration-outcome': CustomEvent<RegistrationOutcome>
   }
@@ -9,7 +9,7 @@ declare global {
 
 type RegistrationOutcome = 'start' | 'succeeded' | 'failed'
 
-/** Tells others, e.g. tracking, how a login has ended; nothing about who it was. */
+/** Announces the outcome of a login, e.g. to tracking, without personal data. */
 export const announceLogin = (detail: 'succeeded' | 'failed'): boolean =>
   window.dispatchEvent(new CustomEvent('login-outcome', { detail }))
 
@@ -17,6 +17,6 @@ export const announceLogin = (detail: 'succeeded' | 'failed'): boolean =>
 export const announceRegistration = (detail: RegistrationOutcome): boolean =>
   window.dispatchEvent(new CustomEvent('registration-outcome', { detail }))
 
-/** Likewise of a customer who wants the newsletter from now on. */
+/** Announces a customer's new subscription to the newsletter. */
 export const announceNewsletter = (): boolean =>
   window.dispatchEvent(new CustomEvent('newsletter-sign-up', { detail: 'account' }))

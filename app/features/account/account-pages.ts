@@ -2,7 +2,7 @@ import { paths } from '../../visit/addresses/paths'
 import type { IconName } from '../../ui/icon/icon'
 import { accountMessages as messages } from './messages'
 
-/** The pages of the account in the order of its menu; whoever adds one adds its line. */
+/** The pages of the account in the order of its menu; a new page needs a line here. */
 export const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
   { path: paths.orders, name: messages.orders, icon: 'bag' },

@@ -5,7 +5,7 @@ import type { PreChatField } from './model/pre-chat'
 
 interface ChatSetup {
   settings: ThirdParties['chat']
-  /** Language of the chat's own words, e.g. "de". */
+  /** Language of the chat's own messages, e.g. "de". */
   language: string
   /** The three texts of its button. */
   words: { help: string; offline: string; loading: string }

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('starts five seconds after it is allowed, with its words and the person who chats', async () => {
+it('starts five seconds after it is allowed, with its messages and the person’s data', async () => {
   show()
   await pass(4999)
   expect(startChat).not.toHaveBeenCalled()

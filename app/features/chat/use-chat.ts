@@ -9,8 +9,8 @@ import { startChat } from './start-chat'
 const CHAT_DELAY_MS = 5_000
 
 /**
- * Starts the chat 5 seconds after it is allowed; `findPerson` then returns the person. Resolves to whether its
- * window is open. Mount it with functional consent only: what has started ends with the page.
+ * Starts the chat 5 seconds after it is allowed; `findPerson` then returns the person. Resolves to whether
+ * its window is open. Mount it with functional consent only: a started chat ends with the page.
  */
 export function useChat(findPerson: () => Promise<ChatPerson>): boolean {
   const { formatMessage } = useIntl()
@@ -38,7 +38,7 @@ export function useChat(findPerson: () => Promise<ChatPerson>): boolean {
         onOpenChange: setOpen
       })
     }
-    // What the chat's own code does wrong costs the chat only.
+    // An error of the chat's code ends the chat only.
     const timer = setTimeout(() => void start().catch(() => undefined), CHAT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [settings, site, locale, formatMessage])

@@ -4,8 +4,8 @@ import type { Catalogue } from '../../intl/messages'
 import { ConsentSheet, type ConsentSheetProps } from './components/consent-sheet'
 
 /**
- * The sheet with its words, which are not among those of every page. English defaults show
- * where loading fails (requirement 1.1).
+ * The sheet with its messages, which load with it and not with every page. English defaults show where
+ * loading fails (requirement 1.1).
  */
 export async function loadConsentSheet(localeId: string): Promise<ComponentType<ConsentSheetProps>> {
   const messages = await loadWords(localeId)

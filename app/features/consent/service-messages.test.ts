@@ -3,7 +3,7 @@ import { serviceMessages } from './service-messages'
 
 type ListServices = (prefix: string, switches: object) => { id: string }[]
 
-it('has words for everything that can be used, and for nothing else', () => {
+it('has messages for each consent service, and for nothing else', () => {
   const listServices = jest.requireActual<ListServices>('../../../config/consent-services')
   const allOn: object = new Proxy({}, { get: () => allOn })
   const ids = listServices('shop_', allOn).map(service => service.id)

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from '../../intl/intl'
 
-/** The words about what is used, by the `id` of config/consent-services.js. */
+/** The messages of each service, by the `id` of config/consent-services.js. */
 export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose', MessageDescriptor>>> = {
   session: defineMessages({
     name: { id: 'consent.service.session', defaultMessage: 'Your session' },

@@ -27,7 +27,7 @@ export function setCardAnchors(next: PlaceCards | undefined): void {
   listeners.forEach(listener => listener())
 }
 
-/** How cards are placed; undefined on the server, and while the marketing tool has none. */
+/** How cards are placed; undefined on the server, and while the marketing tool has no cards. */
 export const useCardAnchors = (): PlaceCards | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ it('shows a card at once beside a component that came after it', () => {
   expect([mayShow('one', 99), mayShow('one', 100), mayShow('two', 200)]).toEqual([false, true, false])
 })
 
-it('keeps the time of a card that is told of again', () => {
+it('keeps the first arrival time of a card', () => {
   const { noteAt, mayShow } = start()
   noteAt(100, 'one')
   noteAt(300, 'one', 'two')

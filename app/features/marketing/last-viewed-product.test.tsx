@@ -2,7 +2,7 @@ import { saveLastViewedProduct, sendOnLeave } from './last-viewed-product'
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
-it('tells of the product looked at last when the page is left, and only once', () => {
+it('reports the last viewed product once, when the page is left', () => {
   const sent: string[] = []
   const end = sendOnLeave(id => sent.push(id))
   saveLastViewedProduct('100000000000000101')

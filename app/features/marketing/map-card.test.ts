@@ -50,7 +50,7 @@ it.each([
   expect(map({ url })?.url).toBe(expected)
 })
 
-it('leaves out what nothing could be told of, and knows other kinds of cards apart', () => {
+it('leaves out cards without an id, and other kinds of cards', () => {
   expect(map({ id: undefined })).toBeUndefined()
   expect(mapCard({ id: 'other', extras: {} }, false)).toMatchObject({ isCaptionedImage: false, title: '' })
 })

@@ -4,7 +4,7 @@ import type { MarketingCard } from './model/content-cards'
 
 const DEFAULT_RATIO = 4 / 3
 
-/** Only captioned images have all of it. */
+/** Only captioned images have all members. */
 type ToolCard = Pick<Card, 'id' | 'extras'> &
   Partial<
     Pick<

@@ -14,6 +14,6 @@ export interface MarketingTool {
   /** A card has been shown, or followed. */
   noteShown: (cardId: string) => void
   noteClicked: (cardId: string) => void
-  /** Stops the tool and removes what it has stored in the browser. */
+  /** Stops the tool and removes its storage in the browser. */
   end: () => void
 }

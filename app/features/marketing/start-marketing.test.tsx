@@ -32,7 +32,7 @@ const buildCard = (type: string): MarketingCard => ({
   extras: { type, anchor_component_id: 'home-1', anchor_position: 'top' }
 })
 
-/** Whether cards stand around components at the moment. */
+/** Whether cards are shown around components at the moment. */
 function hasAnchors() {
   let has = false
   function Probe() {

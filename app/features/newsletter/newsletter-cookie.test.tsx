@@ -15,6 +15,6 @@ it.each([
   expect([hasNewsletterCookie(), isSubscribedHere()]).toEqual([true, subscribed])
 })
 
-it('has no answer of a visitor who has given none', () => {
+it('has no answer before the visitor’s first one', () => {
   expect([hasNewsletterCookie(), isSubscribedHere()]).toEqual([false, false])
 })

@@ -1,16 +1,16 @@
 import { localStore } from '../../browser/storage'
 
-/** Listed in config/consent-services.js; the site's id stands behind it. */
+/** Listed in config/consent-services.js; followed by the site's id. */
 const KEY = 'recentlyViewed_'
 const MOST_REMEMBERED = 12
 
-/** What was looked at in this browser, the latest first. */
+/** Products viewed in this browser, the latest first. */
 export function readViewed(siteId: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.read(KEY + siteId) ?? '[]')
     return Array.isArray(kept) ? kept.filter(id => typeof id === 'string').slice(0, MOST_REMEMBERED) : []
   } catch {
-    // Written by somebody else: as if nothing was looked at.
+    // Invalid storage counts as empty.
     return []
   }
 }
@@ -21,7 +21,7 @@ export function noteViewed(siteId: string, productId: string): void {
   localStore.write(KEY + siteId, JSON.stringify([productId, ...others].slice(0, MOST_REMEMBERED)))
 }
 
-/** Forgets all of it, of every site: the next one at this browser may be somebody else. */
+/** Clears the list of every site: the browser's next user may be another person. */
 export function forgetViewed(): void {
   for (const name of localStore.list()) if (name.startsWith(KEY)) localStore.remove(name)
 }

@@ -11,7 +11,7 @@ const CONTAINER = '[id^="trustbadge-container"]'
 
 const findBadge = () => (window as { trustbadge?: TrustBadge }).trustbadge
 
-/** The address of the badge's script for a shop; undefined when there is none. */
+/** The address of the badge's script for a shop; undefined for a shop without one. */
 export const findBadgeScript = (scriptUrl: string, shopId: string | undefined): string | undefined =>
   scriptUrl && shopId ? scriptUrl.replace('{shopId}', shopId) : undefined
 

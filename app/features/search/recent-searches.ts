@@ -7,14 +7,14 @@ const MOST = 5
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** What the shopper has searched for in this browser, newest first; nothing without functional consent. */
+/** The shopper's searches in this browser, newest first; empty without functional consent. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.read(RECENT_SEARCHES) ?? '[]')
     if (!readConsents().functional || !Array.isArray(kept)) return []
     return kept.filter((phrase): phrase is string => typeof phrase === 'string').slice(0, MOST)
   } catch {
-    // Somebody wrote something else into it.
+    // The storage entry is invalid.
     return []
   }
 }

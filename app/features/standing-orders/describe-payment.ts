@@ -5,7 +5,7 @@ import { standingMessages as messages } from './messages'
 import type { StandingPayment } from './model/standing-order'
 import { qualifiesForStandingOrders } from './model/standing-order-rules'
 
-/** How it is paid, in words; undefined for a saved card that is not in the account any more, and for nothing at all. */
+/** Describes the payment; undefined without one, and for a saved card that was removed from the account. */
 export function describePayment(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   payment: StandingPayment | undefined,

@@ -39,7 +39,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-/** Sends to a service that gives this answer; tells what has arrived there once everything is settled. */
+/** Sends to a service with this response; returns the received calls once all are settled. */
 function open(answer: Response | Error = answerJson({})) {
   const { platform, calls } = createRecordingPlatform(answer)
   const stop = (end = sendEvents({ platform, settings, currency: 'EUR', pathOf }))
@@ -90,7 +90,7 @@ it('sends what happened before the code had come', async () => {
   expect(await settle()).toHaveLength(1)
 })
 
-it('tells the page statistics of page, list and results in one request', async () => {
+it('sends page, list and results to the page statistics in one request', async () => {
   const { settle } = open()
   track({ name: 'viewCategory', categoryId: 'tea', ...list })
   track({ name: 'viewPage', path: '/shop/tea' })
@@ -99,7 +99,7 @@ it('tells the page statistics of page, list and results in one request', async (
   expect(queryOf(pictures[0])).toMatchObject({ url: '/shop/tea', cgid: 'tea', count: '40', pr: PRODUCT })
 })
 
-it('tells the page statistics of products that are looked at and added', async () => {
+it('sends viewed and added products to the page statistics', async () => {
   const { settle } = open()
   track({ name: 'viewProduct', product: { id: 'm', sku: 'v' } })
   track({ name: 'addToCart', products })
@@ -110,14 +110,14 @@ it('tells the page statistics of products that are looked at and added', async (
   ])
 })
 
-it('counts what was taken out of the cart in the page statistics alone', async () => {
+it('sends removed items to the page statistics only', async () => {
   const { settle } = open()
   track({ name: 'remove_from_cart', product: products[0]! })
   expect(await settle()).toEqual([])
   expect(pictures.map(queryOf)).toEqual([expect.objectContaining({ type: 'remove_from_cart', pid: PRODUCT })])
 })
 
-it('tells nobody more than the name of a personal page', async () => {
+it('sends only the name of a personal page', async () => {
   const { settle } = open()
   track({ name: 'viewPage', path: '/reset-password/secret-token' })
   const sent = JSON.stringify([await settle(), pictures])
@@ -167,7 +167,7 @@ it('sends nothing without consent, also not later', async () => {
   expect(pictures).toEqual([])
 })
 
-it('ends with the withdrawal, what was on its way included', async () => {
+it('ends with the withdrawal, pending events included', async () => {
   const { stop, settle } = open()
   track({ name: 'viewProduct', product: { id: 'm' } })
   await settle()
@@ -204,7 +204,7 @@ it.each(Object.values(EVENT_TABLE))('tracks with marketing consent only: $when',
   expect(consent).toBe('marketing')
 )
 
-it('counts source and form with what was sent, and what was allowed with a choice', async () => {
+it('sends source and form of a sent form, and the allowed categories of a choice', async () => {
   const { settle } = open()
   track(EXAMPLE_EVENTS.newsletter)
   track(EXAMPLE_EVENTS.formsSubmit)
@@ -217,7 +217,7 @@ it('counts source and form with what was sent, and what was allowed with a choic
   ])
 })
 
-it('tells nobody who somebody is, where a path or a phrase would', async () => {
+it('removes personal data from paths and phrases', async () => {
   const { settle } = open()
   const phrase = 'maria@example.com 0221 12345678'
   track({ name: 'viewPage', path: '/checkout/confirmation/JAS00001001?token=secret' })
@@ -236,7 +236,7 @@ it('keeps the id of the basket from tag managers', async () => {
   expect(JSON.stringify(window.dataLayer)).not.toContain('a-basket')
 })
 
-it('tells the service nothing of a row that the shop itself remembers', async () => {
+it('sends no event about the row of recently viewed products', async () => {
   const { settle } = open()
   track({ ...EXAMPLE_EVENTS.viewReco, recoUUID: undefined })
   expect(await settle()).toEqual([])

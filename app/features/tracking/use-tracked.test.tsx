@@ -43,7 +43,7 @@ it('tracks nothing while there is nothing to show', () => {
   expect(received).toEqual([])
 })
 
-it('tracks what is looked at from the moment of the consent until its withdrawal', () => {
+it('tracks the current page from the consent until its withdrawal', () => {
   const { rerender } = render(<Page path="/a" />)
   act(() => saveConsents(ALL_CONSENTS))
   expect(paths()).toEqual(['/a'])

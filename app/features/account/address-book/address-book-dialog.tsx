@@ -8,7 +8,7 @@ import { countriesQuery } from '../../postal-address/api/countries-query'
 import { AddressBookForm } from './address-book-form'
 import { addressBookMessages as messages } from './messages'
 
-/** A further address, typed where one is chosen. */
+/** An additional address, typed beside the selection. */
 export function AddressBookDialog({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

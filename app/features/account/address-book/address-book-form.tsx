@@ -35,7 +35,7 @@ interface Values extends AddressValues {
   isPreferred: boolean
 }
 
-/** An address as it is typed, new or changed. What was typed stays after a failure. */
+/** A new or changed address. Typed values stay after a failure. */
 export function AddressBookForm(props: AddressBookFormProps) {
   const { address, countries, defaultCountry, isFirst, isInDialog, onDone, onCancel } = props
   const { formatMessage } = useIntl()

@@ -130,7 +130,7 @@ it('checks the postal code by the rules of the country, and names the field', as
   )
 })
 
-it('changes an address; what was emptied is taken back', async () => {
+it('changes an address and clears emptied fields', async () => {
   const { updateCustomerAddress } = open([home, work])
   await press('Change Ida Berg, Lindenweg 3, Hamburg')
   expect(screen.getByLabelText(/^Address addition/)).toHaveValue('Hinterhaus')
@@ -144,7 +144,7 @@ it('changes an address; what was emptied is taken back', async () => {
   )
 })
 
-it('keeps what was typed after a failure; one that was removed elsewhere is added again', async () => {
+it('keeps typed values after a failure, and adds an address that was removed in another tab', async () => {
   const { updateCustomerAddress, createCustomerAddress } = open([home])
   updateCustomerAddress.mockRejectedValueOnce(
     new PlatformError({ kind: 'fault', operation: 'updateCustomerAddress', status: 404 })
@@ -189,7 +189,7 @@ it('saves a Packstation by its number and the post number', async () => {
   )
 })
 
-it('takes number, postal code and town of a Packstation from the finder, and keeps what was typed', async () => {
+it('takes number, postal code and town of a Packstation from the finder, and keeps the typed fields', async () => {
   saveConsents(ALL_CONSENTS)
   const { findPackstations } = open([home])
   await fillNew()

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('registered' as never))
 
-/** The account of the first sample customer, and how it stands at the platform. */
+/** The account of the first sample customer, and its state at the platform. */
 async function openAccount() {
   const { usid } = await sandbox.loginGuest()
   const { token } = await sandbox.loginCustomer(usid)
@@ -52,7 +52,7 @@ const openGuest = async () => createShopPlatform(sandbox.origin, (await sandbox.
 
 const registration = { firstName: 'Ida', lastName: 'Moor', password: 'Kamille8?gut' }
 
-it('asks for nobody without a session', async () => {
+it('reads no customer without a session', async () => {
   jest.spyOn(Cookies, 'get').mockReturnValue(undefined as never)
   const { access } = await openAccount()
   await expect(customerQuery(access.platform, 'jasmin').queryFn({})).resolves.toBeNull()
@@ -97,7 +97,7 @@ it('throws the problem of a change that the platform refuses', async () => {
   await expect(updateProfile(access, { email: 'no address' })).rejects.toMatchObject({ status: 400 })
 })
 
-it('saves what the customer wants to receive', async () => {
+it('saves the customer’s consents', async () => {
   const { access, read } = await openAccount()
   await updateConsents(access, { newsletter: true, aboAlerts: true, decalcifyAlerts: false })
   // The newsletter waits for the link of the mail.
@@ -150,7 +150,7 @@ it('saves a way to pay, prefers it, and forgets it', async () => {
   expect((await read())?.paymentInstruments).toEqual([])
 })
 
-// Last, since nobody signs in with the sample password afterwards.
+// Last, because the sample password is invalid afterwards.
 it('changes the password, which ends the sessions that knew the old one', async () => {
   const { access, read } = await openAccount()
   await updatePassword(access.platform, {

@@ -3,8 +3,8 @@ import { findShopperText } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 
 /**
- * Why the token of a reset link sets no password, in the platform's words for shoppers; undefined where it does.
- * Undefined as well where the platform cannot say it, without the controller or out of reach: then saving tells.
+ * The platform's message for shoppers about an invalid reset token; undefined for a valid one. Undefined as
+ * well without the controller or a connection: then saving reports it.
  */
 export async function findResetTokenRefusal(platform: Platform, token: string): Promise<string | undefined> {
   try {

@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop())
 
 const openGuest = async () => createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
 
-/** The token in the last mail to somebody; undefined without a mail. */
+/** The token in the last mail to an address; undefined without a mail. */
 async function findMailedToken(to: string): Promise<string | undefined> {
   const answer = await fetch(`${sandbox.origin}/control/outbox`)
   const { mails } = (await answer.json()) as { mails: { recipient: string; document: { token: string } }[] }
@@ -46,11 +46,11 @@ it('has a message for a new password that is too weak', async () => {
   })
 })
 
-it('answers alike for an address that nobody has', async () => {
+it('responds equally for an address without an account', async () => {
   await expect(requestPasswordReset(await openGuest(), 'nobody@example.com')).resolves.toBeUndefined()
 })
 
-it('does not tell the token to a browser that asks the newer API for it', async () => {
+it('does not return the token to a browser that requests it from the newer API', async () => {
   const { login } = await sandbox.register()
   const answer = await (await openGuest()).family(shopperProfile).getResetPasswordToken({}, { login })
   expect(answer).not.toHaveProperty('resetToken')

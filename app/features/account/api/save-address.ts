@@ -17,7 +17,7 @@ export async function saveAddress(
   const book = platform.family(shopperAddressBook)
   const address = { ...fields, preferred: isPreferred }
   const saved = addressId
-    ? // What an address may lack is taken back: an update keeps what it does not name.
+    ? // Optional fields are sent empty: an update keeps the members that it does not name.
       await book.updateCustomerAddress(
         { customerId, addressName: addressId },
         { companyName: null, address2: null, stateCode: null, phone: null, c_vatId: null, ...address }

@@ -13,7 +13,7 @@ async function updateCustomer({ client, platform }: AccountAccess, changes: Chan
   await client.invalidateQueries(CUSTOMER_KEY)
 }
 
-/** Saves the personal data; what is stored and was emptied is deleted. */
+/** Saves the personal data; emptied fields are deleted. */
 export const updateProfile = (
   access: AccountAccess,
   values: ProfileValues,

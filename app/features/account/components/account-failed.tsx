@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button'
 import { Message } from '../../../ui/message/message'
 import { accountMessages as messages } from '../messages'
 
-/** What a page of the account shows could not be read. */
+/** Replaces a page of the account whose data could not be read. */
 export function AccountFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -55,7 +55,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
   )
 }
 
-/** On a phone it stands on the overview only. */
+/** On a phone it is on the overview only. */
 function AccountMenu({ path, isWide }: { path: string; isWide: boolean }) {
   const { formatMessage } = useIntl()
   return (

@@ -5,12 +5,12 @@ import type { Customer } from '../model/customer'
 
 interface AccountOverviewProps {
   customer: Customer
-  /** What they may want to do. */
+  /** Suggested tasks. */
   nextSteps: ReactNode
   lastOrder: ReactNode
 }
 
-/** Who is logged in, what comes next, and what they ordered last. */
+/** The customer's name, next task and last order. */
 export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverviewProps) {
   const { formatMessage } = useIntl()
   return (

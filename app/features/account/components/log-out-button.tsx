@@ -13,7 +13,7 @@ export function LogOutButton() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const logOut = () => {
     setState('busy')
-    // After a success this page is gone, and the next one says nothing of it.
+    // After a success this page is gone, so the outcome shows on failure only.
     session.logout().then(
       () => notify(formatMessage(messages.loggedOut), 'success'),
       () => setState('failed')

@@ -3,7 +3,7 @@ import { describeWait } from '../../../intl/describe-wait'
 import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { loginMessages as messages } from './messages'
 
-/** Why somebody could not be logged in (requirement 9.1). */
+/** The message about a failed login (requirement 9.1). */
 export function describeLoginError(intl: IntlShape, error: unknown): string {
   const { formatMessage } = intl
   const wait = findWait(error)

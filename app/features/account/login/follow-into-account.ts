@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
 /**
- * What belongs to the guest and follows them into their account. Asked before the login, when it is still
- * theirs; what it returns runs after it and never rejects.
+ * Collects the guest's data that moves into the account. Called before the login; the returned function runs
+ * after it and never rejects.
  */
 export type FollowIntoAccount = () => Promise<() => Promise<void>>
 

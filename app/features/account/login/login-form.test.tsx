@@ -56,7 +56,7 @@ it('serves password managers', () => {
   expect([password().getAttribute('name'), password().getAttribute('type')]).toEqual(['password', 'password'])
 })
 
-it('logs in without the spaces around the address, and goes on when what was the guest’s has followed', async () => {
+it('logs in without the spaces around the address, and continues when the guest’s data has followed', async () => {
   const steps: string[] = []
   session.login.mockImplementation(() => {
     steps.push('login')
@@ -109,7 +109,7 @@ it.each([
   }
 )
 
-it('logs out when the platform answers with somebody else’s session', async () => {
+it('logs out when the platform answers with another shopper’s session', async () => {
   session.login.mockRejectedValue(refuse({ status: 400, title: 'SLAS Error: Token mismatch' }))
   renderWithProviders(<LoginForm />, { platform })
   await logIn()
@@ -137,14 +137,14 @@ describe('a forgotten password', () => {
     expect(resetPassword).not.toHaveBeenCalled()
   })
 
-  it('is confirmed in the same words whether there is an account or not', async () => {
+  it('has the same confirmation with and without an account', async () => {
     await forget('ida@example.com')
     press('Send e-mail')
     expect(await screen.findByText(/If there is an account with the address ida@example.com/)).toBeVisible()
     expect(resetPassword).toHaveBeenCalledWith({}, { identification: 'ida@example.com', type: 'email' })
   })
 
-  it('says in the platform’s words what went wrong', async () => {
+  it('shows the platform’s message about the failure', async () => {
     resetPassword.mockRejectedValue(
       new PlatformError({ kind: 'fault', operation: 'resetPassword', status: 400, shopperText: 'Not today.' })
     )

@@ -21,7 +21,7 @@ interface LoginFormProps {
 /** The alert closes itself after 4 s (requirement 9.1). */
 const AUTO_CLOSE_MS = 4000
 
-/** Logs a customer in (requirement 9.1). What was typed stays after a refusal. */
+/** Logs a customer in (requirement 9.1). Typed values stay after a refusal. */
 export function LoginForm({ email = '', onDone }: LoginFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

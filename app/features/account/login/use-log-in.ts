@@ -8,10 +8,9 @@ import { notify } from '../../../ui/toast/notify'
 import { useSession } from '../../../platform/session/use-session'
 
 /**
- * Logs in and resolves when everything of the guest's has followed. Somebody who has just become a customer is welcomed
- * (requirement 9.1).
+ * Logs in and resolves when the guest's data has followed. A new customer is welcomed (requirement 9.1).
  *
- * @throws PlatformError when the login fails; the shopper stays who they were.
+ * @throws PlatformError when the login fails; the session is unchanged.
  */
 export function useLogIn(): (email: string, password: string) => Promise<{ isNewCustomer: boolean }> {
   const session = useSession()
@@ -27,7 +26,7 @@ export function useLogIn(): (email: string, password: string) => Promise<{ isNew
         return entry
       } catch (error) {
         announceLogin('failed')
-        // Tokens of somebody else: nobody stays logged in (requirement 9.1).
+        // Tokens of another shopper end the session (requirement 9.1).
         if (isPlatformError(error) && /SLAS Error/.test(error.title ?? '')) await session.logout()
         throw error
       } finally {

@@ -40,7 +40,7 @@ it.each([
   expect(findRegistrationProblem(error)).toBe(problem)
 })
 
-it('reads nothing out of an error that is none of the platform', () =>
+it('ignores errors that are not the platform’s', () =>
   expect(findRegistrationProblem(new Error('login-already-in-use'))).toBeUndefined())
 
 it('leaves empty fields out of a change of the profile', () => {

@@ -22,7 +22,7 @@ export interface Customer {
   paymentInstruments: SavedInstrument[]
 }
 
-/** What the customer has agreed to receive. */
+/** The customer's consents to mail. */
 export interface Consents {
   newsletter: boolean
   /** Reminders of standing orders. */

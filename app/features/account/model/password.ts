@@ -2,7 +2,7 @@
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/
 const MIN_LENGTH = 8
 
-/** What the platform demands of a password: all four points of `scorePassword` (requirement 9.2). */
+/** The platform's password rule: all four points of `scorePassword` (requirement 9.2). */
 export const isStrongPassword = (password: string): boolean => scorePassword(password) === FULL_SCORE
 
 /** The minimum score for a registration (requirement 9.2). */
@@ -21,8 +21,8 @@ export const scorePassword = (password: string): number =>
   ].filter(Boolean).length
 
 /**
- * The rule of the change-password form: what the platform demands, and no other characters than letters, digits
- * and + @ $ ^ ! % * ? & ( ) (requirement 9.3).
+ * The rule of the change-password form: the platform's rule, and no other characters than letters, digits and
+ * + @ $ ^ ! % * ? & ( ) (requirement 9.3).
  */
 export const isAllowedNewPassword = (password: string): boolean =>
   isStrongPassword(password) && /^[A-Za-z\d+@$^!%*?&()]+$/.test(password)

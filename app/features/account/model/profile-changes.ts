@@ -15,12 +15,12 @@ export interface ProfileValues {
   phoneBusiness?: string
 }
 
-/** What a customer may leave out, and take back. */
+/** Optional fields, which a customer may empty. */
 const OPTIONAL = ['birthday', 'phoneHome', 'phoneMobile', 'phoneBusiness'] as const
 
 /**
- * The profile in the platform's format; empty fields are omitted (requirement 9.3), but for those that were
- * emptied: null deletes what is stored.
+ * The profile in the platform's format; empty fields are omitted (requirement 9.3); null deletes a stored
+ * value that was emptied.
  */
 export function buildProfileChanges(
   { birthday, ...values }: ProfileValues,
@@ -48,7 +48,7 @@ export const buildConsentChanges = ({
   ...(newsletter && { c_newsletterSource: 'account' })
 })
 
-/** Whether there is something to save: at least one of the three differs from what is stored (requirement 9.3). */
+/** Whether at least one of the three consents differs from the stored one (requirement 9.3). */
 export const hasConsentChanges = (stored: Consents, chosen: Consents): boolean =>
   stored.newsletter !== chosen.newsletter ||
   stored.aboAlerts !== chosen.aboAlerts ||

@@ -14,7 +14,7 @@ const FLAGS = ['newsletter', 'aboAlerts', 'decalcifyAlerts'] as const
 
 type Outcome = 'saved' | 'opted-in' | 'failed'
 
-/** What the customer agrees to receive (requirement 9.3). */
+/** The customer's consents (requirement 9.3). */
 export function ConsentsForm({ stored }: { stored: Consents }) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -35,7 +35,7 @@ export function ConsentsForm({ stored }: { stored: Consents }) {
       const isOptIn = chosen.newsletter && !stored.newsletter
       setOutcome(isOptIn ? 'opted-in' : 'saved')
       if (isOptIn) announceNewsletter()
-      // What is read again counts: the newsletter waits for the mail's link.
+      // The response decides: the newsletter waits for the link in the mail.
       setChanges({})
     } catch {
       // The form says so, and keeps the choice.

@@ -58,7 +58,7 @@ const toProfile = ({
   phoneBusiness: formatPhone(phoneBusiness.prefix, phoneBusiness.number)
 })
 
-/** The personal data of a customer (requirement 9.3). What was typed stays after a failure. */
+/** The personal data of a customer (requirement 9.3). Typed values stay after a failure. */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -70,7 +70,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const stored = toFields(customer, findCountry(locale))
   const { register, handleSubmit, formState, getValues } = useForm<Fields>({
     values: stored,
-    // Data that is read again does not take away what is being typed.
+    // A refetch must not replace typed values.
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false
   })

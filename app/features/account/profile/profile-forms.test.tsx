@@ -57,7 +57,7 @@ describe('the personal data', () => {
     expect(field(/Email/)).toHaveAccessibleDescription(/You log in with ida@example.com/)
   })
 
-  it('are saved: what was emptied is deleted, what never was there is not sent', async () => {
+  it('are saved: emptied fields are deleted, fields without a value are not sent', async () => {
     const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
     await userEvent.clear(field(/Phone at home/))
     await userEvent.clear(field(/First name/))
@@ -93,7 +93,7 @@ describe('the personal data', () => {
     )
   })
 
-  it('show what is stored as a phone and is none, and do not lose it unseen', async () => {
+  it('show an invalid stored phone, and keep it until it is changed', async () => {
     const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: 'abc' }} />)
     expect(field(/Mobile phone/)).toHaveValue('abc')
     await press('Save')
@@ -231,7 +231,7 @@ describe('data sharing', () => {
   const box = (name: RegExp) => screen.getByRole('checkbox', { name })
   const save = () => screen.getByRole('button', { name: 'Save' })
 
-  it('can be saved when something differs from what is stored', async () => {
+  it('can be saved when one differs from the stored consents', async () => {
     open(<ConsentsForm stored={CUSTOMER.consents} />)
     expect(box(/Reminders of standing orders/)).toBeChecked()
     expect(save()).toBeDisabled()

@@ -7,13 +7,13 @@ import { registrationMessages as messages } from './messages'
 import { RegistrationForm } from './registration-form'
 
 interface AccountOfferProps {
-  /** What the guest has told already. */
+  /** The guest's known data. */
   known: { email?: string; firstName?: string; lastName?: string }
   /** The guest has registered; the form gives way to its outcome. */
   isDone: boolean
 }
 
-/** Offers an account to a guest who has just ordered, with what is known filled in. */
+/** Offers an account to a guest after an order, with the known data filled in. */
 export function AccountOffer({ known, isDone }: AccountOfferProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)

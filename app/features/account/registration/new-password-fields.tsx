@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   id: string
   register: (field: PasswordField, rules: RegisterOptions) => UseFormRegisterReturn
   errors: Partial<Record<PasswordField, { message?: string }>>
-  /** What is typed so far. */
+  /** The typed passwords. */
   password: string
   /** The labels, and what a form says otherwise than the registration. */
   texts: { password: string; repeat: string; hint?: string; required?: string; weak?: string }

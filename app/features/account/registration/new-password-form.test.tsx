@@ -45,7 +45,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('offers another mail where the link is used up meanwhile, and keeps what was typed', async () => {
+it('offers another mail for a used link, and keeps the typed password', async () => {
   openForm(answerJson({ success: true }), answerJson({ success: false, error: true, message: 'no' }))
   for (const label of ['New password', 'Again'])
     fireEvent.change(find(label), { target: { value: 'Teegarten7!' } })

@@ -25,7 +25,7 @@ import { registrationMessages as messages } from './messages'
 import { NewPasswordFields } from './new-password-fields'
 
 interface RegistrationFormProps {
-  /** What is known already. */
+  /** Known data of the guest. */
   known?: { email?: string; salutation?: string; firstName?: string; lastName?: string }
   /** Without the birthday, as in checkout (requirement 9.2). */
   isShort?: boolean
@@ -47,7 +47,7 @@ interface Fields {
 /** The platform's limit for names. */
 const MAX_LENGTH = 256
 
-/** Registers a customer and logs them in (requirement 9.2). What was typed stays after a refusal. */
+/** Registers a customer and logs them in (requirement 9.2). Typed values stay after a refusal. */
 export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

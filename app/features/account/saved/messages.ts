@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../intl/intl'
 
-/** Words of the lists of what a customer has saved: payments, addresses. */
+/** Messages of the lists of saved payments and addresses. */
 export const savedMessages = defineMessages({
   preferred: { id: 'account.preferred', defaultMessage: 'Preferred' },
   prefer: { id: 'account.prefer', defaultMessage: 'Prefer' },

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { savedMessages as messages } from './messages'
 
 interface RemoveDialogProps {
-  /** What would be removed; undefined while nobody asked for it. */
+  /** The entry to remove; undefined while the dialog is closed. */
   name: string | undefined
   text: string
   isBusy: boolean

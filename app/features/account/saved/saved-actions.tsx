@@ -4,7 +4,7 @@ import { savedMessages as messages } from './messages'
 
 interface SavedActionProps {
   label: string
-  /** What it does to which one. */
+  /** The action and its entry. */
   name: string
   isBusy: boolean
   onClick: () => void
@@ -22,12 +22,12 @@ export function SavedAction({ label, name, isBusy, onClick }: SavedActionProps) 
 interface SavedActionsProps {
   name: string
   isBusy: boolean
-  /** Undefined for what is preferred already, or cannot be. */
+  /** Undefined for an entry that is preferred or cannot be. */
   onPrefer: (() => void) | undefined
   onRemove: () => void
 }
 
-/** What can be done with everything that is saved. */
+/** The actions of a saved entry. */
 export function SavedActions({ name, isBusy, onPrefer, onRemove }: SavedActionsProps) {
   const { formatMessage } = useIntl()
   return (

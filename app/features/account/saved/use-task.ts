@@ -7,7 +7,7 @@ interface Outcome {
   text: string
 }
 
-/** One change at a time of a list of saved things, and what became of it. */
+/** Runs one change of a saved list at a time, with its outcome. */
 export function useTask() {
   const { formatMessage } = useIntl()
   const [outcome, setOutcome] = useState<Outcome>()

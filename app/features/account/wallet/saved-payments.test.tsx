@@ -49,7 +49,7 @@ function open(instruments: SavedInstrument[], findStandingOrder?: (id: string) =
 }
 const item = (text: RegExp) => within(screen.getByText(text).closest('li') as HTMLElement)
 
-it('lists what is saved: brand, last digits, how long it is good, what is preferred', () => {
+it('lists each saved payment with brand, last digits, expiry and preference', () => {
   open([visa, amex, paypal])
   expect(item(/Visa ending in 1111/).getByText('Preferred')).toBeVisible()
   expect(item(/Visa ending in 1111/).getByText('Ida Berg · Valid until 12/2030')).toBeVisible()
@@ -70,7 +70,7 @@ it('prefers another one', async () => {
   expect(updateCustomer).toHaveBeenCalledWith({ customerId: 'c' }, { c_preferredPaymentInstrument: 'paypal' })
 })
 
-it('removes one after a question, and none without an answer', async () => {
+it('removes a payment only after a confirmation', async () => {
   const { deleteCustomerPaymentInstrument } = open([visa, paypal])
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
   ask()
@@ -131,7 +131,7 @@ it('adds a card that is typed into the frame of the provider, and says where tha
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save card' }))
   await say({ 'FRAME.STATUS': 'READY' })
 
-  // Its own fields say what is missing.
+  // Its own fields show the missing values.
   save()
   await say({ 'PROCESSING.RESULT': 'NOK', STATUS: 'REJECTED_VALIDATION' })
   expect(calls.createCustomerPaymentInstrument).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ interface SavedPaymentsProps {
   findStandingOrder?: (paymentInstrumentId: string) => string | undefined
 }
 
-/** What the customer has kept to pay with: one is preferred, each can be removed (requirement 9.4). */
+/** The customer's saved payments: one is preferred, each can be removed (requirement 9.4). */
 export function SavedPayments({ instruments, now, findStandingOrder = () => undefined }: SavedPaymentsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -139,7 +139,7 @@ interface SavedPaymentProps {
   onRemove: () => void
 }
 
-/** An expired card cannot be preferred: checkout offers it to nobody. */
+/** An expired card cannot be preferred: checkout does not offer it. */
 function SavedPayment({ instrument, isExpired, isBusy, onPrefer, onRemove }: SavedPaymentProps) {
   const intl = useIntl()
   const { formatMessage } = intl

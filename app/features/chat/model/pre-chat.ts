@@ -1,5 +1,5 @@
 export interface PreChatField {
-  /** What the chat service calls it. */
+  /** The name in the chat service. */
   name: 'FirstName' | 'LastName' | 'Email' | 'Issue' | 'WebOriginUrl'
   label: string
   /** Empty when the shopper has to say it. */
@@ -8,17 +8,14 @@ export interface PreChatField {
   isHidden: boolean
 }
 
-/** What is known about the person who chats; empty for a guest. */
+/** Known data of the person; empty for a guest. */
 export interface ChatPerson {
   firstName?: string
   lastName?: string
   email?: string
 }
 
-/**
- * What is asked before a chat (requirement 11.3). The web origin URL is
- * not asked: it is the brand plus country code DE.
- */
+/** The fields before a chat (requirement 11.3). The web origin URL is filled in: the brand plus country code DE. */
 export function buildPreChatFields(person: ChatPerson, brand: string): PreChatField[] {
   const ask = (name: PreChatField['name'], label: string, value = ''): PreChatField => ({
     name,

@@ -11,7 +11,7 @@ interface CategoryChoiceProps {
   onChange: (checked: boolean) => void
 }
 
-/** One category to allow or not, with its explanation and what it uses. Required cannot be switched off. */
+/** One category to allow or not, with its explanation and services. Required cannot be switched off. */
 export function CategoryChoice({ category, checked, onChange }: CategoryChoiceProps) {
   const { formatMessage } = useIntl()
   const { name, text } = categoryMessages[category]

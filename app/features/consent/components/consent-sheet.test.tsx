@@ -50,7 +50,7 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('saves a choice of categories, none of which is ticked beforehand', () => {
+it('saves the chosen categories, with nothing ticked beforehand', () => {
   open()
   press('Settings')
   expect([/^Functional/, /^Performance/, /^Marketing/].map(name => box(name).checked)).toEqual([
@@ -63,14 +63,14 @@ it('saves a choice of categories, none of which is ticked beforehand', () => {
   expect(readConsents()).toEqual({ ...ONLY_REQUIRED, performance: true })
 })
 
-it('shows what was chosen before', () => {
+it('shows the earlier choice', () => {
   saveConsents({ ...ONLY_REQUIRED, functional: true })
   open({ isAsked: true })
   expect(box(/^Functional/)).toBeChecked()
   expect(box(/^Marketing/)).not.toBeChecked()
 })
 
-it('does not let what is required be switched off', () => {
+it('does not let the required category be switched off', () => {
   open({ isAsked: true })
   expect(box(/^Required/)).toBeChecked()
   expect(box(/^Required/)).toBeDisabled()
@@ -84,7 +84,7 @@ it('gives every answer the same weight', () => {
   expect(new Set(looks).size).toBe(1)
 })
 
-it('tells for each category what it uses, by whom and what it keeps', () => {
+it('shows services, companies and storage of each category', () => {
   open({ isAsked: true })
   const marketing = within(sheet()).getByText('Marketing: what is used (2)').closest('details')
   expect(marketing).toHaveTextContent('Provider: Salesforce')

@@ -44,7 +44,7 @@ export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) 
   }
   function showDetails() {
     setHasDetails(true)
-    // The button goes away, and what it shows comes before the answers.
+    // The button disappears, and the details come before the answers.
     ref.current?.focus()
   }
   function leave({ key }: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { serviceMessages } from '../service-messages'
 
 type Service = AppConfig['consent']['services'][number]
 
-/** What a category uses: purpose, who runs it, and what it keeps in the browser. */
+/** The services of a category: purpose, company, and storage in the browser. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const { formatMessage } = useIntl()
   if (services.length === 0) return <p>{formatMessage(messages.usedNothing)}</p>

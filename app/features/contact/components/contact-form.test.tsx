@@ -63,7 +63,7 @@ it('offers the six reasons after a placeholder that cannot be chosen, and four r
   expect(screen.getByLabelText(/^Your message/)).toHaveAttribute('rows', '4')
 })
 
-it('sends what was written, trimmed, and thanks for 10 seconds', async () => {
+it('sends the trimmed fields, and shows thanks for 10 seconds', async () => {
   const onSend = open()
   fill()
   await send()
@@ -92,7 +92,7 @@ it('loses no text when the message does not arrive', async () => {
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-it('sends nothing of programs, and takes nobody for a human who is done at once', async () => {
+it('sends nothing that a program filled in, by hidden field or by speed', async () => {
   const onSend = open()
   fill()
   await send(1_000)

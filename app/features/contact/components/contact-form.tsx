@@ -16,12 +16,12 @@ import { CONTACT_REASONS } from '../model/contact-reasons'
 
 declare global {
   interface WindowEventMap {
-    /** A form was sent and accepted, with its name; nothing of what stood in it. */
+    /** A form was accepted: its name, without its fields. */
     'form-submit': CustomEvent<string>
   }
 }
 
-/** What a visitor writes. */
+/** The fields of the form. */
 interface ContactMessage {
   name: string
   email: string
@@ -33,7 +33,7 @@ interface ContactMessage {
 }
 
 interface ContactFormProps {
-  /** What is known of a customer. */
+  /** Known data of a customer. */
   known?: { name: string; email: string; phone?: string }
   /** ISO 3166, whose phone prefix is offered first. */
   country: string
@@ -48,19 +48,19 @@ interface Fields {
   phone: string
   reason: string
   description: string
-  /** Seen by nobody; programs that fill in every field give themselves away by it. */
+  /** Hidden; only programs fill it in. */
   website: string
 }
 
 /** The success message stays for 10 s (requirement 11.2). */
 const SENT_MS = 10_000
-/** Nobody reads and fills in the form in less; whoever does is a program, and waits. Milliseconds. */
+/** Least time to read and fill in the form, in milliseconds; a faster sender is a program. */
 const LEAST_MS = 3_000
 /** As long as a case's description may be. */
 const MAX_DESCRIPTION = 2_000
 const MAX_TEXT = 80
 
-/** Writes to the shop's service (requirement 11.2). What was typed stays after a failure. */
+/** Writes to the shop's service (requirement 11.2). Typed values stay after a failure. */
 export function ContactForm({ known, country, onSend }: ContactFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -1,6 +1,6 @@
 import { contactMessages as messages } from '../messages'
 
-/** What somebody writes about; the ids are German, as the service stores them (requirement 11.2). */
+/** Reasons of a message; the ids are German, as the service stores them (requirement 11.2). */
 export const CONTACT_REASONS = [
   { id: 'Produktinformationen', label: messages.products },
   { id: 'Bestellung und Lieferung', label: messages.orders },

@@ -52,7 +52,7 @@ it.each([
   expect(listOld()).toEqual([true, true])
 })
 
-it('tells why a machine cannot be added or changed', async () => {
+it('returns the reason why a machine cannot be added or changed', async () => {
   const { platform } = createRecordingPlatform(answerJson(refusal))
   const { access } = openTab(platform)
   await expect(addMachine(access, { serialNumber })).rejects.toMatchObject({ detail: 'Not possible.' })

@@ -18,7 +18,7 @@ interface MachineFormProps {
   title: string
   /** Undefined for one that the customer knows from its plate only. */
   machine?: PlatformMachine
-  /** The number stands already: only name and date change. */
+  /** A registered machine's number is fixed: only name and date change. */
   isRegistered?: boolean
   now: () => Date
   /** @throws PlatformError with a text for the customer in `shopperText`. */
@@ -39,7 +39,7 @@ const MAX_LENGTH = 100
 const toTyped = (date = '') => date.slice(0, 'yyyy-mm-dd'.length).split('-').reverse().join('.')
 const toSerial = (typed: string) => typed.replace(/\s/g, '').toUpperCase()
 
-/** A machine to register or to change. What was typed stays after a refusal. */
+/** A machine to register or to change. Typed values stay after a refusal. */
 export function MachineForm({ title, machine, isRegistered, now, onSave, onCancel }: MachineFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl

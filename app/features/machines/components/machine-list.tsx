@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon'
 import { machineMessages as messages } from '../messages'
 import { findWarrantyEnd } from '../model/warranty'
 
-/** What the customer calls it, else what it is. */
+/** The customer's name for it, else its model. */
 export const nameOf = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { name, productName, serialNumber }: PlatformMachine

@@ -101,7 +101,7 @@ it.each([
   expect(createMachine).not.toHaveBeenCalled()
 })
 
-it('says in the platform’s words why a machine cannot be registered', async () => {
+it('shows the platform’s message about a refused machine', async () => {
   const { createMachine } = open([])
   const shopperText = 'This serial number is already registered.'
   createMachine.mockRejectedValueOnce(
@@ -122,7 +122,7 @@ it('shows product, number and how long the warranty lasts', async () => {
   expect(screen.getByText(/Warranty ended on 31\/01\/2022/)).toBeVisible()
 })
 
-it('changes name and date; what is emptied is taken back', async () => {
+it('changes name and date, and clears an emptied name', async () => {
   const { updateMachine } = open([mine])
   await press('Change Kitchen')
   expect(screen.getByLabelText(/^Serial number/)).toHaveAttribute('readonly')
@@ -157,7 +157,7 @@ it('says so when a machine could not be removed, and still shows it', async () =
   expect(screen.getByText('Kitchen')).toBeVisible()
 })
 
-it('tells machines that cannot be read from none, and reads them again', async () => {
+it('shows a failed list apart from an empty one, and reads it again', async () => {
   open([mine], [], 'machines')
   await press('Read again')
   expect(await screen.findByText('Kitchen')).toBeVisible()
@@ -183,7 +183,7 @@ it('offers the machines of past orders with their number filled in', async () =>
   )
 })
 
-it('shows where the number stands', async () => {
+it('shows the place of the serial number', async () => {
   open([])
   await press('Register a machine')
   expect(screen.getByText('Where do I find the serial number?')).toBeVisible()

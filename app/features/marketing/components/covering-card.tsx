@@ -25,8 +25,8 @@ function hide(component: HTMLElement): () => void {
 }
 
 /**
- * A card that comes while its component is seen already: it takes the room of the component, which stands behind it,
- * so that nothing moves. Where it does not fit, or somebody uses the component, the component stays.
+ * A card that arrives while its component is visible: it covers the component, so that nothing moves. If it
+ * does not fit, or the component is in use, the component stays.
  */
 export function CoveringCard({ card, tool, onFree }: CoveringCardProps) {
   const ref = useRef<HTMLDivElement>(null)

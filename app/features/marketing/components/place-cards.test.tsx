@@ -58,7 +58,7 @@ it('puts a card in place of its component', () => {
   expect(show([anchor('one', 'replace'), anchor('two', 'bottom')]).texts).toEqual(['one', 'two'])
 })
 
-/** Collects what is told when a size changes. */
+/** Collects the callbacks of size changes. */
 function stubResizes(observed: (() => void)[]) {
   window.ResizeObserver = class {
     constructor(tell: ResizeObserverCallback) {
@@ -178,7 +178,7 @@ describe('a late card in place of a component that is seen', () => {
     expect(screen.queryByRole('link', { name: 'one' })).toBeNull()
   })
 
-  it('leaves a component alone that somebody uses', () => {
+  it('does not cover a component in use', () => {
     const tool = {} as MarketingTool
     const cards = [anchor('one', 'replace')]
     const place = createPlaceCards({ cards, tool, mayShow: () => false, onFree: jest.fn() })
@@ -198,7 +198,7 @@ describe('a late card in place of a component that is seen', () => {
   })
 })
 
-it('tells of a card when it is seen, once', () => {
+it('reports a visible card once', () => {
   const { tool, intersections } = show([anchor('one', 'top')])
   const card = screen.getByRole('complementary')
   act(() => intersections.tell(card, false, 900))
@@ -208,13 +208,13 @@ it('tells of a card when it is seen, once', () => {
   expect(intersections.isWatched(card)).toBe(false)
 })
 
-it('tells of a card that is followed', async () => {
+it('reports a followed card', async () => {
   const { tool } = show([anchor('one', 'top')])
   await userEvent.click(screen.getByRole('link', { name: 'one' }))
   expect(tool.noteClicked).toHaveBeenCalledWith('one')
 })
 
-it('shows a card without an address as words, without a link', () => {
+it('shows a card without an address as text, without a link', () => {
   show([anchor('one', 'top', 'home-1', { url: undefined })])
   expect(screen.getByText('one')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()

@@ -39,7 +39,7 @@ export function createPlaceCards({ cards, tool, mayShow, onFree }: PlacedCards):
   }
 }
 
-/** The cards of a component. One above or below it belongs to the place for cards that stands there, if there is one. */
+/** The cards of a component. One above or below it belongs to the `cardPlace` there, if there is one. */
 function selectCards(cards: readonly AnchoredCard[], region: readonly CardNeighbour[], index: number) {
   const [before, own, after] = [region[index - 1], region[index], region[index + 1]]
   const select = (component: CardNeighbour | undefined, wanted: AnchorPosition) =>

@@ -48,7 +48,7 @@ const hasContent = ({ title, description, imageUrl }: MarketingCard) =>
 export const countNotifications = (cards: readonly MarketingCard[]): number =>
   cards.filter(({ extras }) => extras.type === 'notification').length
 
-/** The sort order of a card; last where it has none. */
+/** The sort order of a card; last without one. */
 function readOrder({ extras }: MarketingCard): number {
   const order = Number.parseFloat(extras.order ?? '')
   return Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER

@@ -9,7 +9,7 @@ export interface PushSituation {
   path: string
   /** Path of the landing page; undefined where the visit began before the page that was loaded. */
   firstPath?: string
-  /** What the shopper has answered before. */
+  /** The shopper's earlier answer. */
   answer?: PushAnswer
   /** The browser's permission; undefined where it does not support push messages. */
   permission?: NotificationPermission

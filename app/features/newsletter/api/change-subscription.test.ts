@@ -37,7 +37,7 @@ describe('at the platform', () => {
   })
   afterAll(() => sandbox.stop())
 
-  it('subscribes, unsubscribes, and unsubscribes somebody unknown', async () => {
+  it('subscribes, unsubscribes, and unsubscribes an unknown address', async () => {
     const platform = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
     const email = 'lina@example.com'
     await expect(changeSubscription(platform, { email, state: 'subscribed' })).resolves.toEqual({

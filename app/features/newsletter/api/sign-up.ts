@@ -2,7 +2,7 @@ import { accountControllers } from '../../../platform/controllers/account-contro
 import type { Platform } from '../../../platform/platform'
 import { readSignUpFailure, type SignUpOutcome } from '../model/sign-up-outcome'
 
-/** Where the form stands (requirement 11.1); the banner's default is modal. */
+/** Place of the form (requirement 11.1); the banner's default is modal. */
 export type NewsletterSource = 'form' | 'popup' | 'account' | 'modal'
 
 interface SignUp {

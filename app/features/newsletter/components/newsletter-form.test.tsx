@@ -45,7 +45,7 @@ describe('the newsletter form', () => {
     await waitFor(() => expect(call).toHaveBeenCalled())
   }
 
-  it('says where the form stands, then gives thanks in its place', async () => {
+  it('sends the place of the form, then shows thanks in its place', async () => {
     call.mockResolvedValue({ success: true })
     const done = jest.fn()
     show(done)
@@ -93,7 +93,7 @@ describe('the unsubscribe form', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('tells the messaging service and says so', async () => {
+  it('unsubscribes at the messaging service and confirms it', async () => {
     call.mockResolvedValue({})
     show()
     fillEmail('tea@example.com')

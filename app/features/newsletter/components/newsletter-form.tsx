@@ -16,7 +16,7 @@ import type { SignUpOutcome } from '../model/sign-up-outcome'
 
 declare global {
   interface WindowEventMap {
-    /** Somebody has signed up, with where the form stands; nothing about who. */
+    /** A sign-up, with the place of the form and without personal data. */
     'newsletter-sign-up': CustomEvent<string>
   }
 }

@@ -11,7 +11,7 @@ import { newsletterMessages as messages } from '../messages'
 
 declare global {
   interface WindowEventMap {
-    /** A form was sent and accepted, with its name; nothing of what stood in it. */
+    /** A form was accepted: its name, without its fields. */
     'form-submit': CustomEvent<string>
   }
 }

@@ -18,6 +18,6 @@ export function readSignUpFailure(error: unknown): SignUpOutcome {
   if (seconds) return { kind: 'wait', seconds }
   if (!isPlatformError(error) || error.status === undefined || error.status >= 500) return { kind: 'failed' }
   if (error.shopperText) return { kind: 'refused', message: error.shopperText }
-  // An answer of somebody else on the way, a firewall for example, says nothing about the address.
+  // A response of a firewall or gateway says nothing about the address.
   return error.kind === 'fault' && error.title === undefined ? { kind: 'known' } : { kind: 'failed' }
 }

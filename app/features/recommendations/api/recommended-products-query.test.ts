@@ -5,7 +5,7 @@ import type { Personalization } from '../../../platform/side-services/personaliz
 import type { Recommendations } from '../../../platform/side-services/personalization-types'
 import { recommendedProductsQuery } from './recommended-products-query'
 
-/** A service that recommends this, and a search that finds what is asked for by its id. */
+/** A service with these recommendations, and a search that finds products by id. */
 function createParts(recommended: Recommendations, missing: string[] = []) {
   const getRecommendations = jest.fn(async () => recommended)
   const { send, calls } = createFetch(({ url }) => {

@@ -28,8 +28,8 @@ interface Wanted<Product> {
 }
 
 /**
- * Products that the service recommends to this shopper; none without marketing consent,
- * or when anything fails. In the browser only, since the response is personal.
+ * Products that the service recommends to this shopper; empty without marketing consent and after a failure.
+ * In the browser only, since the response is personal.
  */
 export function recommendedProductsQuery<Product>(
   platform: Platform,
@@ -61,5 +61,5 @@ export function recommendedProductsQuery<Product>(
   }
 }
 
-/** What a tile shows. */
+/** The product data of a tile. */
 const HIT_PARTS = ['availability', 'images', 'prices', 'promotions', 'represented_products']

@@ -20,7 +20,7 @@ it('shows one product of several variants of a master', () => {
   expect(pickRecommended(searched)).toEqual([master])
 })
 
-it('does not take what is merely like the id that was searched', () => {
+it('ignores products whose id only resembles the searched one', () => {
   expect(pickRecommended([{ id: '1001', hit: hit('1002', '1003') }])).toEqual([])
 })
 

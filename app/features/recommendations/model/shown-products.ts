@@ -2,8 +2,9 @@
 const shown = new Map<string, object>()
 
 /**
- * Reserves products for a row of the page, `limit` at most, so that no two rows show the same one (requirement 4.5): those that no other
- * row shows already are the answer. Who comes first keeps a product; nothing changes under a shopper's eyes.
+ * Reserves products for a row of the page, `limit` at most, so that no two rows show the same one
+ * (requirement 4.5): returns the ones that no other row shows. The first row keeps a product, so that nothing
+ * changes while it is visible.
  */
 export function reserveProducts(row: object, ids: readonly string[], limit = Infinity): string[] {
   const free = ids.filter(id => (shown.get(id) ?? row) === row).slice(0, limit)

@@ -19,13 +19,13 @@ import { useSuggestions } from './use-suggestions'
 
 interface LiveSuggestionsProps {
   listId: string
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
   isOpen: boolean
   field: RefObject<HTMLInputElement>
-  /** Is given what the keys of the field do. */
+  /** Gets the key handler of the field. */
   keys: MutableRefObject<((event: KeyboardEvent) => void) | undefined>
-  /** Tells what the field has to say of the list below it. */
+  /** Gets the field's ARIA attributes about the list. */
   onAttributes: (attributes: object) => void
   onOpen: () => void
   onClear: () => void
@@ -36,7 +36,7 @@ interface LiveSuggestionsProps {
 const listRecent = (phrases: string[]) =>
   phrases.map(phrase => ({ id: phrase, name: phrase, to: paths.search(phrase) }))
 
-/** What is proposed below the search field while one types, and what was searched for before. */
+/** Suggestions and recent searches below the search field. */
 export default function LiveSuggestions(props: LiveSuggestionsProps) {
   const { listId, text, isOpen, field, keys, onAttributes, onOpen, onClear, onLeave } = props
   const { formatMessage } = useIntl()
@@ -60,7 +60,7 @@ export default function LiveSuggestions(props: LiveSuggestionsProps) {
   useEffect(() => {
     if (isOpen) setRecent(readRecentSearches())
   }, [isOpen])
-  // Other proposals, or none: the arrow keys begin anew.
+  // New suggestions reset the arrow keys.
   useEffect(reset, [text, isOpen, reset])
   useLayoutEffect(() => {
     keys.current = steer

@@ -42,7 +42,7 @@ describe('the search box', () => {
     expect(field.name).toBe('q')
   })
 
-  /** The field as the server sends it, in which somebody types before its code is there. */
+  /** The server-rendered field, with text typed before hydration. */
   async function typeEarly(words: string, staysInField: boolean) {
     jest.useFakeTimers()
     const suggest = jest.fn().mockResolvedValue(ANSWER)
@@ -58,12 +58,12 @@ describe('the search box', () => {
     return { field, suggest, end: () => (act(() => page.unmount()), root.remove()) }
   }
 
-  it('goes on with what was typed before its code was there', async () => {
+  it('continues with text typed before hydration', async () => {
     const { field, suggest, end } = await typeEarly('senc', true)
     await wait(610)
     expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'senc' })
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sencha')
-    // React tells of an early focus once it has the field.
+    // React fires an early focus event after hydration.
     fireEvent.focus(field)
     expect(field).toHaveValue('senc')
     act(() => field.blur())
@@ -72,7 +72,7 @@ describe('the search box', () => {
     end()
   })
 
-  it('keeps what was typed before its code was there by somebody who has left the field, and asks nobody', async () => {
+  it('keeps text typed before hydration without a request after the field was left', async () => {
     const { field, suggest, end } = await typeEarly('senc', false)
     await wait(2_000)
     expect(field).toHaveValue('senc')
@@ -102,7 +102,7 @@ describe('the search box', () => {
     ])
   })
 
-  it('asks once for words typed without a pause', async () => {
+  it('requests suggestions once for text typed without a pause', async () => {
     const { user, field, suggest } = open()
     await user.type(field, 'sencha')
     await wait(700)

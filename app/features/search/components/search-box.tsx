@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon/icon'
 import { searchMessages as messages } from '../messages'
 import { readPhrase } from '../model/suggestions'
 
-/** With the first focus of the field, since nobody needs it before. */
+/** Loaded with the first focus of the field. */
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './live-suggestions')
 const LiveSuggestions = loadable(() => tryAgain(loadSuggestions), { ssr: false })
 
@@ -45,8 +45,7 @@ export function SearchBox({ id }: { id?: string }) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
-  // A shopper may be in the field before its code is there, and has entered it as well. React may tell of it later, when there are
-  // words in it.
+  // The field may have the focus before hydration. React may fire that focus event later, when the field has text.
   const isEnteredEarly = useRef(false)
   useEffect(() => {
     const field = input.current

@@ -15,14 +15,14 @@ import {
 
 declare global {
   interface WindowEventMap {
-    /** A product was opened from the suggestions to what stood in the field. */
+    /** A product was opened from the suggestions for the field's text. */
     'suggestion-opened': CustomEvent<{ phrase: string; productId: string }>
   }
 }
 
 interface SuggestionListProps {
   id: string
-  /** What stands in the field. */
+  /** The text in the field. */
   phrase: string
   suggestions: Suggestions
   activeIndex: number

@@ -27,7 +27,7 @@ export function mapSuggestions(answer: SiteSuggestions, most: number): Suggestio
   }
 }
 
-/** What an entry says of its place; `headlessUrl` is its address in this shop. */
+/** An entry's addresses; `headlessUrl` is the one in this shop. */
 type PathBuilder = (entry: { id: string; name: string; url?: string; headlessUrl?: string }) => string
 
 const readText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)

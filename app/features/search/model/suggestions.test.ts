@@ -58,7 +58,7 @@ describe('suggestions', () => {
     expect(mapSuggestions({ categorySuggestions }, most).categories).toHaveLength(most)
   })
 
-  it('leave out what is hidden from this shop or has no name', () => {
+  it('leave out entries hidden from this shop or without a name', () => {
     const contentSuggestions = [
       { id: 'a', name: 'A' },
       { id: 'b', name: 'B', c_showSuggestionHeadless: false },

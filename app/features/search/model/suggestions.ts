@@ -12,7 +12,7 @@ export interface Suggestion {
   context?: string
 }
 
-/** What is suggested, by kind and in the order in which it is shown. */
+/** Suggestions by kind, in display order. */
 export const SUGGESTION_KINDS = ['recent', 'products', 'categories', 'pages'] as const
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
 export type Suggestions = Record<SuggestionKind, Suggestion[]>

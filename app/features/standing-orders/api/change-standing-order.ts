@@ -20,7 +20,7 @@ export async function changeStandingOrder(
   await client.invalidateQueries(STANDING_ORDERS_KEY)
 }
 
-/** Stops all deliveries until further notice. */
+/** Stops all deliveries until they are activated. */
 export const suspendStandingOrder = (access: StandingOrdersAccess, order: StandingOrder): Promise<void> =>
   changeStandingOrder(access, order, { isActive: false })
 
@@ -29,8 +29,8 @@ export const activateStandingOrder = (access: StandingOrdersAccess, order: Stand
   changeStandingOrder(access, order, { isActive: true })
 
 /**
- * The order as it is now. A table is written as a whole: made from what a page has shown since yesterday, it would bring
- * back what has been delivered meanwhile, and undo what another tab has changed.
+ * Reads the current order. The delivery table is written as a whole: from the data of an older page it would
+ * restore past deliveries and undo changes of another tab.
  */
 async function readCurrent(
   { platform }: StandingOrdersAccess,
@@ -84,7 +84,7 @@ export async function dismissNotification(
   })
 }
 
-/** Makes the products of each delivery what they are to be; those that stay as they are, are not sent. */
+/** Sets the products of each delivery; unchanged ones are not sent. */
 export async function changeProducts(
   { client, platform }: StandingOrdersAccess,
   { listId, items }: Pick<StandingOrder, 'listId' | 'items'>,

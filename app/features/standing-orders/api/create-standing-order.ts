@@ -16,7 +16,7 @@ export type NewStandingOrder = Omit<StandingOrder, 'listId' | 'items' | 'isActiv
   items: { productId: string; quantity: number }[]
 }
 
-/** Creates a standing order with all its products, or none at all; returns the id of its list. */
+/** Creates a standing order with all its products or not at all; returns the id of its list. */
 export async function createStandingOrder(
   { client, platform }: StandingOrdersAccess,
   { items, ...order }: NewStandingOrder

@@ -161,7 +161,7 @@ it('leaves nothing behind when a product cannot be added', async () => {
   })
 })
 
-it('undoes nothing of another tab: each change begins with what is stored now', async () => {
+it('keeps changes of another tab: each change starts from the stored order', async () => {
   const { access, read, order } = await openAccount()
   await changeDelivery(access, order, '1', false)
   // This tab has not seen it.

@@ -16,13 +16,13 @@ export function standingProductsQuery(
   const wanted = [...new Set(ids)].sort()
   return {
     queryKey: ['standing-products', ...wanted],
-    // What is shown stays while one more is asked for.
+    // Shown products stay while another one is read.
     keepPreviousData: true,
     queryFn: () => readProducts(platform, wanted)
   }
 }
 
-/** Products that every delivery can have, by what the customer types. */
+/** Deliverable products, by the customer's search text. */
 export const foundProductsQuery = (platform: Platform, phrase: string): QueryObject<StandingProduct[]> => ({
   queryKey: ['standing-products-found', phrase],
   queryFn: async ({ signal }) => {
@@ -33,7 +33,7 @@ export const foundProductsQuery = (platform: Platform, phrase: string): QueryObj
       sort: 'best-matches',
       signal
     })
-    // A product in several sizes is one hit; the size that stands for it can be delivered.
+    // A product in several sizes is one hit; its representative size can be delivered.
     const ids = hits.map(({ productId, representedProduct }) => representedProduct?.id ?? productId)
     const products = await readProducts(platform, ids)
     return ids.flatMap(id => products.find(product => product.id === id && product.isPurchasable) ?? [])

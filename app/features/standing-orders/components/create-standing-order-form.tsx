@@ -24,7 +24,7 @@ import { StandingItems, StandingSum } from './standing-items'
 interface CreateStandingOrderFormProps {
   customer: StandingCustomer
   countries: readonly Country[]
-  /** What it begins with: a cart, a past order. */
+  /** Initial products: of the cart or a past order. */
   items: readonly { productId: string; quantity: number }[]
   suggestions: readonly string[]
   newAddress: (close: () => void) => ReactNode
@@ -149,7 +149,7 @@ export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
           submitLabel={formatMessage(messages.continue)}
           onSave={chosen => {
             setDelivery(chosen)
-            // What can be paid by, depends on where it goes.
+            // The payment methods depend on the address.
             setPayment(undefined)
             goOn({ delivery: true, payment: false })
           }}

@@ -6,7 +6,7 @@ import { standingMessages as messages } from '../messages'
 import type { StandingDelivery } from '../model/standing-customer'
 import { SHIPPING_METHODS } from '../model/standing-order'
 
-/** Where it goes, who gets the bill where that is another, and how it travels. */
+/** Shipping address, billing address if it differs, and shipping method. */
 export function DeliveryFacts({
   delivery: { shippingAddress, billingAddress, shippingMethodId },
   countries

@@ -17,7 +17,7 @@ interface DeliveryFormProps {
   delivery: Partial<StandingDelivery>
   addresses: readonly StandingAddress[]
   countries: readonly Country[]
-  /** A form for a further address in a dialog; done when it is in the address book. */
+  /** A form for an additional address in a dialog; done when it is in the address book. */
   newAddress: (close: () => void) => ReactNode
   submitLabel: string
   actions?: ReactNode
@@ -34,7 +34,7 @@ interface Values {
 /** An address that is used and not in the address book any more. */
 const STORED = 'stored'
 
-/** Where each delivery goes, who gets the bill, and how it travels. */
+/** Shipping address, billing address and shipping method of each delivery. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { delivery, addresses, countries, newAddress, submitLabel, actions, onSave } = props
   const { formatMessage } = useIntl()
@@ -63,7 +63,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
   const isPackstation = isPackstationAddress(shipping)
   const isBillingApart = isPackstation || !watch('useAsBilling')
 
-  // What was added is what was wanted.
+  // The added address becomes the chosen one.
   const newest = addresses.at(-1)?.addressId
   const [known, setKnown] = useState(addresses.length)
   useEffect(() => {
@@ -170,7 +170,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
   )
 }
 
-/** The address book, and what is used without being in it. */
+/** The address book, and used addresses outside it. */
 function listChoices(
   addresses: readonly StandingAddress[],
   used: (PostalAddress | undefined)[]

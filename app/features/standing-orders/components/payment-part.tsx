@@ -33,7 +33,7 @@ const TEXTS = {
   UNZER_DIRECT_DEBIT_SECURED: { title: messages.directDebit, description: messages.directDebitText }
 } satisfies Record<StandingMethod, object>
 
-/** How every delivery is paid: a saved card, or what is left with the provider now. */
+/** How every delivery is paid: a saved card, or a new resource at the provider. */
 export function PaymentPart(props: PaymentPartProps) {
   const { customer, shippingAddress, billingAddress, now, submitLabel, actions, onSave } = props
   const intl = useIntl()

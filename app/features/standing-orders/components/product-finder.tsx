@@ -97,7 +97,7 @@ function FoundProduct({ product, onAdd }: { product: StandingProduct; onAdd: () 
   )
 }
 
-/** The text once nobody types any more. */
+/** The text after typing has stopped. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

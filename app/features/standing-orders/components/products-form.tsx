@@ -28,7 +28,7 @@ interface ProductsFormProps {
 /** The platform takes no more of one product. */
 const MOST = 99
 
-/** What each delivery brings: at least six packs of tea or capsules, of what can be bought (requirement 9.7). */
+/** The products of each delivery: at least six packs of purchasable tea or capsules (requirement 9.7). */
 export function ProductsForm({
   suggestions,
   submitLabel,

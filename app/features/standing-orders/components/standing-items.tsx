@@ -13,7 +13,7 @@ interface StandingItemsProps {
   label: string
   items: readonly { productId: string; quantity: number }[]
   products: readonly StandingProduct[]
-  /** Below the words: quantity and buttons. */
+  /** Below the text: quantity and buttons. */
   actions?: (
     item: { productId: string; quantity: number },
     name: string,
@@ -21,7 +21,7 @@ interface StandingItemsProps {
   ) => ReactNode
 }
 
-/** The products of each delivery, with what they cost today. */
+/** The products of each delivery, with today's prices. */
 export function StandingItems({ label, items, products, actions }: StandingItemsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -65,12 +65,12 @@ export function StandingItems({ label, items, products, actions }: StandingItems
   )
 }
 
-/** Square; the name beside it says what it shows. */
+/** Square; the name beside it is its alternative. */
 export const Picture = ({ src = DEFAULT_IMAGE }: { src: string | undefined }) => (
   <Image src={src} alt="" width={1} height={1} sizes="56px" widths={[56, 112]} className="rounded-small" />
 )
 
-/** What a delivery costs, and that the way is not in it. */
+/** The price of a delivery, without shipping. */
 export function StandingSum({ total, currency }: { total: number; currency: string }) {
   const intl = useIntl()
   return (

@@ -15,7 +15,7 @@ interface StandingNotificationsProps {
   onDismiss: (id: string) => void
 }
 
-/** What went wrong with deliveries, until the customer has read it. */
+/** Failed deliveries, until the customer dismisses them. */
 export function StandingNotifications({
   notifications,
   products,

@@ -49,7 +49,7 @@ interface StandingOrderViewProps {
 
 type Part = 'products' | 'rhythm' | 'delivery' | 'payment'
 
-/** One standing order: what comes when, and everything that can be changed of it. */
+/** One standing order: its deliveries and all its forms. */
 export function StandingOrderView(props: StandingOrderViewProps) {
   const { order, customer, countries, suggestions, newAddress, now, startsWithPayment, onEnded } = props
   const intl = useIntl()
@@ -72,7 +72,7 @@ export function StandingOrderView(props: StandingOrderViewProps) {
     wasEdited.current = edited !== undefined
   }, [edited])
 
-  /** Rejects what could not be saved: the form keeps what was typed. */
+  /** Rejects after a failure, so that the form keeps its values. */
   async function save(task: () => Promise<unknown>) {
     setBusy(true)
     setOutcome(undefined)

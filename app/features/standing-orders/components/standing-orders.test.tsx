@@ -117,7 +117,7 @@ function open({
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('shows what comes when, where to, and how it is paid', async () => {
+it('shows products, dates, address and payment', async () => {
   open()
   expect(await screen.findByRole('heading', { name: 'Every 4 weeks' })).toBeInTheDocument()
   expect(screen.getByText(/^Next delivery on/)).toHaveTextContent('01/12/2026')
@@ -200,7 +200,7 @@ it('ends only after the question', async () => {
   expect(calls.deleteCustomerProductList).toHaveBeenCalledTimes(1)
 })
 
-it('is set up from what the cart holds: six packs of what can be bought at least', async () => {
+it('is set up from the cart: at least six packs of purchasable products', async () => {
   const calls = open({
     lists: [],
     startWith: [
@@ -268,7 +268,7 @@ it('is set up from what the cart holds: six packs of what can be bought at least
   ])
 })
 
-it('finds products by name, and offers none that cannot be bought', async () => {
+it('finds products by name, and offers purchasable ones only', async () => {
   open({ lists: [], startWith: [] })
   fireEvent.change(await screen.findByLabelText('Add a product'), { target: { value: 'old' } })
   expect(await screen.findByRole('button', { name: 'Add Teapot' })).toBeInTheDocument()

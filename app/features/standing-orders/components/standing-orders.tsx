@@ -14,13 +14,13 @@ import { StandingOrderView } from './standing-order-view'
 
 interface StandingOrdersProps {
   customer: StandingCustomer
-  /** What a new one begins with: a cart, a past order. Undefined where none was asked for. */
+  /** Initial products of a new order: of the cart or a past order. Undefined outside its creation. */
   startWith?: readonly { productId: string; quantity: number }[]
   /** Id of the standing order whose payment is to be chosen. */
   payFor?: string
   /** Products that the customer knows. */
   suggestions: readonly string[]
-  /** A form for a further address, in a dialog. */
+  /** A form for an additional address, in a dialog. */
   newAddress: (close: () => void) => ReactNode
   now: () => Date
   loading: ReactNode

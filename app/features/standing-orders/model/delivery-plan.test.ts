@@ -46,7 +46,7 @@ it('plans six deliveries from a day on', () => {
   expect(plan.nextShippingDate).toBe('2026-12-01')
 })
 
-it('stores the first delivery that comes as the next one, and none where none comes', () => {
+it('stores the first future delivery as the next one, and an empty date without one', () => {
   expect(describePlan(setDelivery({ deliveries }, '1', false)).nextShippingDate).toBe('2027-01-01')
   expect(describePlan(deliveries.map(each => ({ ...each, isActive: false }))).nextShippingDate).toBe('')
 })

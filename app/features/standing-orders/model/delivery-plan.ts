@@ -2,7 +2,7 @@ import type { Delivery, StandingOrder } from './standing-order'
 
 type Plan = Pick<StandingOrder, 'deliveries'>
 
-/** What is stored of a plan: its deliveries, and the next of them that comes; empty where none does. */
+/** The stored plan: its deliveries and the date of the next one, empty without one. */
 type StoredPlan = Required<Pick<StandingOrder, 'deliveries' | 'nextShippingDate'>>
 
 /** Deliveries that a new plan holds; the platform adds others at its end. */
@@ -34,7 +34,7 @@ export const setDelivery = (plan: Plan, deliveryId: string, isActive: boolean): 
 
 /**
  * The delivery that comes next: the one on the stored next shipping date, or the first one when no date is
- * stored (requirement 9.7). Undefined when there is none on that day.
+ * stored (requirement 9.7). Undefined without a delivery on that day.
  */
 export function findNextDelivery({
   deliveries,
@@ -46,7 +46,7 @@ export function findNextDelivery({
     : deliveries.find(delivery => dayOf(delivery.shippingDate) === dayOf(next))
 }
 
-/** The plan with the next delivery suspended; undefined when there is none to skip (requirement 9.7). */
+/** The plan with the next delivery suspended; undefined without one to skip (requirement 9.7). */
 export function skipNextDelivery(order: Parameters<typeof findNextDelivery>[0]): Delivery[] | undefined {
   const next = findNextDelivery(order)
   return next && setDelivery(order, next.id, false)

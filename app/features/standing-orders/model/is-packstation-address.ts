@@ -1,6 +1,6 @@
 import { parsePackstation } from '../../../intl/formats/packstation'
 import type { PostalAddress } from '../../postal-address/model/postal-address'
 
-/** A parcel locker: the fast courier brings nothing there, and nobody is billed there. */
+/** A parcel locker: no express delivery, no billing address. */
 export const isPackstationAddress = (address: PostalAddress | undefined): boolean =>
   parsePackstation(address) !== undefined

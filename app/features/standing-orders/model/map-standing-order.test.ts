@@ -33,7 +33,7 @@ const order = {
   notifications: [{ id: 'n1', date: '2026-11-03', type: 'payment-failed' }]
 }
 
-it('parses what is JSON when it is read', () => {
+it('parses JSON attributes', () => {
   expect(mapStandingOrder(stored)).toEqual({ listId: 'list-1', items: [], ...order })
 })
 
@@ -43,7 +43,7 @@ it('serialises it when it is written, and writes nothing that does not change', 
   expect(buildStoredFields({ isActive: false })).toEqual({ c_orderingStatus: 0 })
 })
 
-it('takes what cannot be read for not set', () => {
+it('treats unreadable attributes as unset', () => {
   const broken = Object.fromEntries(Object.keys(stored).map(name => [name, '{"broken']))
   expect(mapStandingOrder({ ...broken, id: 'list-1' })).toMatchObject({
     isActive: false,

@@ -19,8 +19,8 @@ export const mapStandingOrders = (lists: readonly PlatformProductList[]): Standi
   lists.filter(list => list.type === STANDING_ORDER_TYPE).map(mapStandingOrder)
 
 /**
- * Maps a list to the standing order that it holds. Six of its attributes are JSON text, parsed when read
- * (requirement 9.7); what cannot be read counts as not set.
+ * Maps a product list to a standing order. Six attributes are JSON text (requirement 9.7); unreadable ones
+ * count as unset.
  */
 export function mapStandingOrder(list: PlatformProductList): StandingOrder {
   return {

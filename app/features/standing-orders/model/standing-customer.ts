@@ -7,7 +7,7 @@ export interface StandingAddress extends PostalAddress {
   isPreferred: boolean
 }
 
-/** What standing orders need of the customer; the account, which they do not know, gives it. */
+/** Customer data that the account passes to standing orders. */
 export interface StandingCustomer {
   addresses: StandingAddress[]
   instruments: KnownInstrument[]

@@ -35,5 +35,5 @@ it.each([
   expect(calculateStandingOrder([{ ...tea, quantity }]).missingTeaPacks).toBe(missingTeaPacks)
 )
 
-it('calculates in another currency where it is told to', () =>
+it('calculates in the given currency', () =>
   expect(calculateStandingOrder([tea], 'GBP')).toMatchObject({ total: 19.9, currency: 'GBP' }))

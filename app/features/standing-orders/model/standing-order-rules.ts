@@ -28,7 +28,7 @@ interface StandingOrderSum {
   missingTeaPacks: number
 }
 
-/** What one delivery costs and whether there is enough tea in it. Only purchasable products count (requirement 9.7). */
+/** Price and number of packs of one delivery. Only purchasable products count (requirement 9.7). */
 export function calculateStandingOrder(
   products: readonly StandingProduct[],
   currency = 'EUR'

@@ -38,7 +38,7 @@ export type JsonObject = Record<string, unknown>
 /** The payment instrument in the basket's format: the platform puts it into each order. */
 export interface StandingPayment extends JsonObject {
   paymentMethodId?: string
-  /** What the customer has saved in the account. */
+  /** A payment saved in the account. */
   customerPaymentInstrumentId?: string
 }
 

@@ -14,7 +14,7 @@ const DEBIT_COUNTRIES = ['DE', 'AT']
 /** The methods that every delivery to these addresses can be paid by (requirement 9.7). */
 export function listStandingMethods({ shippingAddress, billingAddress }: Addresses): StandingMethod[] {
   const country = billingAddress?.countryCode ?? ''
-  // Bought first and paid later: only where the goods go to whoever gets the bill.
+  // Bought first and paid later: only with equal shipping and billing addresses.
   const isOwnDoor = isSameAddress(shippingAddress, billingAddress) && !isPackstationAddress(shippingAddress)
   return [
     'UNZER_CARDS',

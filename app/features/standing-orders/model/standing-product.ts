@@ -15,11 +15,11 @@ export interface StandingProduct {
   image?: string
   /** "20 bags", "10 capsules". */
   fact?: string
-  /** Decimal, for one unit; 0 where it has none. */
+  /** Decimal, for one unit; 0 without a price. */
   unitPrice: number
   /** It can be bought today, and needs no choice. */
   isPurchasable: boolean
-  /** Boxes of tea, sleeves of capsules: the least number of packs goes by them (requirement 9.7). */
+  /** Boxes of tea, sleeves of capsules: unit of the least number of packs (requirement 9.7). */
   isTea: boolean
   minQuantity: number
   quantityStep: number

@@ -11,7 +11,7 @@ interface SearchOutcomeProps<Entry extends Store> extends Omit<StoreListProps<En
   stores: Entry[] | undefined
   isSearching: boolean
   hasFailed: boolean
-  /** What is said when the search has failed, and when there is none around. */
+  /** Messages of a failed search and of an empty result. */
   words: { failed: string; none: string }
   onRetry: () => void
 }

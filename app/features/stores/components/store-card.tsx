@@ -17,7 +17,7 @@ interface StoreCardProps<Entry extends Store> {
   store: Entry
   /** Its page. */
   to?: string
-  /** The last line, with words and facts that come late; its space is kept. */
+  /** The last line, whose messages and data load later; its space is reserved. */
   Foot?: ComponentType<StoreFootProps<Entry>>
   choice?: { number: number; isChosen: boolean; onChoose: () => void }
 }

@@ -47,7 +47,7 @@ afterEach(() => {
   delete (window as { google?: unknown }).google
 })
 
-it('asks nobody without functional consent, and leads to the settings', async () => {
+it('sends no request without functional consent, and links to the settings', async () => {
   saveConsents({ ...ALL_CONSENTS, functional: false })
   const opened = jest.fn()
   const stop = onConsentSettings(opened)
@@ -144,7 +144,7 @@ it('says when no store is near, and tries again after a failure', async () => {
   expect(screen.getByText('There is no store within 100 km of this place.')).toBeVisible()
 })
 
-it('looks around where the shopper is, and tells of a refusal', async () => {
+it('searches around the shopper’s location, and shows a refusal', async () => {
   const answers = [
     (_found: PositionCallback, fail: PositionErrorCallback) =>
       fail({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),

@@ -5,7 +5,7 @@ import { RouteLink } from './route-link'
 import type { StoreFootProps } from './store-card'
 import { StoreToday } from './store-today'
 
-/** What a store does today, the way there, and its page where its name selects it on the map. */
+/** Today's hours, the route, and the store's page where its name selects it on the map. */
 export function StoreFoot({ store, to }: StoreFootProps) {
   const { formatMessage } = useIntl()
   return (

@@ -46,7 +46,7 @@ it.each([
   }
 )
 
-it('says when there is none', () => {
+it('shows a message for an empty list', () => {
   render(withProviders(<StoreList stores={[]} />))
   expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ const stayChosen = () => undefined
 
 type PlacedStore = Store & Required<Pick<Store, 'position'>>
 
-/** Where a store stands; with functional consent only, otherwise how to allow it. */
+/** A store's map; without functional consent a note with the settings. */
 export function StoreMap({ store }: { store: PlacedStore }) {
   const { formatMessage } = useIntl()
   return useConsent('functional') ? (

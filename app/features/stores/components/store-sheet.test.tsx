@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('says where a store is, how to call it, all of its hours and what it offers', () => {
+it('shows a store’s address, phone, hours and services', () => {
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'Teehaus Hamburg' })).toBeVisible()
   expect(screen.getByText('Kontorgang 7').parentElement).toHaveTextContent('Kontorgang 720095 Hamburg')
@@ -75,7 +75,7 @@ it('says nothing of today on the server, whose page is kept for a while, nor on 
   expect(screen.queryByText(/^(Open|Opens|Closed)\b.*today/)).not.toBeInTheDocument()
 })
 
-it('leaves out what the platform does not know', () => {
+it('leaves out missing data', () => {
   show({ id: 'a', name: 'Bare', categories: [], hoursLines: [] }, withMaps())
   expect(screen.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible()
   for (const name of ['Opening hours', 'Services'])
@@ -83,7 +83,7 @@ it('leaves out what the platform does not know', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('asks no map service without functional consent, and says what is missing', async () => {
+it('asks no map service without functional consent, and shows a note', async () => {
   jest.useRealTimers()
   saveConsents(ONLY_REQUIRED)
   show(store, withMaps())

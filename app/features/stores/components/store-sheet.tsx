@@ -13,7 +13,7 @@ import { StoreToday } from './store-today'
 const loadStoreMap = () =>
   import(/* webpackChunkName: "store-finder" */ './store-map').then(({ StoreMap }) => StoreMap)
 
-/** Everything about one store: how to reach it, when it is open, what it offers, and where it stands. */
+/** One store: contact, hours, services and map. */
 export function StoreSheet({ store }: { store: StoreDetails }) {
   const { formatMessage } = useIntl()
   const { thirdParties } = useSite()

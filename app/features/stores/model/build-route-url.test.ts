@@ -3,7 +3,7 @@ import { buildRouteUrl } from './build-route-url'
 const store = { id: 'a', name: 'Teehaus', categories: [] }
 const read = (url = '') => Object.fromEntries(new URL(url).searchParams)
 
-it('leads to where a store stands', () => {
+it('leads to the store’s position', () => {
   const url = buildRouteUrl({ ...store, address1: 'Kontorgang 7', position: { lat: 53.55, lng: -0.5 } })
   expect(read(url)).toEqual({ api: '1', destination: '53.55,-0.5' })
 })

@@ -1,6 +1,6 @@
 import type { Store } from './store'
 
-/** A map service that plans routes; it learns of nobody who does not follow the link. */
+/** A map service that plans routes; it learns only of visitors who follow the link. */
 const ROUTES = 'https://www.google.com/maps/dir/'
 
 /** Where the way to a store is planned: to its position, else to its address. Undefined for one that has neither. */

@@ -21,7 +21,7 @@ const build = (store: object) =>
     ({ id }) => `https://shop.example/jasmin/de/stores/${id}`
   )['@graph']
 
-it('tells search engines of a store all that requirement 1.6 lists', () => {
+it('gives search engines a store’s name, address, position and hours', () => {
   expect(build(stored)).toEqual([
     {
       '@type': 'LocalBusiness',

@@ -28,7 +28,7 @@ const HOME = 'DE'
 /** For any other country: a short text with a digit. */
 const ANYWHERE = /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/i
 
-/** The country of a locale: ISO 3166, two letters; Germany for one that names none. */
+/** The country of a locale: ISO 3166, two letters; Germany for a locale without one. */
 export const findCountryCode = (localeId: string): string => /-([A-Z]{2})$/.exec(localeId)?.[1] ?? HOME
 
 /** Parses a postal code of the country; undefined when it is invalid. */

@@ -21,7 +21,7 @@ it.each([
   expect(find(WEEK, moment)).toEqual(expected)
 })
 
-it('goes by the clock of the country', () => {
+it('uses the time zone of the country', () => {
   expect(find(WEEK, '2026-11-23T09:00:00Z', 'GB')).toEqual({ kind: 'later', from: 570 })
   expect(find(WEEK, '2026-11-23T09:00:00Z', 'AT')).toEqual({ kind: 'open', until: 1110 })
 })

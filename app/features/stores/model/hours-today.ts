@@ -1,7 +1,7 @@
 import { findWeekday, isSpecialDay, type CalendarDay } from './special-days'
 import type { Store } from './store'
 
-/** What a shop does today; times are minutes after its midnight. */
+/** A store's hours today; times are minutes after its midnight. */
 export type HoursToday =
   | { kind: 'open'; until: number }
   | { kind: 'later'; from: number }

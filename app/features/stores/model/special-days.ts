@@ -67,8 +67,8 @@ function findEaster(year: number): number {
 export const findWeekday = (day: CalendarDay): number => (new Date(toTime(day)).getUTCDay() + 6) % 7
 
 /**
- * Whether shops of a country (ISO 3166, two letters) may keep other hours than usual on this day: a public holiday
- * in any part of it, or the eve of Christmas or New Year. True for every day of a country that is not known.
+ * Whether shops of a country (ISO 3166, two letters) may keep other hours than usual on this day: a public
+ * holiday in any part of it, or the eve of Christmas or New Year. True for every day of an unknown country.
  */
 export function isSpecialDay(countryCode: string, day: CalendarDay): boolean {
   const known = specialDays[countryCode]

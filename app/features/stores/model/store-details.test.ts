@@ -24,7 +24,7 @@ it.each([
   ])
 })
 
-it('keeps a line without hours as it is, and has none where the platform says none', () => {
+it('keeps a line without hours, and is empty without lines', () => {
   expect(readLines('By appointment')).toEqual([{ day: 'By appointment', time: '' }])
   expect(readLines()).toEqual([])
 })

@@ -16,7 +16,7 @@ it('does without whatever the platform does not know', () => {
   })
 })
 
-it('knows where a store stands, if the platform says both halves of it', () => {
+it('has a position when latitude and longitude are given', () => {
   const half = { id: 'a', name: 'Teehaus', latitude: 53.55 }
   expect(mapStore({ ...half, longitude: 0 })?.position).toEqual({ lat: 53.55, lng: 0 })
   expect(mapStore(half)?.position).toBeUndefined()

@@ -42,7 +42,7 @@ it.each([
   await expect(load(event)).resolves.toBe(false)
 })
 
-it('tells that the service refuses the key until nobody wants to know, and is not there from then on', async () => {
+it('reports a refused key to its listeners, and is unavailable afterwards', async () => {
   const listener = jest.fn()
   const stop = onMapsRefused(listener)
   const refuse = () => (window as { gm_authFailure?: () => void }).gm_authFailure?.()

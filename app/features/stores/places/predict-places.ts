@@ -4,7 +4,7 @@ import type { QueryObject } from '../../../platform/query-object'
 export interface PlacePrediction {
   id: string
   text: string
-  /** Asks for its coordinates; undefined for a place that has none. */
+  /** Requests the coordinates of a place; undefined without them. */
   locate: () => Promise<{ latitude: number; longitude: number } | undefined>
 }
 

@@ -27,8 +27,8 @@ interface TrackedRow {
 }
 
 /**
- * What is said of each event, by the names of requirement 12.2. Nothing in here may tell who somebody is: no
- * e-mail, name, address or number of theirs, no token.
+ * The payload of each event, by the names of requirement 12.2. No payload has personal data: no e-mail, name,
+ * address, customer number or token.
  */
 export interface EventPayloads {
   /** `path` without site, locale and query. */
@@ -53,7 +53,7 @@ export interface EventPayloads {
   'registration start': object
   registration_succeeded: object
   registration_failed: object
-  /** Where the form stood. */
+  /** Place of the form. */
   newsletter: { source: string }
   /** Which form it was. */
   formsSubmit: { form: string }
@@ -62,7 +62,7 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads
 
-/** An event with what is said of it. */
+/** An event with its payload. */
 export type NamedEvent<Name extends EventName> = { name: Name } & EventPayloads[Name]
 
 /** Any event of the shop. */

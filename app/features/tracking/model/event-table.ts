@@ -9,15 +9,15 @@ interface EventRow<Name extends EventName> {
   consent: ConsentCategory
   /** Its name at the recommendations service, which takes eleven and no others (requirement 12.2). */
   activity?: keyof Activities
-  /** Its type in the instance's page statistics; "page" is what is said of the page as a whole. */
+  /** Its type in the instance's page statistics; "page" is the data of the page as a whole. */
   statistics?: string
   /** Its name in `window.dataLayer`: what tag managers call it where they have a name for it. */
   dataLayer: string
 }
 
 /**
- * Every event of the shop: when it happens, what is said of it, which consent it takes and where it goes (requirement
- * 12.2). What tag managers get takes marketing consent as everything else does, see decision 11.
+ * Every event of the shop with its moment, payload, consent and targets (requirement 12.2). All targets need
+ * marketing consent, tag managers included, see decision 11.
  */
 export const EVENT_TABLE: { readonly [Name in EventName]: EventRow<Name> } = {
   viewPage: {

@@ -1,6 +1,6 @@
 /**
- * What somebody searched for, without what may tell who they are: e-mail addresses, and numbers of seven digits and
- * more, which are phones, orders or cards.
+ * A search phrase without personal data: without e-mail addresses, and numbers of seven digits and more,
+ * which are phones, orders or cards.
  */
 export const hidePersonalWords = (phrase: string): string =>
   phrase.replace(/\S*@\S*/g, '…').replace(/\+?\d(?:[\s().\-/]*\d){6,}/g, '…')

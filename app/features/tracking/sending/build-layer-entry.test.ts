@@ -15,7 +15,7 @@ it('describes a product with currency, value and its variant', () =>
     ecommerce: { currency: 'EUR', value: 9.8, items: [{ ...item, item_variant: '100000000000000202' }] }
   }))
 
-it('adds up what is put into the cart, to the cent', () => {
+it('adds up the added items, to the cent', () => {
   const products = [
     { id: 'a', price: 0.1, quantity: 3 },
     { id: 'b', price: 0.2 }
@@ -36,7 +36,7 @@ it('gives a list its name and each product its place', () =>
     ecommerce: { currency: 'EUR', item_list_id: 'similar', items: [{ ...item, index: 0 }] }
   }))
 
-it('tells of a purchase what it came to', () =>
+it('has the total of a purchase', () =>
   expect(buildLayerEntry(EXAMPLE_EVENTS.purchase, 'EUR')).toEqual({
     event: 'purchase',
     ecommerce: {

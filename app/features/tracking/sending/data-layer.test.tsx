@@ -29,7 +29,7 @@ it('clears the products of the event before', () => {
   expect(window.dataLayer).toEqual([{ ecommerce: null }, purchase])
 })
 
-it('never delays or breaks what is tracked, and goes on after a tag that throws', () => {
+it('neither delays nor breaks tracking, and continues after a tag that throws', () => {
   const arrived: unknown[] = []
   window.dataLayer = Object.assign([], {
     push(entry: { event: string }) {

@@ -9,7 +9,7 @@ declare global {
 
 interface DataLayer {
   push(entry: LayerEntry): void
-  /** Nothing is pushed any more, and what is in it is gone. */
+  /** Stops pushing and removes all entries. */
   close(): void
 }
 
@@ -25,7 +25,7 @@ export function openDataLayer(isAllowed: () => boolean): DataLayer {
       const task = setTimeout(() => {
         tasks.delete(task)
         if (!isAllowed()) return
-        // Tag managers merge what they are given: products of the event before would stay.
+        // Tag managers merge entries: products of the previous event would stay.
         if (entry.ecommerce) entries.push({ ecommerce: null })
         entries.push(entry)
       })

@@ -4,7 +4,7 @@ import type { ActivityProduct } from '../../../platform/side-services/personaliz
 import type { ShopEvent, TrackedProduct } from '../model/event-payloads'
 import { hidePersonalWords } from '../model/hide-personal-words'
 
-/** What the recommendations service learns of a product. */
+/** A product as the recommendations service gets it. */
 const pick = ({ id, sku, price, quantity }: TrackedProduct): ActivityProduct => ({ id, sku, price, quantity })
 const nameOnly = ({ id }: TrackedProduct): ActivityProduct => ({ id })
 
@@ -34,7 +34,7 @@ export function sendActivity({ sendActivity: send }: Personalization, event: Sho
     case 'viewReco':
     case 'clickReco': {
       const { recommenderName, recoUUID: __recoUUID } = event
-      // Only what the service itself has recommended is its business.
+      // Only rows of the service are reported to it.
       if (__recoUUID === undefined) return
       const row = { recommenderName, __recoUUID }
       if (event.name === 'clickReco') void send('clickReco', { ...row, product: nameOnly(event.product) })

@@ -5,8 +5,8 @@ import type { Wishlist } from '../model/wishlist'
 export const WISHLIST_KEY = ['wishlist'] as const
 
 /**
- * The wishlist of a registered customer; null while there is none. For the browser only. Its code comes with the
- * first customer: guests have no wishlist.
+ * The wishlist of a registered customer; null if absent. For the browser only. Its code loads for customers:
+ * guests have no wishlist.
  */
 export const wishlistQuery = (platform: Platform): QueryObject<Wishlist | null> => ({
   queryKey: WISHLIST_KEY,

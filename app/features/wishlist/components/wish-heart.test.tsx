@@ -18,7 +18,7 @@ function Hearts() {
   )
 }
 
-/** Hearts of a shopper who is `state`, with Rooibos on the wishlist already. */
+/** Hearts of a shopper in this `state`, with Rooibos on the wishlist already. */
 function openHearts(state: string, path = '/en/shop?sort=brand') {
   const world = [{ id: 'i', productId: ROOIBOS.id, quantity: 1, public: false, priority: 1, type: 'product' }]
   const calls = {
@@ -50,7 +50,7 @@ it.each(['guest', 'lapsed'])('leads a %s to the login, which comes back and know
   expect(getCustomerProductLists).not.toHaveBeenCalled()
 })
 
-it('adds a product, says so and tells others', async () => {
+it('adds a product, announces it and fires the event', async () => {
   const heard = jest.fn()
   window.addEventListener('wishlist-change', ({ detail }) => heard(detail), { once: true })
   const { createCustomerProductListItem } = openHearts('registered')

@@ -15,7 +15,7 @@ export interface WishlistItem {
 /** The wishlist is the customer list of this name (requirement 9.5). */
 export const WISHLIST_NAME = 'wish_list'
 
-/** The wishlist among a customer's lists; undefined while there is none. */
+/** The wishlist among a customer's lists; undefined if absent. */
 export function findWishlist(lists: readonly PlatformProductList[]): Wishlist | undefined {
   const list = lists.find(each => each.name === WISHLIST_NAME)
   return list && mapWishlist(list)

@@ -12,7 +12,7 @@ import { useFirstPrediction } from '../../places/use-first-prediction'
 import { PlaceInput } from './place-input'
 
 interface PlaceSearchProps {
-  /** What is searched for, on its button. */
+  /** Label of the search button. */
   label: string
   /** Predictions and postal codes are limited to it. */
   countryCode: string

@@ -10,7 +10,7 @@ interface PlainSearchProps {
   /** Path of the page itself, which handles the form. */
   path: string
   countryCode: string
-  /** What was looked for last. */
+  /** The last search text. */
   postalCode?: string
 }
 

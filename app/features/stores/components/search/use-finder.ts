@@ -17,7 +17,7 @@ interface FinderOptions<Entry> {
 
 const NOWHERE: StorePlace = { postalCode: '', countryCode: '' }
 
-/** What was found around a place, on a map and in a list beside it, and which of it is chosen. */
+/** Results around a place, for map and list, with the chosen one. */
 export function useFinder<Entry extends Located>({
   countryCode,
   ownPlace,
