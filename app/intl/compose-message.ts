@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from './intl'
 import { writeNumber } from './write-number'
 
-/** What a message is filled with: texts, numbers, elements, and functions that wrap what stands between tags. */
+/** The values of a message: texts, numbers, elements, and functions that wrap the content of tags. */
 export type MessageValues = Record<string, unknown>
 
 /** Kinds of elements of a compiled message, as the compiler numbers them. */
@@ -16,11 +16,11 @@ const TAG = 8
 /** The kinds that our catalogues use; a test holds them to these. */
 export const KNOWN_KINDS: readonly number[] = [LITERAL, ARGUMENT, NUMBER, SELECT, PLURAL, NUMBER_SIGN, TAG]
 
-/** The parts of a compiled message as read by this file: what the compiler writes of the kinds above. */
+/** The parts of a compiled message as read by this file: the compiler's output of the kinds above. */
 interface Element {
   type: number
   value?: string
-  /** How a number is written, where that is said; none of ours says it. */
+  /** The number format of a placeholder; our messages have none. */
   style?: unknown
   offset?: number
   options?: Record<string, { value: Element[] }>

@@ -13,7 +13,7 @@ it('shows the English of the code for a missing translation, and logs a warning 
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"test.unknown" for locale "de-DE"'))
 })
 
-it('takes the words of a catalogue as soon as it has come, without a warning', async () => {
+it('uses a catalogue’s messages as soon as it has loaded, without a warning', async () => {
   const before = createShopIntl('fr-FR')
   const catalogue = await loadMessages('fr-FR')
   const after = createShopIntl('fr-FR')
@@ -22,7 +22,7 @@ it('takes the words of a catalogue as soon as it has come, without a warning', a
   expect(createShopIntl('fr-FR')).toBe(after)
 })
 
-it('throws what is wrong otherwise: a value that a text needs and nobody gives', () => {
+it('throws for every other error, such as a missing value of a message', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(() => createShopIntl('de-DE').formatMessage(UNKNOWN)).toThrow(/place/)
 })

@@ -8,7 +8,7 @@ const messages = defineMessages({
   }
 })
 
-/** What is said of a typed quantity that cannot be chosen. */
+/** The message about an invalid typed quantity. */
 export const describeQuantityRefusal = (
   intl: Pick<IntlShape, 'formatMessage'>,
   limits: { min: number; most: number; step: number }

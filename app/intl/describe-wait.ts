@@ -13,7 +13,7 @@ const messages = defineMessages({
   }
 })
 
-/** The message to somebody who has tried too often, by the seconds until the next attempt. */
+/** The message after too many attempts, by the seconds until the next attempt. */
 export const describeWait = (intl: Pick<IntlShape, 'formatMessage'>, seconds: number): string =>
   seconds > 120
     ? intl.formatMessage(messages.minutes, { minutes: Math.ceil(seconds / 60) })

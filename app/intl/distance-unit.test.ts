@@ -12,7 +12,7 @@ it.each([
   expect(writeDistance(locale, 1.26, findDistanceUnit(locale)).replace(/\s/g, ' ')).toBe(expected)
 })
 
-it('writes an unknown unit as the platform sends it, and none where there is none', () => {
+it('writes an unknown unit as the platform sends it, and an absent one as empty text', () => {
   expect(writeDistance('de-DE', 2, 'ell')).toBe('2\u00a0ell')
   expect(writeDistance('de-DE', 2, undefined)).toBe('2')
 })

@@ -21,14 +21,14 @@ describe('a day in figures', () => {
   })
 })
 
-describe('a day in words', () => {
+describe('a day with the month’s name', () => {
   it.each([
     ['de-DE', '31. Januar 2027'],
     ['de-AT', '31. Jänner 2027'],
     ['fr-FR', '31 janvier 2027'],
     ['ja-JP', '2027年1月31日']
   ])('is the one of the shop’s clock, said as in %s', (locale, expected) => {
-    // Half an hour before midnight in Berlin, and already the next day further east.
+    // Half an hour before midnight in Berlin, and already the next day to the east.
     expect(formatLongDay(createIntl({ locale }), Date.UTC(2027, 0, 31, 22, 30))).toBe(expected)
   })
 })

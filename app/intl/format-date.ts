@@ -11,8 +11,8 @@ export const formatDay = ({ formatDate }: DateFormatter, day: Date | string): st
   formatDate(day, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
 
 /**
- * The day of a moment in words, "21 November 2026", by the shop's own clock, so that the server and
- * every browser say the same.
+ * The day of a moment, "21 November 2026", in the shop's time zone, so that server and browser write the same
+ * text.
  */
 export const formatLongDay = ({ formatDate }: DateFormatter, moment: number): string =>
   formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })

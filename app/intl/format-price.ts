@@ -22,7 +22,7 @@ export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: numbe
 export const formatPercentOff = ({ locale }: Pick<IntlShape, 'locale'>, percent: number): string =>
   `-${writeNumber(locale, percent)}\u00a0%`
 
-/** What is saved of a former price, in whole percent and never too much; undefined below one. */
+/** The saving from a former price, in whole percent, rounded down; undefined below one. */
 export function formatSaving(
   intl: Pick<IntlShape, 'locale'>,
   { former, price }: { former: number; price: number }

@@ -52,7 +52,7 @@ describe.each(catalogues.map(file => [file.slice(COMPILED.length + 1), file]))('
   const locale = name.slice(-10, -5)
   const config = { locale, messages }
 
-  it('holds only what can be composed', () => {
+  it('has only parts that can be composed', () => {
     const kinds = new Set(
       Object.values(messages).flatMap(message => listElements(message as Element[]).map(({ type }) => type))
     )
@@ -80,14 +80,14 @@ const noted: { code: string; message: string }[] = []
 const onError = (error: { code: string; message: string }) => void noted.push(error)
 beforeEach(() => void (noted.length = 0))
 
-it('tells of a missing translation and writes the default, or the id', () => {
+it('warns of a missing translation and writes the default, or the id', () => {
   const intl = ours.createIntl({ locale: 'de-DE', defaultLocale: 'en-US', messages, onError } as never)
   expect(intl.formatMessage({ id: 'other', defaultMessage: 'Tea' })).toBe('Tea')
   expect(intl.formatMessage(by('none'))).toBe('none')
   expect(noted.map(({ code }) => code)).toEqual(['MISSING_TRANSLATION', 'MISSING_TRANSLATION'])
 })
 
-it('throws for a value that a text needs and nobody gives', () => {
+it('throws for a missing value of a message', () => {
   expect(() => ours.createIntl({ locale: 'de-DE', messages }).formatMessage(by('hello'))).toThrow(/name/)
 })
 
@@ -104,7 +104,7 @@ it('formats numbers, days and lists as the library does', () => {
   )
 })
 
-it('gives components their words', () => {
+it('gives components their messages', () => {
   const Greeting = () => <p>{ours.useIntl().formatMessage(by('hello'), { name: 'Anna' })}</p>
   render(
     <ours.RawIntlProvider value={ours.createIntl({ locale: 'de-DE', messages })}>

@@ -91,7 +91,7 @@ const giveKeys = (parts: unknown[]): ReactNode[] =>
     isValidElement(part) ? cloneElement(part, { key }) : part
   ) ?? []
 
-/** What a function wraps gets keys, so that it can be put into an element as it is. */
+/** Wrapped content gets keys, so that it can be a list of children. */
 const keepKeys = ([name, value]: [string, unknown]): [string, unknown] => [
   name,
   typeof value === 'function' ? (parts: unknown[]): unknown => value(giveKeys(parts)) : value

@@ -1,6 +1,6 @@
 import type { Catalogue } from './messages'
 
-/** Words that only some pages have, see `LATE_GROUPS` in scripts/messages/compile.ts. */
+/** Message groups that only some pages have, see `LATE_GROUPS` in scripts/messages/compile.ts. */
 const groups = {
   personal: (localeId: string) =>
     import(
@@ -14,9 +14,9 @@ export const WORD_GROUPS = Object.keys(groups) as WordGroup[]
 const loaded = new Map<string, Catalogue>()
 
 /**
- * Loads the words of a group in a locale, once.
+ * Loads the messages of a group in a locale, once.
  *
- * @throws when they cannot be loaded: a page without its words is none.
+ * @throws when they cannot be loaded: a page needs its messages.
  */
 export async function loadPageWords(group: WordGroup, localeId: string): Promise<Catalogue> {
   const key = `${group} ${localeId}`
@@ -25,6 +25,6 @@ export async function loadPageWords(group: WordGroup, localeId: string): Promise
   return words
 }
 
-/** The words if they are loaded already. */
+/** The messages if they are loaded. */
 export const findPageWords = (group: WordGroup, localeId: string): Catalogue | undefined =>
   loaded.get(`${group} ${localeId}`)

@@ -1,4 +1,4 @@
-/** What stands between two items, before the last one, and between the items of a pair where that differs. */
+/** Separators of two items, before the last item, and of a pair if that differs. */
 type ListMarks = [between: string, last: string, pair?: string]
 
 /** "tea, coffee and honey", or items side by side as in a table. */

@@ -7,7 +7,7 @@ interface NumberMarks {
 }
 
 interface LocaleMarks extends NumberMarks {
-  /** The currency's code stands after the amount. */
+  /** The currency's code follows the amount. */
   codeAfter?: boolean
 }
 
@@ -86,7 +86,7 @@ function roundDecimal(value: number, digits: number): [sign: string, whole: stri
   return [sign, scaled.slice(0, point), scaled.slice(point)]
 }
 
-/** Without the exponent that the language writes very small numbers with; they are none here. */
+/** Without the exponent that JavaScript writes for very small numbers. */
 const toDecimal = (value: number) => (value < 1e-6 ? '0' : String(value))
 
 const formatters = new Map<string, Intl.NumberFormat>()

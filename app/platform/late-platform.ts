@@ -4,12 +4,12 @@ import { createFamilyFinder, type PlatformCore, type PlatformSettings } from './
 import type { Platform } from './platform'
 import type { Session } from './session/session'
 
-/** What a tab's calls need, in a file of its own: no page needs it to be seen and used. */
+/** The code of a tab's calls, loaded apart: no page needs it for its first view. */
 const loadCalls = () => import(/* webpackChunkName: "platform" */ './platform-calls')
 
 /**
- * The platform of a browser's tab, whose code comes with the first call, or ahead of it by `preloadPlatform`. Where the
- * code cannot be loaded the call fails as one whose connection is lost; the next one tries again.
+ * The platform of a browser's tab, whose code loads with the first call, or earlier by `preloadPlatform`. If
+ * the code cannot be loaded the call fails like one with a lost connection; the next call tries again.
  */
 export function createLatePlatform(settings: PlatformSettings, session: Session, send: Fetch): Platform {
   let made: Promise<{ core: PlatformCore; platform: Platform }> | undefined
@@ -17,7 +17,7 @@ export function createLatePlatform(settings: PlatformSettings, session: Session,
     const { createPlatformOf, createPlatformCore, createWaits, readOwnContent } = await loadCalls()
     const core = createPlatformCore(settings, session, send, { waits: createWaits() })
     const direct = createPlatformOf(core)
-    // An editor sees what has just been saved, which no cache knows.
+    // An editor reads past all caches.
     return { core, platform: settings.isEdited ? direct : readOwnContent(direct, { ...settings, send }) }
   }
   const find = (operation: string) =>

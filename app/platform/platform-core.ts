@@ -18,7 +18,7 @@ export interface PlatformSettings {
   contentSubPath: string
   /** In edit mode content is read as its editor has it, saved or not. */
   isEdited?: boolean
-  /** The instance's own origin, which stands before its pictures in the platform's responses. */
+  /** The instance's own origin, which prefixes its pictures in the platform's responses. */
   instanceOrigin: string
 }
 

@@ -67,7 +67,7 @@ export const createPlatform = (
   parts?: PlatformParts
 ): Platform => createPlatformOf(createPlatformCore(settings, session, send, parts))
 
-/** What every family is built from. */
+/** The arguments of every family. */
 export function createPlatformCore(
   settings: PlatformSettings,
   session: Session,
@@ -84,7 +84,7 @@ export function createPlatformCore(
   return { settings, session, call: waits ? obeyWaits(call, waits, kept) : call, send }
 }
 
-/** While the platform asks to wait, readers see what it has said last. */
+/** During a pause readers get the last response. */
 const obeyWaits =
   (call: AuthorizedCall, waits: Waits, kept?: KeptAnswers): AuthorizedCall =>
   async request => {

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('takes what was read for fresh for 120 seconds, and reads it anew after that', async () => {
+it('keeps data fresh for 120 seconds, and reads it again after that', async () => {
   const client = createQueryClient()
   await client.fetchQuery(query)
   jest.advanceTimersByTime(119_999)

@@ -143,7 +143,7 @@ describe('site and locale', () => {
     })
   })
 
-  it('need no redirect where addresses name none', async () => {
+  it('need no redirect if addresses have no locale', async () => {
     expect((await supertest(createShop({ url: { site: 'none', locale: 'none' } })).get('/cart')).status).toBe(
       200
     )

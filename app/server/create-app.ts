@@ -56,7 +56,10 @@ const options = {
 /** One for everything that can be guessed, through the proxies or at the shop's own addresses. */
 const limits = createLimits(settings)
 
-/** For whoever serves the bundle: they stand in front of the app, since the framework answers their addresses with 501. */
+/**
+ * For the server of the bundle: proxies come before the app, since the framework answers their addresses with
+ * 501.
+ */
 export const proxies = createProxies(settings, limits, reportToLog)
 
 /** For the answers of this process that are not the shop's: files, proxies, health. */

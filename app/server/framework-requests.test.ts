@@ -12,7 +12,7 @@ interface Factory {
     customize: (app: { use: (handler: RequestHandler) => void }) => void
   ): { handler: (event: object, context: object, callback: Callback) => unknown; app: Framework }
 }
-/** It waits for what it has noted here before it answers on Managed Runtime. */
+/** On Managed Runtime it waits for these entries before it answers. */
 type Framework = RequestHandler & { _requestMonitor: { _pendingResponses: { ids: unknown[] } } }
 type Callback = (error: unknown, answer: { statusCode: number; body: string; headers: object }) => void
 
@@ -111,7 +111,7 @@ it.each([
   expect((await server.get(`/jasmin/de?${query}`)).body).toMatchObject({ query: expected })
 })
 
-/** Where a page looks for what it has read. */
+/** The place of a page's data. */
 const findKey = (search: string) =>
   pageQuery(jest.fn(), { params: {}, pathname: '/jasmin/de', search }, {} as never).queryKey
 

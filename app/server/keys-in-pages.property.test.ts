@@ -15,7 +15,7 @@ import {
 import { createShopServer } from '../../tests/factories/shop-server'
 import { createSlasMock } from '../../tests/factories/slas'
 
-/** A page that writes everything it knows of its address; none of the shop's writes more. */
+/** A page that writes all parts of its address, more than any page of the shop. */
 const showAddress: RequestHandler = (req, res) => {
   res.send(`<p>${req.originalUrl}</p><script>${JSON.stringify([req.url, req.query])}</script>`)
 }

@@ -53,7 +53,7 @@ export const reportToLog: ReportError = createErrorLog()
 const nameCause = ({ origin, code, kind, status, type }: PlatformError): string =>
   [origin, code ?? kind, status, type].join(' ')
 
-/** The words of what stands in between stay out, which may quote what it was sent. */
+/** Texts of gateways stay out: they may quote the request. */
 function describeFailure({ kind, title, operation, status, type, origin, code }: PlatformError): string {
   const isPlatforms = kind === 'fault'
   const what = (isPlatforms && title) || kind

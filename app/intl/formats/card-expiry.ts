@@ -12,7 +12,7 @@ export function isCardExpired(
   return month !== undefined && year !== undefined && new Date(year, month, 1).getTime() <= now.getTime()
 }
 
-/** As it stands on the card: "04/2031"; undefined where it is unknown. */
+/** As printed on the card: "04/2031"; undefined if unknown. */
 export const formatCardExpiry = ({
   expirationMonth: month,
   expirationYear: year

@@ -30,15 +30,15 @@ export function parseTypedDate(text: string): string | undefined {
 /** The minimum age to register or pay by invoice (requirement 3.3). */
 const MINIMUM_AGE = 18
 
-/** Whether somebody born on this day (yyyy/mm/dd) is at least 18 years old on the day of `now`. */
+/** Whether a person born on this day (yyyy/mm/dd) is at least 18 years old on the day of `now`. */
 function isOfAge(birthday: string, now: Date): boolean {
   const [year = 0, month = 1, day = 1] = birthday.split('/').map(Number)
   return new Date(year + MINIMUM_AGE, month - 1, day).getTime() <= now.getTime()
 }
 
 /**
- * What is wrong with a typed birthday: no day, or one of somebody under 18 or born before 1900, which get the
- * same message (requirement 3.3). Undefined for a good one.
+ * The error of a typed birthday: not a date, or under 18, or before 1900 (the last two have one message,
+ * requirement 3.3). Undefined for a valid one.
  */
 export function findBirthdayProblem(text: string, now: Date): 'invalid' | 'age' | undefined {
   const day = readDay(text)

@@ -22,7 +22,7 @@ it.each([
   expect(isPostNumber(text)).toBe(expected)
 })
 
-it('stands in the first two lines of an address, and is read from there again', () => {
+it('is written to the first two lines of an address, and read from them', () => {
   const lines = formatPackstation({ station: ' 123', postNumber: '12 34 56 78' })
   expect(lines).toEqual({ address1: 'Packstation 123', address2: '12345678' })
   expect(parsePackstation(lines)).toEqual({ station: '123', postNumber: '12345678' })

@@ -1,4 +1,4 @@
-/** A parcel locker of DHL, as it stands in an address (decision 14). */
+/** A parcel locker of DHL, as written in an address (decision 14). */
 interface Packstation {
   /** Three digits. */
   station: string
@@ -6,7 +6,7 @@ interface Packstation {
   postNumber: string
 }
 
-/** Packstations stand in this country only. */
+/** Packstations exist in this country only. */
 export const PACKSTATION_COUNTRY = 'DE'
 
 export const isStationNumber = (text: string): boolean => /^\d{3}$/.test(text.trim())

@@ -1,6 +1,6 @@
 interface PhonePrefix {
   prefix: string
-  /** Of the list's own; a stored prefix that it lacks has none. */
+  /** Prefixes of the list; a stored prefix outside it has no country. */
   countryCode?: string
 }
 
@@ -17,7 +17,7 @@ const PHONE_PREFIXES: PhonePrefix[] = [
   { countryCode: 'GB', prefix: '44' }
 ]
 
-/** What a form offers for a number with this prefix: its own is always among them, so that saving changes nothing. */
+/** The prefixes that a form offers for a number: its own is included, so that saving changes nothing. */
 export const listPhonePrefixes = (current: string): PhonePrefix[] =>
   current === '' || PHONE_PREFIXES.some(({ prefix }) => prefix === current)
     ? PHONE_PREFIXES
@@ -30,7 +30,7 @@ const MAX_DIGITS = 27
 const findPhonePrefix = (countryCode: string): string =>
   PHONE_PREFIXES.find(entry => entry.countryCode === countryCode)?.prefix ?? GERMANY
 
-/** The digits of what was typed, 27 at most (requirement 3.3: the alternative form). */
+/** The digits of a typed number, 27 at most (requirement 3.3: the alternative form). */
 export const keepPhoneDigits = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
 /**
@@ -75,7 +75,7 @@ export const isValidPhone = (typed: string): boolean =>
 
 const STORED = /^\+(\d+)-(.*)$/
 
-/** The prefix of a stored number that names none (requirement 3.3: +44-). */
+/** The prefix of a stored number without one (requirement 3.3: +44-). */
 const DEFAULT_PREFIX = '44'
 
 /** The prefix of a stored number, read from its +digits- (requirement 3.3). */

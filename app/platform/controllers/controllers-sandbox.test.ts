@@ -33,7 +33,7 @@ describe('orders', () => {
     expect(basket.productItems).toMatchObject([{ productId: TEA, quantity: 2 }])
   })
 
-  it('of another shopper are refused in words for the shopper', async () => {
+  it('of another shopper are refused with a message for the shopper', async () => {
     const { orderNo } = await (await sandbox.register()).placeOrder()
     const cancelling = platformOf(await sandbox.register())
       .family(orderControllers)
@@ -65,7 +65,7 @@ describe('machines', () => {
     await expect(machines.getMachines()).rejects.toMatchObject({ status: 401, kind: 'input' })
   })
 
-  it('with a number that is none are refused in words for the shopper', async () => {
+  it('with an invalid number are refused with a message for the shopper', async () => {
     const machines = platformOf(await sandbox.register()).family(machineControllers)
     await expect(machines.createMachine({}, { serialNumber: '123' })).rejects.toMatchObject({
       kind: 'fault',
@@ -75,7 +75,7 @@ describe('machines', () => {
 })
 
 describe('gift certificates', () => {
-  it('tell their balance, pay a basket and are taken off it again', async () => {
+  it('return their balance, pay a basket and are removed from it', async () => {
     const shopper = await vouchers.loginGuest()
     const basketId = await fillUnpaidBasket(shopper, 3)
     const certificates = platformOf(shopper, vouchers).family(giftCertificateControllers)
@@ -90,7 +90,7 @@ describe('gift certificates', () => {
     expect(await certificates.removeGiftCertificate({ giftCertificateCode })).toEqual({ success: true })
   })
 
-  it('that cannot be used are answered with the words of the platform', async () => {
+  it('that cannot be used are refused with the platform’s message', async () => {
     const certificates = platformOf(await vouchers.loginGuest(), vouchers).family(giftCertificateControllers)
     for (const giftCertID of [giftCodes.disabled, giftCodes.expired, giftCodes.otherSite, 'unknown']) {
       expect(await certificates.checkBalance({ giftCertID })).toEqual({
@@ -104,7 +104,7 @@ describe('gift certificates', () => {
 })
 
 describe('visitors', () => {
-  it('learn when an express parcel arrives, and where none goes', async () => {
+  it('return an express parcel’s arrival, or that express is unavailable', async () => {
     const delivery = platformOf(await sandbox.loginGuest()).family(deliveryControllers)
     const cologne = { city: 'Köln', postalCode: '50667', countryCode: 'DE' }
     const { success, result } = await delivery.getDeliveryTime({}, cologne)
@@ -137,7 +137,7 @@ describe('visitors', () => {
     expect(await account.submitGuestRegistration({}, valid)).toEqual({ success: true })
   })
 
-  it('cannot set a password with a token that is none', async () => {
+  it('cannot set a password with an invalid token', async () => {
     const account = platformOf(await sandbox.loginGuest()).family(accountControllers)
     const saving = account.saveNewPassword({}, { token: 'made up', password: 'Teegarten7!' })
     await expect(saving).rejects.toMatchObject({ kind: 'fault', detail: expect.stringContaining('link') })

@@ -226,7 +226,7 @@ describe('gift certificates that cannot be used', () => {
     expect(await call(createTestPlatform(broken()).platform)).toEqual({ error: true, ErrorMsg })
   })
 
-  it('say what is wrong in the words of the platform', async () => {
+  it('throw the platform’s message', async () => {
     const refusal = { success: false, error: true, ErrorMsg: 'The code {0} is unknown.' }
     const { platform } = createTestPlatform(answerJson(refusal))
     expect(await certificates(platform).redeem({ giftCertID: 'AB' })).toEqual({
@@ -245,7 +245,7 @@ describe('gift certificates that cannot be used', () => {
   })
 })
 
-it('throws the words of a refused newsletter sign-up', async () => {
+it('throws the message of a refused newsletter sign-up', async () => {
   const message = 'This address is already subscribed.'
   const { platform } = createTestPlatform(answerJson({ success: false, error: { message } }))
   await expect(account(platform).submitGuestRegistration({}, registration)).rejects.toMatchObject({

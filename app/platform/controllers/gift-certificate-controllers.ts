@@ -7,7 +7,7 @@ import { withInstanceSession } from './with-instance-session'
 /** A refusal or failure, returned and not thrown (requirement 13.3). */
 export interface GiftCertificateFailure {
   error: true
-  /** For the shopper; `{0}` stands for the code that was typed. */
+  /** For the shopper; `{0}` is the typed code. */
   ErrorMsg: string
   /** The platform's reason, e.g. GIFTCERTIFICATE_NOT_FOUND, where it says one. */
   statusCode?: string
@@ -64,7 +64,7 @@ const controllers = withInstanceSession(
   })
 )
 
-/** The messages where the platform sends none (requirement 13.3). */
+/** The messages where the platform sends no text (requirement 13.3). */
 export const CHECK_BALANCE_FAILED = 'An technical error occured on useSfraApiGiftCertCheckBalance.'
 export const GIFT_CERTIFICATE_FAILED = 'Something went wrong. Please try again later!'
 

@@ -10,12 +10,12 @@ interface CancelledOrder {
 
 export interface ReorderedBasket {
   success: true
-  /** The shopper's basket, which now holds what can still be bought. */
+  /** The shopper's basket, which now has the items that can still be bought. */
   basketId: string
   unavailable: { productId: string; productName: string }[]
 }
 
-/** What shoppers may do with their own orders (requirement 13.1). */
+/** Actions of shoppers on their own orders (requirement 13.1). */
 interface OrderControllers {
   /** `orderToken` proves a guest's order. @throws PlatformError with a text for the shopper in `shopperText`. */
   cancelOrder(parameters: object, body: { orderNo: string; orderToken?: string }): Promise<CancelledOrder>

@@ -15,9 +15,9 @@ interface OwnContentSettings {
 }
 
 /**
- * The same platform, but with content pages read from the shop's own server. Most pages of the shop have
- * none, and the platform responds with 404, which browsers log as an error; our server says it in its
- * response, and asks the platform once for all visitors.
+ * The same platform, but with content pages read from the shop's own server. Most pages of the shop have no
+ * content, and the platform responds with 404, which browsers log as an error; our server responds with 200,
+ * and asks the platform once for all visitors.
  */
 export function readOwnContent(platform: Platform, { siteId, locale, send }: OwnContentSettings): Platform {
   return {
@@ -31,7 +31,7 @@ export function readOwnContent(platform: Platform, { siteId, locale, send }: Own
         const asked = sendRequest(send, { operation, url: `${CONTENT_ENDPOINT}?${wanted}` })
         const answer = (await asked.catch(throwBadResponse)) as ContentAnswer
         if (answer.found === true) return answer.page
-        // Only our server's own word: anything else may come from a cache or gateway in front of it.
+        // Only our server's own response counts: others may come from a cache or gateway in front of it.
         throw new PlatformError(
           answer.found === false
             ? { kind: 'fault', operation, status: 404 }

@@ -9,7 +9,7 @@ interface FoundContent {
   description?: string
 }
 
-/** What is proposed for a query (requirement 5.1). */
+/** Suggestions for a query (requirement 5.1). */
 interface FoundSuggestion {
   id: string
   name: string

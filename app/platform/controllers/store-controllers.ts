@@ -5,7 +5,7 @@ import type { Family } from '../platform-core'
 import { aliasFamily, controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
 
-/** Amounts are decimals of the currency. What is missing is not promised. */
+/** Amounts are decimals of the currency. A missing amount makes no promise. */
 interface PlatformDeliveryRate {
   currency: string
   standard?: number
@@ -28,7 +28,7 @@ export interface PlatformCountry {
       }
     }
     payment?: string[]
-    /** What delivery costs, an entry for each currency (requirement 6.5). */
+    /** Delivery costs, an entry for each currency (requirement 6.5). */
     delivery?: PlatformDeliveryRate[]
   }
 }
@@ -51,7 +51,10 @@ interface ContentParameters {
   lang?: string
 }
 
-/** What is sent in edit mode besides: the flag of requirement 1.8, by which a content system knows its editor. */
+/**
+ * The additional parameter of edit mode: the flag of requirement 1.8, by which a content system recognises
+ * its editor.
+ */
 interface EditParameters {
   pageDesignerEditMode?: boolean
 }
@@ -63,10 +66,11 @@ export interface StoreControllers {
   /**
    * api/content/get: a page by its id or slug; `lang` if the language differs from the path's.
    *
-   * @throws PlatformError, 404 when there is none; a status of 400 and more with the message of requirement 2.1.
+   * @throws PlatformError, 404 for an absent page; a status of 400 and more with the message of requirement
+   * 2.1.
    */
   getContentPage(parameters: ContentParameters): Promise<PlatformContentPage>
-  /** Order-FindByCheckoutKey: the order that this shopper's checkout became, 404 while there is none. */
+  /** Order-FindByCheckoutKey: the order that this shopper's checkout became, 404 until it exists. */
   findOrderByCheckoutKey(parameters: { checkoutKey: string }): Promise<{ orderNo: string }>
 }
 

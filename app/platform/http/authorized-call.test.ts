@@ -103,7 +103,7 @@ describe('while a call waits for its token the customer logs out', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('what is anybody’s is sent for the guest', async () => {
+  it('a call without a customer is sent for the guest', async () => {
     const { send } = createFetch(answerJson({ id: 'p' }))
     await expect(createAuthorizedCall(send, handOut(guest))(request)).resolves.toEqual({ id: 'p' })
   })

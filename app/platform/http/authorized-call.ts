@@ -6,11 +6,11 @@ import { sendRequest, type Send, type PlatformRequest } from './send-request'
 export type AuthorizedCall = (request: PlatformRequest) => Promise<unknown>
 
 /**
- * Sends calls with the session's token. On an Unauthorized response the token is
- * discarded, renewed once and the call repeated once (requirement 13.2).
+ * Sends calls with the session's token. On an Unauthorized response the token is discarded, renewed once and
+ * the call repeated once (requirement 13.2).
  *
- * While a call waits for its token the shopper may log out, in another tab as well. What was asked for a customer is
- * not sent in the name of the guest who comes after them.
+ * While a call waits for its token the shopper may log out, in another tab as well. A call for a customer is
+ * never sent in the name of the following guest.
  */
 export function createAuthorizedCall(
   send: Send,

@@ -19,7 +19,7 @@ const createUnknownId = (operation: string) =>
 /**
  * Encodes a value from outside as one segment of a path.
  *
- * @throws PlatformError 404 for what is longer than any id, and for "." and "..", which would lead
+ * @throws PlatformError 404 for a value longer than any id, and for "." and "..", which would lead
  *   out of the path even when encoded.
  */
 export function encodePart(value: string): string {
@@ -35,7 +35,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 export const encodeText = (value: Scalar): string =>
   encodeURIComponent(String(value).replace(LONE_SURROGATES, '\uFFFD'))
 
-/** Lists are joined by commas, only `refine` is repeated; what is undefined is left out. */
+/** Lists are joined by commas, only `refine` is repeated; undefined values are left out. */
 export function serializeQuery(query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) => {
     if (value === undefined) return []

@@ -23,7 +23,7 @@ afterEach(async () => {
   raw = undefined
 })
 
-/** The server's own calls, with what stands for each of them in the words of the shop's errors. */
+/** The server's own calls, with the failure that each of them means to the shop. */
 const callers: Record<string, (origin: string, deadline: number) => Promise<unknown>> = {
   'a call of the platform': (origin, deadline) =>
     sendRequest(fetch, { operation: 'getThing', url: `${origin}/thing`, deadline }),
@@ -56,7 +56,7 @@ async function fail(caller: string, answer: Parameters<typeof startRawServer>[0]
 }
 
 describe.each(Object.keys(callers))('%s', caller => {
-  // A garbled word behind a status that can be read is no harm: nobody reads it.
+  // A garbled reason phrase after a valid status is harmless: no code reads it.
   const { 'garbles the words of the status': _words, ...broken } = BROKEN_ANSWERS
 
   it.each(Object.entries({ ...broken, ...BREAKING_ANSWERS }))(

@@ -1,8 +1,8 @@
 import { isPlatformError } from './platform-error'
 
 /**
- * Whether a call has failed, in contrast to one that the platform has refused in its own words: what does not exist,
- * a wrong password, an input that it does not take.
+ * Whether a call has failed, in contrast to a refusal in the platform's own format: an absent resource, a
+ * wrong password, an invalid input.
  */
 export function isFailure(error: unknown): boolean {
   if (!isPlatformError(error)) return false

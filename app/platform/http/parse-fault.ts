@@ -13,8 +13,8 @@ const PLATFORM_PROBLEMS = 'https://api.commercecloud.salesforce.com/'
  * (`title, type, detail`), OCAPI fault (`fault: {type, message, arguments}`) and
  * controller JSON (`error` true or text, `message`, `errorMessage`, `statusMessage`).
  *
- * @returns undefined when the response is none of them; kind `status` for the same members in the form of
- *   a gateway or proxy in between, which knows nothing about what was asked for.
+ * @returns undefined for every other format; kind `status` for the same members in the form of
+ *   a gateway or proxy in between, which knows nothing about the resource.
  */
 export function parseFault(body: unknown, status: number): FaultParts | undefined {
   if (!isRecord(body)) return undefined
@@ -53,7 +53,7 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
       body.error
     ].find(entry => typeof entry === 'string')
     return {
-      // Web servers write the words of the status there: {"error": "Not Found"}.
+      // Web servers write the status text there: {"error": "Not Found"}.
       kind: status === 404 && typeof body.error === 'string' ? 'status' : 'fault',
       title: text(body.title),
       type: text(body.error),
@@ -64,7 +64,7 @@ export function parseFault(body: unknown, status: number): FaultParts | undefine
   if (typeof body.message === 'string' && body.status_code !== undefined) {
     return { kind: 'fault', detail: body.message }
   }
-  // The payment provider lists what it refuses, by field.
+  // The payment provider lists invalid fields.
   if (status >= 400 && Array.isArray(body.errors)) return { kind: 'fault', data: body }
   return undefined
 }

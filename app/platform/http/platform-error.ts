@@ -1,6 +1,5 @@
 /**
- * `fault`: the platform's own words, in one of its forms. `status`: a status without them, so it may come from
- * anything in between. `input`: refused before it was sent. `unreadable`: an answer that is none.
+ * `fault`: an error in one of the platform's own formats. `status`: a status without them, possibly from a gateway. `input`: refused before the call. `unreadable`: an invalid response.
  */
 export type PlatformErrorKind = 'network' | 'timeout' | 'status' | 'fault' | 'input' | 'unreadable'
 
@@ -18,13 +17,13 @@ export interface PlatformErrorDetails {
   detail?: string
   /** The platform's message for shoppers, see `readShopperText`. */
   shopperText?: string
-  /** Further members of the response that callers may read, e.g. `arguments`. */
+  /** Other members of the response that callers may read, e.g. `arguments`. */
   data?: Record<string, unknown>
   /** Seconds that the platform asked us to wait (Retry-After). */
   retryAfter?: number
-  /** Whom the call went to, for logs; calls of the browser's own origin have none. */
+  /** The origin of the called service, for logs; undefined for calls to the browser's own origin. */
   origin?: string
-  /** What broke the call off (ENOTFOUND, CERT_HAS_EXPIRED …), or HTML for a page in place of an answer. */
+  /** The cause of the failure (ENOTFOUND, CERT_HAS_EXPIRED …), or HTML for a page in place of a response. */
   code?: string
 }
 
@@ -73,8 +72,8 @@ export const findWait = (error: unknown): number | undefined =>
   isPlatformError(error, 429) ? error.retryAfter : undefined
 
 /**
- * The thing asked for does not exist, or not for this shopper, in the platform's own words: the 404 of a proxy in
- * between or of a wrong address says nothing about it.
+ * The resource does not exist, or not for this shopper, by an error in the platform's own format: the 404 of
+ * a proxy in between or of a wrong address says nothing about it.
  */
 export const isNotFound = (error: unknown): boolean =>
   isPlatformError(error, 404) && (error.kind === 'fault' || error.kind === 'input')
@@ -82,7 +81,7 @@ export const isNotFound = (error: unknown): boolean =>
 /** Statuses that guards in front of the platform answer with, whatever has become of the call. */
 const OF_GUARDS = [401, 403, 429]
 
-/** The platform's message for shoppers; all other words of an error stay out of pages. */
+/** The platform's message for shoppers; all other texts of an error stay out of pages. */
 export const findShopperText = (error: unknown): string | undefined =>
   isPlatformError(error) ? error.shopperText : undefined
 

@@ -1,8 +1,8 @@
 import { PlatformError } from './platform-error'
 
 /**
- * Reads one value of a response: the value itself where it is valid, a repaired copy, or
- * undefined where it cannot be used. `drop` is called with the path of what is left out.
+ * Reads one value of a response: the value itself where it is valid, a repaired copy, or undefined if
+ * unusable. `drop` is called with the path of each dropped member.
  */
 export type Reader = (value: unknown, path: string, drop: (path: string) => void) => unknown
 
@@ -93,14 +93,14 @@ export function later(build: () => Reader): Reader {
   return (...given) => (read ??= build())(...given)
 }
 
-/** The response without what cannot be used. What is left out is logged, each kind once per process or tab. */
+/** The response without unusable members. Dropped members are logged, each kind once per process or tab. */
 export function readAnswer(operation: string, read: Reader, answer: unknown): unknown {
   const known = read(answer, '', path => logOnce(`${operation} ${path}`))
   if (known !== undefined) return known
   throw new PlatformError({ kind: 'unreadable', operation, detail: 'the answer lacks what it is for' })
 }
 
-/** Operations and names of members; the set is bounded, since none of them come from outside. */
+/** Operations and names of members; the set is bounded, since all of them are ours. */
 const logged = new Set<string>()
 const MOST_LOGGED = 500
 

@@ -61,7 +61,7 @@ describe('of a failed call a shopper reads', () => {
     expect(readSignUpFailure(error)).not.toHaveProperty('message')
   })
 
-  it('nothing else: no component, page or feature reads the other words of an error', () => {
+  it('no component, page or feature reads the other texts of an error', () => {
     const files = execFileSync(
       'git',
       ['ls-files', 'app/features', 'app/pages', 'app/content', 'app/shell', 'app/ui'],
@@ -74,7 +74,7 @@ describe('of a failed call a shopper reads', () => {
     const readers = files.filter(file =>
       /\b(error|failure|cause)\.(detail|message)\b/.test(readFileSync(file, 'utf8'))
     )
-    // It compares what an answer is called, and shows none of it.
+    // It compares a name and shows no text.
     expect(readers).toEqual(['app/features/checkout/place-order/place-order.ts'])
   })
 })

@@ -3,14 +3,14 @@ import { PlatformError } from './platform-error'
 /** Far more than any response of the platform; an endless one must not fill the memory until its deadline. */
 export const MOST_BYTES = 8 * 1024 * 1024
 
-/** Why one who reads answers whole has stopped. */
+/** The error of a response that is longer than the limit. */
 export class AnswerTooLong extends Error {
   constructor() {
     super('the answer is too long')
   }
 }
 
-/** What is read of an answer; a `Response` has it all. */
+/** The used members of a response; a `Response` has them all. */
 export interface Answer {
   status: number
   statusText: string

@@ -1,6 +1,6 @@
-/** Nobody is waited for longer, whatever they ask: a wrong clock or number must not close the shop for a day. */
+/** The longest pause, whatever a service asks for: a wrong clock or number must not close the shop for a day. */
 export const LONGEST_WAIT_SECONDS = 60
-/** What shoppers are told; the longest limit of the shop itself. */
+/** The longest wait shown to shoppers: the longest limit of the shop itself. */
 const LONGEST_SAID_SECONDS = 3_600
 /** Under too much load the platform names no time. */
 const SHED_SECONDS = 5
@@ -22,6 +22,6 @@ export function readRetryAfter(
   return status === 503 && headers.get('sfdc_load') !== null ? SHED_SECONDS : undefined
 }
 
-/** By the sender's own clock, where it says what time it is there. NaN for what is no date. */
+/** By the sender's clock, if it sends its time. NaN for an invalid date. */
 const secondsUntil = (date: string, sent: string | null, now: number) =>
   Math.ceil((Date.parse(date) - (Date.parse(sent ?? '') || now)) / 1000)

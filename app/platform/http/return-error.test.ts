@@ -5,7 +5,7 @@ import { returnError } from './return-error'
 
 const fault = { _v: '21.3', fault: { type: 'BasketNotFoundException', message: 'No basket with this id.' } }
 
-it('answers what the call answers', async () => {
+it('returns the call’s result', async () => {
   const { platform } = createRecordingPlatform(answerJson({ basketId: 'b' }))
   await expect(returnError(platform.baskets.getBasket({ basketId: 'b' }))).resolves.toEqual({ basketId: 'b' })
 })
@@ -17,7 +17,7 @@ it('answers a fault as a value that carries its message and type', async () => {
   expect(answer).toMatchObject({ type: 'BasketNotFoundException', detail: 'No basket with this id.' })
 })
 
-it('leaves the same fault thrown, named after its status, to those who do not ask for a value', async () => {
+it('throws the same fault, named after its status, to callers without it', async () => {
   const { platform } = createRecordingPlatform(answerJson(fault, 404))
   await expect(platform.baskets.getBasket({ basketId: 'b' })).rejects.toMatchObject({
     name: '404',
@@ -25,6 +25,6 @@ it('leaves the same fault thrown, named after its status, to those who do not as
   })
 })
 
-it('throws what is a defect and no answer', async () => {
+it('throws a defect of the code', async () => {
   await expect(returnError(Promise.reject(new TypeError('x is undefined')))).rejects.toThrow(TypeError)
 })

@@ -127,7 +127,7 @@ it('says how long the platform wants to be left alone', async () => {
   })
 })
 
-it('sends a body as JSON, and none without one', async () => {
+it('sends a body as JSON, and no header without a body', async () => {
   const { send, calls } = createFetch(answerJson({}))
   await sendRequest(send, { ...request, method: 'PATCH', body: { c_agentID: '7' } })
   await sendRequest(send, request)

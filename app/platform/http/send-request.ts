@@ -19,7 +19,7 @@ export interface PlatformRequest {
   /** Also arrives when the page is left meanwhile; for small bodies. */
   keepalive?: boolean
   signal?: AbortSignal
-  /** The customer whom the call names: it is sent with nobody else's token. */
+  /** The customer of the call: it is sent with this customer's token only. */
   customerId?: string
   /** Guests may not: it is sent with no token of theirs. */
   forCustomers?: boolean
@@ -29,7 +29,7 @@ export interface PlatformRequest {
 
 export type Fetch = typeof fetch
 
-/** What is said to a sender; `fetch` is one. */
+/** Arguments of a sender; `fetch` is one. */
 export interface SentRequest {
   method: string
   headers: Record<string, string>
@@ -93,7 +93,7 @@ export async function sendRequest(send: Send, request: PlatformRequest): Promise
   }
 }
 
-/** Calls of a browser go to its own origin, and name none. */
+/** Calls of a browser go to its own origin, without naming it. */
 const ORIGIN = /^https?:\/\/[^/]+/
 
 /**
@@ -161,7 +161,7 @@ export const isPage = (headers: Pick<Headers, 'get'>): boolean =>
 /** The reason phrase of a status may hold anything but a line break, and errors are logged. */
 const readReason = ({ statusText }: Answer) => statusText.replace(/[^ -~]/g, '') || undefined
 
-/** Refusals repeat what they were sent ("The login … is in use"), and errors are logged: e-mail addresses are removed. */
+/** Refusals repeat the request ("The login … is in use"), and errors are logged: e-mail addresses are removed. */
 const hideAddresses = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, '…') : value
 

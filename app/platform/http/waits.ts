@@ -2,7 +2,7 @@ import { isPlatformError, PlatformError } from './platform-error'
 import { LONGEST_WAIT_SECONDS } from './retry-after'
 import type { PlatformRequest } from './send-request'
 
-/** Who has had too many calls and names no time. */
+/** The pause after too many calls without a given time. */
 const UNNAMED_SECONDS = 5
 
 /** Whom the platform has asked to wait, for all who share it: a process of the server, or a browser's tab. */

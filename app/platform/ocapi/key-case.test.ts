@@ -61,7 +61,7 @@ it('takes __proto__ and its kin for ordinary keys', () => {
   expect(JSON.stringify(toSnakeKeys(read))).toBe(JSON.stringify(hostile))
 })
 
-it('does not touch what it was given', () => {
+it('does not change its argument', () => {
   const given = Object.freeze({ productItems: Object.freeze([Object.freeze({ itemId: 'a' })]) })
   expect(toSnakeKeys(given)).not.toBe(given)
   expect(given).toEqual({ productItems: [{ itemId: 'a' }] })
@@ -92,7 +92,7 @@ function rollTree(dice: (limit: number) => number, depth: number): unknown {
   return Object.fromEntries(Array.from({ length: size }, () => [rollKey(), rollTree(dice, depth + 1)]))
 }
 
-it('reads back exactly what it wrote, whatever the camelCase tree', () => {
+it('converts every camelCase tree to snake_case and back without a difference', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const tree = rollTree(createDice(seed), 0)
     expect({ seed, tree: toCamelKeys(toSnakeKeys(tree)) }).toEqual({ seed, tree })

@@ -98,7 +98,7 @@ export interface OcapiPriceAdjustment extends Custom {
   price?: number
 }
 
-/** What a basket and the order it becomes have in common. Amounts in `currency`, with its decimals. */
+/** Common members of a basket and its order. Amounts in `currency`, with its decimals. */
 export interface OcapiLineItemContainer extends Custom {
   currency?: string
   customerInfo?: { customerId?: string; customerNo?: string; email?: string }
@@ -120,6 +120,6 @@ export interface OcapiLineItemContainer extends Custom {
 
 export interface OcapiBasket extends OcapiLineItemContainer {
   basketId: string
-  /** What keeps the basket from becoming an order, e.g. PaymentMethodRequired. */
+  /** A reason why the basket cannot be ordered, e.g. PaymentMethodRequired. */
   _flash?: { type: string; message: string }[]
 }

@@ -159,7 +159,7 @@ it('names a locale to the baskets where the caller asks for one', async () => {
   expect(calls[0]?.url).toBe(`${SHOP}/baskets/b?locale=de-AT`)
 })
 
-it('does not look for stores any further than 100, whatever it is told', async () => {
+it('does not look for stores beyond 100 units, whatever its arguments', async () => {
   const { platform, calls } = createTestPlatform()
   await platform.family(ocapiStores).getStores({ maxDistance: 20_000 } as object)
   expect(calls[0]?.url).toBe(`${SHOP}/stores?locale=en-DE&max_distance=100`)

@@ -132,7 +132,7 @@ it('sells a gift certificate, and takes it out again', async () => {
   expect(without.giftCertificateItems ?? []).toEqual([])
 })
 
-it('says in the words of the platform what it refuses', async () => {
+it('refuses with the platform’s message', async () => {
   const tab = await openTab()
   const { baskets } = tab
   const { basketId } = await fillBasket(tab)
@@ -147,7 +147,7 @@ it('says in the words of the platform what it refuses', async () => {
   await expect(stranger.baskets.getBasket({ basketId })).rejects.toMatchObject({ status: 404 })
 })
 
-it('knows a product, in the money of the shopper, and what is in stock of it', async () => {
+it('reads a product with price in the shopper’s currency and stock', async () => {
   const { products } = await openTab()
   expect(await products.getProduct({ productId: TEA })).toMatchObject({ id: TEA, currency: 'EUR', price: 10 })
   expect(await products.getAvailability({ productId: RARE })).toMatchObject({

@@ -22,7 +22,7 @@ export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
   image?: string
   /** The opening hours in machine-readable form: "Mo-Fr 09:30-18:30". */
   c_openingHours?: string[]
-  /** What the store offers, as display texts. */
+  /** The store's services, as display texts. */
   c_storeCategories?: string[]
 }
 

@@ -18,8 +18,7 @@ const ask = async (send: Fetch, body: ReturnedOrder & { isDone?: true }): Promis
   })) as OrderReturnAnswer
 
 /**
- * The token with which this browser came back to an order; undefined where it brought none along.
- * For the browser only.
+ * The token with which this browser returned to an order; undefined without one. For the browser only.
  *
  * @throws PlatformError when the shop's own server does not answer.
  */

@@ -1,7 +1,7 @@
 /** The shop's own address that hands out, and takes back, the token that a payment brought along. */
 export const ORDER_RETURN_ENDPOINT = '/order-return'
 
-/** What `ORDER_RETURN_ENDPOINT` answers: empty where nothing was brought along for that order. */
+/** The response of `ORDER_RETURN_ENDPOINT`: empty without a token for that order. */
 export interface OrderReturnAnswer {
   token?: string
 }

@@ -1,7 +1,7 @@
 import { flag, shape } from '../http/read-answer'
 import { scapiFamily } from './scapi-family'
 
-/** The site of the caller, as far as a shop goes by it. */
+/** The site of the caller, with the members that the shop uses. */
 interface CurrentSite {
   /** Of the merchant, who changes them while the shop is open. */
   preferences?: { hidePhysicalGiftCards?: boolean }

@@ -17,7 +17,7 @@ it.each([
   expect(readPaidCard({ paymentCard })).toEqual(expected)
 )
 
-it('finds none where nothing is paid by card', () => {
+it('is undefined without a payment by card', () => {
   expect(readPaidCard({})).toBeUndefined()
   expect(readPaidCard({ paymentCard: null })).toBeUndefined()
 })

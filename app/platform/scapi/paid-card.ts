@@ -11,7 +11,7 @@ interface PlatformCard {
   maskedNumber?: unknown
 }
 
-/** Reads it from a payment instrument; undefined for what is no card. Never more than four digits leave here. */
+/** Reads it from a payment instrument; undefined for other methods. Returns four digits at most. */
 export function readPaidCard({ paymentCard }: { paymentCard?: PlatformCard | null }): PaidCard | undefined {
   if (!paymentCard) return undefined
   const { cardType, numberLastDigits, maskedNumber } = paymentCard

@@ -53,7 +53,7 @@ interface VendorClass {
 }
 const classOf = (family: VendorFamily) => vendor[family] as unknown as VendorClass
 
-/** What the vendor's own client sends for the same input. */
+/** The request of the vendor's own client for the same input. */
 async function sendByVendor(
   family: VendorFamily,
   operation: string,
@@ -101,7 +101,7 @@ describe.each(operations)('%s.%s', (family, operation, open) => {
     expect(new URL(url).pathname).toMatch(new RegExp(`/v1${filled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
   })
 
-  it("sends what the vendor's client sends, and no parameter that the vendor does not know", async () => {
+  it("sends the same request as the vendor's client, without unknown parameters", async () => {
     const ours = await callOurs(inputs, body)
     const theirs = await sendByVendor(family, operation, inputs, body)
     expect([ours.method, new URL(ours.url).pathname]).toEqual([theirs.method, new URL(theirs.url).pathname])

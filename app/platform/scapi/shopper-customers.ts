@@ -13,8 +13,8 @@ export interface OfCustomer {
 }
 
 /**
- * Shopper Customers: what nearly every page needs of them. Profile, address book and product
- * lists are families of their own. None of them has a locale (requirement 13.1).
+ * Shopper Customers: the operations that nearly every page needs. Profile, address book and product lists are
+ * families of their own. None of them has a locale (requirement 13.1).
  */
 export interface ShopperCustomers {
   getCustomerBaskets(parameters: OfCustomer): Promise<PlatformCustomerBaskets>

@@ -10,10 +10,7 @@ export interface ShopperOrders {
   /** Turns the basket into an order and consumes it; a second call finds no basket. */
   createOrder(parameters: object, body: { basketId: string }): Promise<PlatformOrder>
   getOrder(parameters: { orderNo: string }): Promise<PlatformOrder>
-  /**
-   * A guest's order by its token, for whoever brings it along, or by the code of a mail and the address that it was
-   * sent to; 404 for a wrong one.
-   */
+  /** A guest's order by its token, or by a mailed code and the mail's address; 404 for a wrong one. */
   guestOrderLookup(
     parameters: { orderNo: string },
     body: { orderViewCode: string; email?: string }

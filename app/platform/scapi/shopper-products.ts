@@ -46,7 +46,10 @@ export const shopperProducts: Family<ShopperProducts> = core => {
   }
 }
 
-/** A locale that only one side knows breaks every page; the message tells operators how to fix it (requirement 4.1). */
+/**
+ * A locale that only one side has breaks every page; the message contains the fix for operators (requirement
+ * 4.1).
+ */
 function explainLocale(error: unknown): never {
   if (isPlatformError(error) && error.title === 'Unsupported Locale')
     error.message = `${error.message} The locales of the shop's settings must match the locales of the commerce back office.`

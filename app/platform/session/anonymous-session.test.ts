@@ -35,7 +35,7 @@ it('serves many renders with one token call', async () => {
   expect(service.loginGuest.mock.calls).toEqual([['jasmin']])
 })
 
-it('renews ahead of time in the background, without making anybody wait', async () => {
+it('renews ahead of time in the background, without delaying a request', async () => {
   const service = createService()
   const session = service.open()
   const first = await session.getAccessToken()

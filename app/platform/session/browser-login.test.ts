@@ -2,7 +2,7 @@ import { answerJson, type SentCall } from '../../../tests/factories/answers'
 import { createBrowser } from '../../../tests/factories/browser'
 import { parseAccessToken } from './tokens/access-token'
 
-/** Holds the answers to one address back until told to let them go. */
+/** Holds the responses of one address until they are released. */
 function createGate(url: string) {
   let open: () => void = () => undefined
   const opened = new Promise<void>(resolve => (open = resolve))

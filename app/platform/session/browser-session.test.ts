@@ -117,7 +117,7 @@ describe('a service that asks to be left alone', () => {
     expect(browser.callsTo('/session')).toHaveLength(2)
   })
 
-  it('is not what a 503 means that nobody has put a time to: a shopper may try again at once', async () => {
+  it('is not required after a 503 without a time: a shopper may try again at once', async () => {
     let isDown = true
     const browser = createBrowser({
       intercept: () =>
@@ -178,7 +178,7 @@ describe('the state of the shopper', () => {
     expect(browser.callsTo('/session')).toHaveLength(1)
   })
 
-  it('is what the marker says', async () => {
+  it('is the marker’s shopper', async () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     expect([tab.getState(), tab.getAuthType()]).toEqual([undefined, 'guest'])
@@ -229,7 +229,7 @@ type Browser = ReturnType<typeof createBrowser>
 describe('a session that a logout of another tab has ended meanwhile', () => {
   const over = () => answerJson({ error: true, type: 'session-over', title: 'The session is over' }, 409)
 
-  it('is asked for once more, with what the browser holds by now', async () => {
+  it('is requested once more, with the browser’s current cookies', async () => {
     let late = 1
     const browser = createBrowser({
       intercept: call => (call.url === '/session' && late-- > 0 ? over() : undefined)
@@ -249,7 +249,7 @@ describe('a session that a logout of another tab has ended meanwhile', () => {
   })
 })
 
-it('goes by the platform’s time, whatever its own clock and the server’s say', async () => {
+it('expires by the platform’s time, independent of the clocks of browser and server', async () => {
   const browser = createBrowser({
     intercept: ({ url }) =>
       url === '/session'

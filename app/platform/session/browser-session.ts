@@ -64,7 +64,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
 
   function isUsable(token: string | undefined): token is string {
     if (!isFresh(token, now() + skew) || token === refused) return false
-    // Somebody logged in or out meanwhile. Where cookies are switched off there never is a marker to compare with.
+    // A login or logout has happened meanwhile. Without cookies there is no marker to compare with.
     if (!readMarker()) return !hadMarker
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }

@@ -3,7 +3,7 @@ import { createBrowser, settle } from '../../../tests/factories/browser'
 
 const MINUTE = 60_000
 
-/** What the browser keeps for all its tabs. */
+/** The storage that all tabs share. */
 const storage = new Map<string, string>()
 beforeEach(() => {
   storage.clear()
@@ -21,7 +21,7 @@ afterAll(() => {
 
 const loadModule = () => import('./instance-session')
 
-it('tells the instance who the shopper is after each login and refresh', async () => {
+it('opens the shopper’s session at the instance after each login and refresh', async () => {
   await loadModule()
   const browser = createBrowser()
   const tab = browser.openTab()
@@ -40,7 +40,7 @@ it('tells the instance who the shopper is after each login and refresh', async (
   })
 })
 
-it('lets nobody wait for it, and does not fail with it', async () => {
+it('neither delays nor fails a call', async () => {
   await loadModule()
   const browser = createBrowser({
     intercept: ({ url }) =>
@@ -76,7 +76,7 @@ it('is renewed for a customer when it is 15 minutes old, not for a guest', async
   expect(browser.callsTo('/sessions')).toHaveLength(3)
 })
 
-it('is established for a customer who comes back to a living token and none at the instance', async () => {
+it('is opened for a returning customer with a valid token and no session at the instance', async () => {
   await loadModule()
   const browser = createBrowser()
   browser.become('lina', true)
@@ -84,7 +84,7 @@ it('is established for a customer who comes back to a living token and none at t
   await settle()
   await browser.openTab({ channel: false }).getAccessToken()
   await settle()
-  // The second page finds what the first has established.
+  // The second page finds the session of the first.
   expect(browser.callsTo('/sessions')).toHaveLength(1)
 })
 

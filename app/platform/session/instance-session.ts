@@ -22,9 +22,8 @@ interface Established {
 const running = new WeakMap<TabSession, { token: string; done: Promise<void> }>()
 
 /**
- * Tells the instance who the shopper is, so that storefront controllers know them by
- * their `dwsid` cookie (requirement 13.2):
- * by `force` after each login or refresh, otherwise when the instance's session is unset,
+ * Opens the shopper's session at the instance, so that storefront controllers recognise the `dwsid` cookie
+ * (requirement 13.2): by `force` after each login or refresh, otherwise when the instance's session is unset,
  * another shopper's, or 15 minutes old. Never rejects; a failure is retried after a minute.
  */
 export function bridgeToInstance(tab: TabSession, force = false): Promise<void> {

@@ -29,7 +29,7 @@ it.each([
   expect(isFresh(token, clock.now())).toBe(false)
 })
 
-it('goes by the machine until a token came, and by no token that does not say when it was issued', () => {
+it('is the machine’s clock until the first token with a time of issue', () => {
   const { clock } = createMachine(2 * HOUR)
   clock.learn(buildJwt({ sub: 'cc-slas::t::scid:c::usid:u', isb: 'uido:slas::gcid:g::chid:jasmin', exp: 1 }))
   expect(clock.now()).toBe(begun)

@@ -92,7 +92,7 @@ export interface SessionRequest {
 export const SESSION_OVER = 'session-over'
 export interface SessionAnswer {
   accessToken: string
-  /** There was a login or a refresh, so that the instance has to be told. */
+  /** There was a login or a refresh, so that the instance needs a new session. */
   isRenewed?: boolean
   /** The platform's time in milliseconds since the epoch: tokens expire by it, whatever the clocks of browser and server say. */
   now?: number

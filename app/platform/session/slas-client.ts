@@ -15,7 +15,7 @@ export interface SlasSettings {
   shortCode: string
   clientId: string
   redirectUri: string
-  /** Milliseconds for each call of the service, by default what the platform itself takes. */
+  /** Milliseconds for each call of the service, by default the platform's own limit. */
   deadline?: number
   /** By default the global fetch. */
   send?: typeof fetch
@@ -143,7 +143,7 @@ export function isRefusedRefreshToken(error: unknown): boolean {
   if (isSpentRefreshToken(error)) return true
   if (!isPlatformError(error) || error.type === 'slas-error') return false
   const { kind, status = 0 } = error
-  // A page is none of the service's answers, and without a body of its own it refuses with these only.
+  // An HTML page is not the service's response, and without a body the service refuses with these statuses only.
   if (kind !== 'fault') return error.code !== HTML && (status === 400 || status === 401)
   return status >= 400 && status < 500 && !PASSING.includes(status)
 }
@@ -179,7 +179,7 @@ function readAnswer(operation: string, answer: SlasAnswer): TokenSet {
   }
 }
 
-/** Runs a call of the vendor's client; what it throws becomes a PlatformError without token or credentials. */
+/** Runs a call of the vendor's client; its errors become a PlatformError without token or credentials. */
 export async function callSlas<Answer>(
   operation: string,
   task: () => Promise<Answer>,

@@ -7,7 +7,7 @@ import { sessionCookieName } from './session'
 /** One task at a time across tabs; per tab where the browser has no locks. */
 export const runAloneAcrossTabs: BrowserSessionParts['runAlone'] = (name, task) => withLock(name, {}, task)
 
-/** Reads the cookie by which the server tells scripts the shopper's state. */
+/** Reads the cookie with the shopper's state for scripts. */
 export const createMarkerReader =
   (siteId: string): BrowserSessionParts['readMarker'] =>
   () =>

@@ -49,7 +49,7 @@ it('shows who the shopper is, and learns of logins in this tab and others', asyn
   expect(await screen.findByText('guest')).toBeInTheDocument()
 })
 
-it('takes everybody for a guest where nobody can log in, as on the server', async () => {
+it('is a guest where login is unavailable, as on the server', async () => {
   const platform = createShopPlatform('http://platform.test', 'token')
   render(withProviders(<Greeting />, { platform }))
   expect(screen.getByText('nobody')).toBeInTheDocument()

@@ -14,7 +14,10 @@ export interface FramedCard {
 /** Why the provider's frame has no card (requirement 7.3). */
 export class CardFrameError extends Error {
   override name = 'CardFrameError'
-  /** `refused`: by the provider; `silent`: no answer in time; `unreadable`: an answer that is none; `closed`: by the shopper. */
+  /**
+   * `refused`: by the provider; `silent`: no answer in time; `unreadable`: an invalid response; `closed`: by
+   * the shopper.
+   */
   constructor(
     readonly reason: 'refused' | 'silent' | 'unreadable' | 'closed',
     message: string
@@ -57,7 +60,7 @@ export const buildCardFrameUrl = (
 interface CardFrameCallbacks {
   card(card: FramedCard): void
   failure(error: CardFrameError): void
-  /** Its own fields say what is missing. */
+  /** Its own fields show the missing values. */
   incomplete?(): void
   /** It listens. */
   ready?(): void
@@ -94,7 +97,7 @@ export function listenToCardFrame(
   return () => window.removeEventListener('message', listen)
 }
 
-/** A frame also tells its height and that it listens: `{"FRAME.HEIGHT": 312}`, `{"FRAME.STATUS": "READY"}`. */
+/** A frame also sends its height and its readiness: `{"FRAME.HEIGHT": 312}`, `{"FRAME.STATUS": "READY"}`. */
 const isAboutFrame = (data: unknown): data is string =>
   typeof data === 'string' && data.startsWith('{"FRAME.')
 
@@ -112,7 +115,7 @@ function readMessage(data: unknown): Record<string, unknown> {
     if (typeof message === 'object' && message !== null && 'PROCESSING.RESULT' in message)
       return message as Record<string, unknown>
   } catch {
-    // Said below, as for every other message that is none.
+    // Reported below, like every other invalid message.
   }
   throw new CardFrameError('unreadable', 'HEIDELPAY_CREDIT_CARD - Payment result could not be parsed')
 }

@@ -30,7 +30,7 @@ it("asks the shop's own server, without any key", async () => {
   ])
 })
 
-it('asks for what is around a postal code', async () => {
+it('searches around a postal code', async () => {
   const { findPackstations, calls } = open(answerJson({ locations: [] }))
   expect(await findPackstations({ postalCode: '50667' })).toEqual([])
   expect(calls[0]?.url).toBe('/find-packstations?postalCode=50667')

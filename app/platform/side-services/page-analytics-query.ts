@@ -1,7 +1,7 @@
 import { findPageKind } from '../../visit/addresses/find-address'
 import { encodeText } from '../http/encode'
 
-/** What is known about a page; nothing about the visitor. */
+/** Data of a page, without data of the visitor. */
 export interface PageFacts {
   /** Without site, locale and query. */
   path: string

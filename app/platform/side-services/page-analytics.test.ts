@@ -18,7 +18,7 @@ function createAnalytics() {
   return { analytics, sent, consent }
 }
 
-it('submits what is said about a page after 500 ms, in one request', () => {
+it('submits page data after 500 ms, in one request', () => {
   const { analytics, sent } = createAnalytics()
   analytics.describePage({ path: '/shop/tea', categoryId: 'tea' })
   jest.advanceTimersByTime(499)
@@ -50,7 +50,7 @@ it('sends an event as an image request after 100 ms', () => {
   expect(sent[1]).toBe(`${START}?url=%2Fsearch&type=searchhit&pid=a`)
 })
 
-it('sends nothing without marketing consent, nor what was said before it was withdrawn', () => {
+it('sends nothing without marketing consent, and drops pending data after a withdrawal', () => {
   const { analytics, sent, consent } = createAnalytics()
   analytics.describePage({ path: '/' })
   analytics.record({ type: 'detail', productId: 'a' })

@@ -11,7 +11,7 @@ const EVENT_MS = 100
 interface PageEvent {
   type: string
   productId?: string
-  /** What else is said of it: a source, a form, categories of consent. */
+  /** Additional data: a source, a form, consent categories. */
   detail?: string
 }
 

@@ -6,15 +6,15 @@ export interface PaymentProviderSettings {
   publicKey: string
 }
 
-/** What the provider keeps for a payment; a card's is made in the provider's own frame. */
+/** A payment resource at the provider; a card's is created in the provider's own frame. */
 export type ResourceKind = 'paypal' | 'invoice' | 'direct-debit-secured'
 
 /**
- * Leaves with the provider what the shopper wants to pay with, and returns its id; undefined when the answer has
- * none. No cookies go along.
+ * Creates a payment resource at the provider and returns its id; undefined for a response without one. Sends
+ * no cookies.
  *
- * @throws PlatformError when the provider refuses or does not answer; `data.errors` names fields. What the signal says when
- *   it is aborted.
+ * @throws PlatformError when the provider refuses or does not answer; `data.errors` names fields. The
+ * signal's reason when it is aborted.
  */
 export async function createPaymentResource(
   send: Fetch,

@@ -6,7 +6,7 @@ export interface ActivityProduct {
   quantity?: number
 }
 
-/** What a shopper does, and the data sent about it (requirement 12.2). */
+/** Activities of a shopper, with their data (requirement 12.2). */
 export interface Activities {
   viewProduct: { product: ActivityProduct }
   viewSearch: { searchText: string; products: ActivityProduct[] }

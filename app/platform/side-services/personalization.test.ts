@@ -68,7 +68,7 @@ it.each([
   expect(JSON.stringify(calls)).not.toMatch(/usid-a|guest-a|lina/)
 })
 
-it('tells nothing of a shopper who has no name yet', async () => {
+it('sends nothing for a shopper without a hashed id', async () => {
   const { service, calls } = createService()
   mockCookies({})
   expect(await service.sendActivity('viewPage', { currentLocation: '/' })).toEqual({})

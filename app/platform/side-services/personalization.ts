@@ -84,9 +84,8 @@ const SERVICE_OFF: Personalization = {
 }
 
 /**
- * Keyed hashes of usid and customer number made by the shop's server: the ids
- * themselves, which grant access at the platform, are sent to nobody else. A session that
- * is older than the hashes has none until it is renewed.
+ * Keyed hashes of usid and customer number made by the shop's server: the ids themselves, which grant access
+ * at the platform, are not sent to this service. A session older than the hashes gets them with its renewal.
  */
 async function identifyShopper({ session, settings }: PlatformCore) {
   const { authType } = parseAccessToken(await session.getAccessToken())

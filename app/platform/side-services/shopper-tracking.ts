@@ -2,7 +2,7 @@ import type { BareStatus } from '../http/send-request'
 import { bindRoutes } from '../http/routes'
 import type { Family } from '../platform-core'
 
-/** What promotions and content may depend on (requirement 12.2). */
+/** The context that promotions and content may depend on (requirement 12.2). */
 interface ShopperDevice {
   deviceType: 'mobile' | 'desktop'
   screenSize: 'sm' | 'lg'

@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** What a browser sends, by the proxies of the shop. */
+/** The request of a browser through the shop's proxies. */
 const send: Fetch = (input, init) => {
   const path = String(input)
   return fetch(

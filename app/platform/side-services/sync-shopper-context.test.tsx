@@ -3,7 +3,7 @@ import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { syncShopperContext } from './sync-shopper-context'
 
-/** A tab over a browser's session, and what it sends to `/track`. */
+/** A tab with a browser session, and its calls of `/track`. */
 function openTab(status = 204) {
   const session = createBrowser().openTab()
   const { send, calls } = createFetch(() =>
@@ -12,7 +12,7 @@ function openTab(status = 204) {
   return { session, calls, platform: createShopPlatform('http://sandbox.test', session, send) }
 }
 
-it('tells the device once, with the token of the shopper, and again when the shopper is another one', async () => {
+it('sends the device once, with the shopper’s token, and again for another shopper', async () => {
   const { session, calls, platform } = openTab()
   syncShopperContext(platform)
   syncShopperContext(platform)
@@ -26,7 +26,7 @@ it('tells the device once, with the token of the shopper, and again when the sho
   expect(calls[1]?.headers.authorization).toBe(`Bearer ${await session.getAccessToken()}`)
 })
 
-it('leaves it at that when the device cannot be told', async () => {
+it('does not try again after a failure', async () => {
   const { calls, platform } = openTab(503)
   syncShopperContext(platform)
   await settle()

@@ -12,7 +12,7 @@ const contact = {
   returnUrl: 'http://shop.test/jasmin/de/service?sent=1'
 }
 
-/** A service that answers so, and what it got. */
+/** A service with this response, and its received request. */
 function createService(answer: Response | Error) {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => {
     if (answer instanceof Response) return answer

@@ -2,7 +2,7 @@ import { PlatformError } from '../http/platform-error'
 import { DEFAULT_DEADLINE, type Fetch } from '../http/send-request'
 import { CASES_PROXY, type SideServiceSettings } from './side-service-settings'
 
-/** What a visitor writes to the shop (requirement 11.2). */
+/** A visitor's message to the shop (requirement 11.2). */
 interface ContactCase {
   name: string
   email: string

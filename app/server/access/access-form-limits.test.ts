@@ -39,7 +39,7 @@ function createShop(environment: Record<string, string> = {}) {
 
 const wrong = (times: number) => Array<number>(times).fill(401)
 
-it('lets nobody guess more than ten times a minute', async () => {
+it('refuses more than ten wrong attempts a minute', async () => {
   const { send, guess } = createShop({ TRUSTED_PROXIES: '1' })
   expect(await guess('203.0.113.9', 12)).toEqual([...wrong(10), 429, 429])
   expect(mockDerived).toHaveBeenCalledTimes(10)
@@ -56,13 +56,13 @@ it('lets nobody guess more than ten times a minute', async () => {
   expect((await send(GATE.password, '203.0.113.9')).status).toBe(303)
 })
 
-it('lets somebody else in meanwhile', async () => {
+it('accepts another caller meanwhile', async () => {
   const { send, guess } = createShop({ TRUSTED_PROXIES: '1' })
   await guess('203.0.113.9', 11)
   expect((await send(GATE.password, '198.51.100.1')).status).toBe(303)
 })
 
-it('makes all callers wait together where none can be told from another, whatever address they claim', async () => {
+it('limits all callers together if their addresses are unknown, whatever address they claim', async () => {
   const { send, guess } = createShop()
   expect(await guess('203.0.113.9', 10)).toEqual(wrong(10))
   expect((await send(GATE.password, '198.51.100.1')).status).toBe(429)
@@ -70,12 +70,12 @@ it('makes all callers wait together where none can be told from another, whateve
   expect((await send(GATE.password, '198.51.100.1')).status).toBe(303)
 })
 
-it('counts nobody who knows the password', async () => {
+it('does not count right passwords', async () => {
   const { send } = createShop({ TRUSTED_PROXIES: '1' })
   for (let time = 0; time < 12; time += 1) expect((await send(GATE.password, '203.0.113.9')).status).toBe(303)
 })
 
-it('asks nobody to wait for a form that is not filled in', async () => {
+it('does not count an empty form', async () => {
   const { guess, send } = createShop({ TRUSTED_PROXIES: '1' })
   for (let time = 0; time < 12; time += 1) expect((await send('', '203.0.113.9')).status).toBe(401)
   expect(mockDerived).not.toHaveBeenCalled()

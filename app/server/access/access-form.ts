@@ -13,9 +13,9 @@ const body = z.object({
 })
 
 /**
- * Takes the access form (requirement 1.7). It is sent to the address of the page that it
- * stands in for, as a plain form, so that it needs no script: right credentials set the
- * cookie and load that page (303), anything else shows the form again with what is wrong.
+ * Takes the access form (requirement 1.7). It is a plain form without scripts, sent to the address of the
+ * page that it replaces: right credentials set the cookie and load that page (303), all others show the form
+ * again with its errors.
  */
 export function accessForm(settings: ServerSettings, limits: Limits): Router {
   const router = Router()

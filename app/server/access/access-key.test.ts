@@ -5,7 +5,7 @@ it('derives the key that the script has made for the same username, password and
   expect(await deriveAccessKey(GATE.username, GATE.password, GATE.salt)).toBe(GATE.key)
 })
 
-it('derives another key when anything differs, and shows none of it', async () => {
+it('derives another key for each difference, without revealing the input', async () => {
   const others = await Promise.all([
     deriveAccessKey('Vorschau', GATE.password, GATE.salt),
     deriveAccessKey(GATE.username, 'morgentee 7', GATE.salt),

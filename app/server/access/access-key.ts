@@ -18,7 +18,7 @@ export async function deriveAccessKey(username: string, password: string, salt: 
   return (await deriveBytes(combination, salt, KEY_BYTES, COST)).toString('base64url')
 }
 
-/** Whether two secrets are the same, in a time that tells nothing about where they differ. */
+/** Whether two secrets are the same, in constant time. */
 export const isSameSecret = (given: string | undefined, secret: string | undefined): boolean =>
   given !== undefined && secret !== undefined && timingSafeEqual(digest(given), digest(secret))
 

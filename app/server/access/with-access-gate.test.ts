@@ -49,7 +49,7 @@ it.each([
   expect(answer.headers).not.toHaveProperty('retry-after')
 })
 
-it('sends an address without a locale on without telling what is there', async () => {
+it('redirects an address without a locale without revealing its page', async () => {
   const answer = await open('/shop/green-tea')
   expect([answer.status, answer.headers.location]).toEqual([302, '/jasmin/de/shop/green-tea'])
   expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -89,7 +89,7 @@ it.each([
   expect(slas.login).not.toHaveBeenCalled()
 })
 
-it('opens the shop’s own addresses to who holds the key', async () => {
+it('opens the shop’s own endpoints to holders of the key', async () => {
   const { shop } = createShop()
   expect((await supertest(shop).post('/session').set(hold(GATE.key)).send({ siteId: 'jasmin' })).status).toBe(
     200

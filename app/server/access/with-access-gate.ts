@@ -29,7 +29,7 @@ export function withAccessGate(settings: ServerSettings): RequestHandler {
     res.setHeader('cache-control', 'private, no-store')
     if (!holdsAccessKey(req, accessGate.key)) {
       if (isProvenApp(req, settings) || isProvenDesigner(req, res, settings)) {
-        // What their pages ask for afterwards carries no proof but this.
+        // Later calls of their pages carry only this proof.
         storeAccessKey(req, res, settings)
       } else {
         res.locals.closed = { username: '', problems: {} } satisfies ClosedShop
@@ -41,7 +41,7 @@ export function withAccessGate(settings: ServerSettings): RequestHandler {
   }
 }
 
-/** What the access form shows; undefined for whom the shop is open. */
+/** The state of the access form; undefined for a visitor with access. */
 export const findClosedShop = (res: Response): ClosedShop | undefined =>
   res.locals.closed as ClosedShop | undefined
 

@@ -20,7 +20,7 @@ describe.each([
   ['https', HTTPS, '__Host-'],
   ['plain http', 'http://localhost:3000', '']
 ])('over %s', (_how, origin, prefix) => {
-  it('the frame and what the app has said are remembered so that no neighbour can write it', async () => {
+  it('frame and app consents are in cookies that no neighbouring host can write', async () => {
     const framed = await supertest(createShop(origin))
       .get('/jasmin/de')
       .set({ 'sec-fetch-dest': 'iframe', referer: `${PARENT}/` })

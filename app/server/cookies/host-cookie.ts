@@ -15,6 +15,6 @@ export const isSecure = (req: Request, publicOrigin: string): boolean =>
 export const hostCookieName = (req: Request, publicOrigin: string, name: string): string =>
   isSecure(req, publicOrigin) ? `__Host-${name}` : name
 
-/** What the browser keeps under that name; over https nothing else counts. */
+/** The cookie's value; over https only the prefixed name counts. */
 export const readHostCookie = (req: Request, publicOrigin: string, name: string): string | undefined =>
   parse(req.headers.cookie ?? '')[hostCookieName(req, publicOrigin, name)]

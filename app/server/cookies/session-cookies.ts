@@ -21,22 +21,22 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
 
-/** What the browser keeps for one site. */
+/** The session cookies of one site. */
 export interface StoredSession {
   /** Registered shoppers are recognised by their refresh token (requirement 13.2). */
   authType: AuthType
   accessToken?: string
   refreshToken?: string
   customerId?: string
-  /** The readable cookie, which may have been changed by whoever else runs on this origin. */
+  /** The readable cookie, which other scripts of this origin may have changed. */
   marker?: string
   /** Do not track; undefined while the shopper has not decided. */
   dnt?: boolean
 }
 
 /**
- * Reads what the browser keeps for a site. A registered refresh token comes before a
- * guest's. A session of another organization than the shop is configured for is none.
+ * Reads the session cookies of a site. A registered refresh token comes before a guest's. A session of
+ * another organization is ignored.
  */
 export function readStoredSession(req: Request, siteId: string, organizationId: string): StoredSession {
   const cookies = parse(req.headers.cookie ?? '')
@@ -61,13 +61,13 @@ export function readStoredSession(req: Request, siteId: string, organizationId: 
 interface StoreSession {
   siteId: string
   tokens: Omit<TokenSet, 'refreshToken'> & { refreshToken?: string }
-  /** What the marker says where that is more than the token knows. */
+  /** The marker's value where the token has less. */
   state?: ShopperState
 }
 
 /**
- * Writes a session into cookies that page scripts cannot read; only the marker and the
- * names for recommendations can be, and none of them opens anything.
+ * Writes a session into cookies that page scripts cannot read; only the marker and the names for
+ * recommendations are readable, and they open nothing.
  */
 export function storeSession(
   req: Request,

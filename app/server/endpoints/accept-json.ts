@@ -2,10 +2,9 @@ import { json, type ErrorRequestHandler, type Request, type RequestHandler } fro
 import type { ServerSettings } from '../settings/server-settings'
 
 /**
- * What stands in front of an address of ours that a page posts to: only pages of this
- * shop, only JSON, and not too much of it.
+ * Guards an endpoint that pages post to: only pages of this shop, only JSON, and a limited length.
  *
- * @param limit stands before anything of the body is read, see `limitCalls`.
+ * @param limit runs before the body is read, see `limitCalls`.
  */
 export function acceptJson(
   { config }: Pick<ServerSettings, 'config'>,

@@ -3,9 +3,9 @@ import { sendNotice } from '../../notices/notice'
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
 
 /**
- * The login redirect's target (requirement 13.2), with usid, state, scope and code in its
- * query. The server takes the code from the redirect itself, so a visitor who follows it
- * finds a page with a way on to the shop, which hands nothing on. The code stands in no log: see `with-private-log`.
+ * The login redirect's target (requirement 13.2), with usid, state, scope and code in its query. The server
+ * takes the code from the redirect itself, so a visitor who follows it finds a page with a link to the shop,
+ * which passes nothing on. The code is in no log: see `with-private-log`.
  */
 export const callbackEndpoint: Endpoint = {
   path: ADDRESSES.callback.pattern,

@@ -93,14 +93,14 @@ it.each([
   expect(platformOf).not.toHaveBeenCalled()
 })
 
-it('answers 503 in its own words while the content system fails, for nobody to keep', async () => {
+it('answers an uncacheable 503 while the content system fails', async () => {
   const { server } = createServer()
   const answer = await server.get(ask('broken'))
   expect([answer.status, answer.body.message]).toEqual([503, 'The content cannot be read at the moment'])
   expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' })
 })
 
-it('lets nobody keep what was asked behind the access gate', async () => {
+it('is uncacheable behind the access gate', async () => {
   const { server } = createServer((_req, res, next) => {
     res.setHeader('cache-control', 'private, no-store')
     next()
@@ -137,7 +137,7 @@ describe('a browser', () => {
     expect(direct.controllers.getContentPage).not.toHaveBeenCalled()
   })
 
-  it('is told of a failure', async () => {
+  it('gets each failure', async () => {
     const { platform } = createBrowser()
     await expect(contentPageQuery(platform, 'broken').queryFn({})).rejects.toMatchObject({ status: 503 })
   })

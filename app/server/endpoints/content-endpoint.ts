@@ -12,8 +12,7 @@ const LONGEST_ID = 200
 const TRY_AGAIN_SECONDS = 5
 
 /**
- * `GET /content-page?site=&locale=&id=`: a content page as anonymous visitors see it, or that there is none,
- * both with status 200. 404 for a site or locale that there is not, 503 while the content system fails.
+ * `GET /content-page?site=&locale=&id=`: a content page as anonymous visitors see it, or its absence, both with status 200. 404 for an unknown site or locale, 503 while the content system fails.
  */
 export const contentEndpoint = ({
   settings,

@@ -8,7 +8,7 @@ import type { ShopServices } from '../services/shop-services'
 import type { OpenSessions } from '../session/open-session'
 import type { ServerSettings } from '../settings/server-settings'
 
-/** What the shop's own addresses are made of. */
+/** The dependencies of the shop's own endpoints. */
 export interface EndpointParts {
   settings: ServerSettings
   services: ShopServices
@@ -20,7 +20,7 @@ export interface EndpointParts {
   limits: Limits
 }
 
-/** What all addresses that change a session share: one knowledge of which sessions are over. */
+/** Shared by all endpoints that change a session: the ended sessions. */
 export interface SessionParts extends Omit<EndpointParts, 'services'> {
   sessions: OpenSessions
 }

@@ -30,12 +30,12 @@ it('lets caches keep what succeeds, as the endpoint says', async () => {
   expect([headers['cache-control'], body]).toEqual([KEEP, { brewed: true }])
 })
 
-it('lets nobody keep what was asked behind the access gate', async () => {
+it('is uncacheable behind the access gate', async () => {
   const { headers } = await createServer({}, say('private, no-store')).server.get('/tea')
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-it('answers other methods with 405, which nobody keeps', async () => {
+it('answers other methods with an uncacheable 405', async () => {
   const { status, headers, body } = await createServer().server.post('/tea')
   expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'private, no-store'])
   expect(body).toEqual({ error: true, message: 'The method is not allowed' })
@@ -53,7 +53,7 @@ it('answers what a handler refuses, with when to come again', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('reports a defect, thrown at once or later, and says nothing of it', async () => {
+it('reports a defect, synchronous or not, without showing it', async () => {
   const defect = new Error('lina@example.com')
   const handlers: Endpoint['handle'][] = [
     () => {

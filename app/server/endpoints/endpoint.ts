@@ -9,13 +9,13 @@ export interface Endpoint {
   /** Every other method is answered 405. */
   methods: readonly ('GET' | 'HEAD' | 'POST')[]
   /**
-   * Who may keep an answer that succeeds, as Cache-Control says it. Nobody keeps an error, nor anything
-   * behind the access gate; a handler that knows better sets the header itself.
+   * Cache-Control of a success. Errors, and all responses behind the access gate, are not cached; a handler
+   * may set the header itself.
    */
   cache: string
-  /** What stands in front of the handler, e.g. `acceptJson`. */
+  /** Middlewares before the handler, e.g. `acceptJson`. */
   guards?: readonly RequestHandler[]
-  /** Throws an `EndpointError` for what it refuses; anything else that it throws is a defect, and 503. */
+  /** Throws an `EndpointError` to refuse; every other error is a defect, and 503. */
   handle(req: Request, res: Response, next: NextFunction): void | Promise<void>
 }
 
@@ -32,7 +32,7 @@ export class EndpointError extends Error {
   }
 }
 
-/** For answers that belong to whoever asked. */
+/** For responses to one caller. */
 export const KEEP_NOTHING = 'private, no-store'
 
 /** Where defects are reported, and how much of an error the caller may learn. */
@@ -56,7 +56,7 @@ export function serveEndpoints(endpoints: readonly Endpoint[], serving: Serving)
   return router
 }
 
-/** Says when the status is known who may keep the answer, unless that has been said by then. */
+/** Sets Cache-Control when the status is known, unless the handler has set it. */
 function limitKeeping(cache: string): RequestHandler {
   return (_req, res, next) => {
     res.locals.keeping = cache
@@ -77,11 +77,11 @@ function allowOnly(methods: readonly string[]): RequestHandler {
   }
 }
 
-/** What a handler throws is answered with its message, and its stack outside production only (requirement 13.3). */
+/** Answers a handler's error with its message, and its stack outside production only (requirement 13.3). */
 function answerErrors({ production, report }: Serving, handle: Endpoint['handle']): RequestHandler {
   return async (req, res, next) => {
     const pass: NextFunction = (error?: unknown) => {
-      // Somebody else answers.
+      // Another middleware answers.
       delete res.locals.keeping
       next(error)
     }
@@ -96,7 +96,7 @@ function answerErrors({ production, report }: Serving, handle: Endpoint['handle'
   }
 }
 
-/** Messages of others than our own stay inside: they may quote what was sent. */
+/** Messages of foreign errors are not sent: they may quote the request. */
 function toEndpointError(error: unknown, report: ReportError): EndpointError {
   if (error instanceof EndpointError) return error
   report(error)

@@ -17,8 +17,8 @@ import { readyEndpoint } from './ready-endpoint'
 import { workerEndpoint } from './worker-endpoint'
 
 /**
- * Addresses that belong to no shopper and that machines ask for: they stand before
- * everything that looks at the caller, and before the access gate.
+ * Addresses for machines, without a shopper: they come before all middlewares that look at the caller, and
+ * before the access gate.
  */
 export const listPublicEndpoints = (parts: SitemapParts): Endpoint[] => [
   readyEndpoint(parts.settings.readiness),

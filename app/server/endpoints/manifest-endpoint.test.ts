@@ -36,7 +36,7 @@ describe('the manifest', () => {
     })
   })
 
-  it('stands in the query where addresses have site and locale there', async () => {
+  it('has site and locale in the query where addresses have them there', async () => {
     const shop = createShop({ url: { site: 'query_param', locale: 'query_param' } })
     const { body } = await shop.get('/manifest.webmanifest?site=puro&locale=en')
     expect(body).toMatchObject({ name: 'puro', start_url: '/?site=puro&locale=en', scope: '/' })

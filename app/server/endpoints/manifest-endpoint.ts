@@ -7,7 +7,7 @@ import { readAddress } from '../page-request/read-address'
 import type { ServerSettings } from '../settings/server-settings'
 import type { Endpoint } from './endpoint'
 
-/** Drawn by scripts/draw-icons.ts. What may be cut to any shape has its sign in the middle. */
+/** Drawn by scripts/draw-icons.ts. A maskable icon has its sign in the middle. */
 const ICONS = [
   { size: 192, purpose: 'any', file: 'icon-192' },
   { size: 512, purpose: 'any', file: 'icon-512' },
@@ -16,8 +16,7 @@ const ICONS = [
 ]
 
 /**
- * `GET /{site}/{locale}/manifest.webmanifest`: what a shop that is kept on a home screen is
- * called, looks like and opens with. Site and locale stand where pages have them.
+ * `GET /{site}/{locale}/manifest.webmanifest`: name, icons and start page of a shop on a home screen. Site and locale are placed as in pages' addresses.
  */
 export const manifestEndpoint = ({ config, bundleId }: ServerSettings): Endpoint => ({
   path: /\/manifest\.webmanifest$/,
@@ -43,7 +42,7 @@ function buildManifest({ url }: AppConfig, { site, locale }: ResolvedSite, bundl
     start_url: home,
     // Two shops on one host are two apps.
     scope: url.site === 'path' ? `/${site.alias ?? site.id}/` : '/',
-    // A shopper may want to share what they see, or to go back.
+    // With the browser's buttons for "back" and sharing.
     display: 'minimal-ui',
     theme_color: colours.paper,
     background_color: colours.paper,

@@ -22,7 +22,7 @@ export async function requireBearer(req: Request, verify: VerifyAccessToken): Pr
  * The body of a request (requirement 13.3).
  *
  * @throws EndpointError 400 'The body is missing'; 'The request is malformed' in
- *   production, where nobody outside needs to know what is wrong, and with details elsewhere.
+ *   production, and with details elsewhere.
  */
 export function readBody<Schema extends z.ZodType>(
   req: Request,

@@ -18,7 +18,7 @@ const buildPushSettings = (change: { push?: boolean; serviceWorker?: boolean } =
   return buildServerSettings({ serviceWorker, thirdParties: { ...thirdParties, marketing } })
 }
 
-/** What the worker finds when it starts. */
+/** The globals of a starting worker. */
 function readSettings(code: string): WorkerSettings {
   const scope: { shop?: WorkerSettings } = {}
   new Function('self', 'startWorker', code)(scope, () => undefined)
@@ -50,13 +50,13 @@ describe('the service worker', () => {
     expect(readSettings(text).isOff).toBe(true)
   })
 
-  it('is none in development', async () => {
+  it('is absent in development', async () => {
     await createServer({ ...buildServerSettings(), production: false })
       .get('/worker.js')
       .expect(404)
   })
 
-  it('is none while the build lacks it, and is looked for again', async () => {
+  it('is absent while the build lacks it, and is looked for again', async () => {
     const read = jest.fn().mockRejectedValueOnce(new Error('no file')).mockResolvedValueOnce('')
     const server = createServer(buildServerSettings(), read)
     await server.get('/worker.js').expect(404)

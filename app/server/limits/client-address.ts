@@ -2,19 +2,19 @@ import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The caller's address, which the outermost trusted proxy saw, in its normal form. Undefined where nobody
- * can tell shoppers apart: on this machine, behind a proxy that the settings do not know, and for anything
- * that is no address.
+ * The caller's address, which the outermost trusted proxy saw, in its normal form. Undefined where shoppers
+ * cannot be distinguished: on this machine, behind a proxy that the settings do not know, and for an invalid
+ * address.
  */
 export function findClientAddress(req: Request, trustedProxies: number): string | undefined {
   const { remoteAddress = '' } = req.socket
-  // Each proxy adds on the right whom it saw; what stands further left is the client's own claim.
+  // Each proxy appends its caller on the right; entries to the left are the client's own claim.
   const seen = [...(req.get('x-forwarded-for') ?? '').split(',').map(entry => entry.trim()), remoteAddress]
   const address = parseAddress(seen.filter(Boolean).at(-1 - trustedProxies) ?? '')
   return address && !INTERNAL.has(address.range()) ? address.toString() : undefined
 }
 
-/** What limits count: a household has a whole /64 of version 6. */
+/** The unit of limits: a household has a whole /64 in IPv6. */
 export function groupAddress(address: string): string {
   const isWide = ipaddr.IPv6.isValid(address)
   return isWide ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString() : address
@@ -36,6 +36,6 @@ function parseAddress(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const [, bracketed, dotted] = WITH_PORT.exec(entry) ?? []
   const text = bracketed ?? dotted ?? entry
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
-  // What is version 4 in version 6 is version 4.
+  // An IPv4 address inside IPv6 counts as IPv4.
   return isAddress ? ipaddr.process(text) : undefined
 }

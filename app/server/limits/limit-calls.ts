@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { LimitName } from './limit-rules'
 import type { Limits } from './limits'
 
-/** Stands in front of an address of the shop whose calls all count. */
+/** Limits an endpoint of the shop whose calls all count. */
 export const limitCalls =
   (limits: Limits, name: LimitName): RequestHandler =>
   (req, res, next) => {

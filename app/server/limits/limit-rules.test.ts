@@ -1,7 +1,7 @@
 import { PROXY_RULES } from '../proxies/proxy-rules'
 import { getLimitRule, LIMIT_RULES, type LimitName } from './limit-rules'
 
-/** Why a change through the proxies needs no limit: by what the platform decides whether it may be made. */
+/** Why a change through the proxies needs no limit: the platform's own check of it. */
 const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
   "the basket is found by an id that nobody can guess, and by its owner's token": [
     'api POST /baskets',
@@ -91,7 +91,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'ocapi GET /__Analytics-Start',
     'ocapi GET /OcapiSearch-Content',
     'ocapi GET /OcapiSearch-Suggestions',
-    // By the token of the shopper who placed it, and a key that nobody can guess.
+    // By the token of the shopper who placed it, and a key that cannot be guessed.
     'ocapi GET /Order-FindByCheckoutKey',
     'ocapi GET /Site-Countries',
     'ocapi GET /baskets/{basketId}',
@@ -124,7 +124,7 @@ it('names each route once', () => expect(new Set(proxied).size).toBe(proxied.len
 /** `POST /session`, `/session/logout`, `/track` and the like: everyday calls, which are no guesses. */
 const EVERYDAY: readonly LimitName[] = ['session', 'sessionEnd', 'orderReturn', 'tracking', 'packstations']
 
-it('lets nobody guess more than ten times a minute, hidden or not', () => {
+it('refuses more than ten guesses a minute, with and without a known address', () => {
   for (const name of names.filter(each => !EVERYDAY.includes(each))) {
     const { each, unknown } = getLimitRule(name)
     expect([name, (each.attempts / each.seconds) * 60 <= 10, unknown]).toEqual([name, true, undefined])

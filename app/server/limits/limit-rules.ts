@@ -4,7 +4,7 @@ export interface Limit {
   seconds: number
 }
 
-/** Where a call through the proxies says what it is about: a part of its path, its query or its JSON body. */
+/** The place of a call's subject: a part of its path, its query or its JSON body. */
 type SubjectPlace = { path: string } | { query: string } | { body: string }
 
 export interface LimitedRoute {
@@ -20,18 +20,18 @@ export interface LimitedRoute {
 
 interface LimitRule {
   /**
-   * Which attempts count. `refused`: what was wrong; an attempt counts when it begins, so that many at once are no
-   * way around, and is taken back when it succeeds or when the platform fails. `all`: each, for mails and for calls
-   * that cost something.
+   * Which attempts count. `refused`: wrong ones; an attempt counts at its start, so that concurrent ones
+   * count too, and is taken back after a success or a failure of the platform. `all`: each, for mails and for
+   * calls that cost money.
    */
   counts: 'refused' | 'all'
-  /** For each address, those of version 6 by household; callers whose address tells nothing count as one. */
+  /** For each address, those of version 6 by household; callers with an unknown address count as one. */
   each: Limit
   /** For one account, order or e-mail address, from however many addresses. */
   subject?: Limit
   /** For all callers together: what many addresses may do at once. */
   all: Limit
-  /** For all callers whose address tells nothing, where what is limited is an everyday call and no guess. */
+  /** For all callers with an unknown address, where the limited call is an everyday one and no guess. */
   unknown?: Limit
   /** The routes of the proxies' rules that it counts, each `<proxy> <line>`. */
   routes?: Readonly<Record<string, LimitedRoute>>
@@ -53,10 +53,10 @@ const GUESSES_AT_ONE = within(QUARTER_HOUR, 10)
 const MAILS_TO_ONE = within(QUARTER_HOUR, 3)
 
 /**
- * Everything that can be guessed, or that sends mail to an address that anybody can type, with its limits
- * (decision 34). All processes count together, see `open-counters.ts`. An office behind one address shares `each`:
- * ten *wrong* entries in a minute are more than a few hundred colleagues make, since what succeeds is not counted.
- * A route of `PROXY_RULES` that is not listed here needs a reason in limit-rules.test.ts.
+ * Everything that can be guessed, or that sends mail to a typed address, with its limits
+ * (decision 34). All processes count together, see `open-counters.ts`. An office behind one address shares
+ * `each`: ten *wrong* entries in a minute are more than a few hundred colleagues make, since successes are
+ * not counted. A route of `PROXY_RULES` that is not listed here needs a reason in limit-rules.test.ts.
  */
 export const LIMIT_RULES = {
   /** `POST /session/login`. Its subject is the account, by the e-mail address that was typed. */
@@ -78,8 +78,8 @@ export const LIMIT_RULES = {
     routes: { 'api PUT /customers/{customerId}/password': { subject: { path: 'customerId' } } }
   },
   /**
-   * The platform says whether an address has an account (EMAIL_ALREADY_EXISTS). Hardly anybody meets that twice in
-   * ten minutes, and a few colleagues may.
+   * The platform says whether an address has an account (EMAIL_ALREADY_EXISTS). A shopper hardly meets that
+   * twice in ten minutes; a few colleagues may.
    */
   registration: {
     counts: 'refused',
@@ -88,8 +88,8 @@ export const LIMIT_RULES = {
     routes: { 'api POST /customers': {} }
   },
   /**
-   * A changed login says whether the address has an account, and a wish for the newsletter sends a mail to the
-   * address in the profile, which anybody can write there. Consents are saved by the same call, one by one.
+   * A changed login says whether the address has an account, and a wish for the newsletter sends a mail to
+   * the address in the profile, which can be any address. Consents are saved by the same call, one by one.
    */
   profile: {
     counts: 'all',
@@ -141,7 +141,7 @@ export const LIMIT_RULES = {
       }
     }
   },
-  /** What a guest proves with the order's token, and numbers of other shoppers' orders. */
+  /** Calls with an order's token, and numbers of other shoppers' orders. */
   orderAction: {
     counts: 'refused',
     each: GUESSES,
@@ -195,7 +195,7 @@ export const LIMIT_RULES = {
     all: GUESSES_OF_ALL,
     routes: { 'api POST /subscription/state': { subject: { body: 'c_email' } } }
   },
-  /** Serial numbers, which tell of a machine whether somebody has registered it. */
+  /** Serial numbers: the response reveals whether a machine is registered. */
   machine: {
     counts: 'refused',
     each: GUESSES,

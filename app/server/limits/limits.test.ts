@@ -37,7 +37,7 @@ it('counts a household of version 6 as one', async () => {
   expect((await attempt('2001:db8:0:1::1')).wait).toBe(0)
 })
 
-it('counts all together as one whose address tells nothing', async () => {
+it('counts all callers with an unknown address as one', async () => {
   const { attempt, countPassing } = createTestLimits()
   expect(await countPassing(20, 'unknown')).toBe(each.attempts)
   for (const hidden of ['127.0.0.1', '_hidden', '10.1.1.1'])
@@ -80,7 +80,7 @@ it('takes back what succeeded, however many there are at once', async () => {
   expect(await countPassing(20, '203.0.113.1')).toBe(each.attempts)
 })
 
-it('gives nobody more by what succeeds late', async () => {
+it('allows no extra attempts after a late success', async () => {
   const { attempt, countPassing } = createTestLimits()
   const late = await Promise.all(Array.from({ length: 5 }, () => attempt('203.0.113.1')))
   pass(each.seconds)

@@ -21,7 +21,7 @@ export interface Limits {
    * @param subject the account, order or address that it is about, however it is written; where the rule limits those
    */
   attempt(name: LimitName, req: Request, subject?: string): Promise<Attempt>
-  /** Gives back what it holds open. */
+  /** Closes its connections. */
   close(): void
 }
 
@@ -64,7 +64,7 @@ export function createLimits(
     }
     const refuse = (wait: number, isSubjectSpent = false) => ({ wait, isSubjectSpent, forgive })
 
-    // Looked at first as well: whoever comes from many addresses must not fill the memory with counters.
+    // Checked first as well: a caller with many addresses must not fill the memory with counters.
     const waitForAll = await all.peek('all')
     if (waitForAll) return refuse(waitForAll)
     const waitOfCaller =

@@ -37,11 +37,12 @@ interface Counters {
 }
 
 /**
- * Opens the counters of a process, by the widest circle that counts together: with `redisUrl` all processes on all
- * machines; without it those that `npm run serve` has started on this one, which ask the process that runs them;
- * otherwise this process. What does not answer is replaced by the next one, so that no request waits for it.
+ * Opens the counters of a process, in the widest available scope: with `redisUrl` all processes on all
+ * machines; without it those that `npm run serve` has started on this one, through their parent process;
+ * otherwise this process. A scope that does not respond is replaced by the next one, so that no request
+ * waits.
  *
- * @param warn hears of it once for each time that shared counts fail.
+ * @param warn is called once for each outage of shared counters.
  */
 export function openCounters(redisUrl: string | undefined, warn: (text: string) => void): Counters {
   let cause: string | undefined
@@ -120,7 +121,7 @@ function toSeconds(refusal: unknown): number {
 /** Without name and password. */
 const readOrigin = (url: string) => url.replace(/^(\w+:\/\/)(?:.*@)?([^/?#]*).*$/, '$1$2')
 
-/** A refusal has words of its own, which may quote the password. */
+/** A refusal's message may quote the password. */
 const nameCause = (error: unknown) =>
   findFailureCode(error) ?? (error instanceof Error ? error.name : undefined)
 

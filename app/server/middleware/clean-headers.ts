@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import { asksUnshared, UNSHARED } from '../../visit/addresses/cache-key'
 
-/** Between Managed Runtime and the framework: they replace the query, name a class of visitors, stand in for an id. */
+/** Headers between Managed Runtime and the framework: they replace the query, name a request class, or an id. */
 const PLATFORM_HEADERS = /^x-(mobify|apigateway)-/i
 const CORRELATION_ID = 'x-correlation-id'
 const REQUEST_CLASS = 'x-mobify-request-class'
 const QUERY = 'x-mobify-querystring'
-/** Left of what the edge says: this request shares no page. Others may claim it, too, and get a page of their own. */
+/**
+ * The one kept statement of the edge: this request shares no page. A client that claims it gets a page of its
+ * own.
+ */
 export const UNSHARED_HEADER = 'x-unshared'
 const PLAIN_ID = /^[\w-]{8,64}$/
 
@@ -16,9 +19,9 @@ export const choosePlainId = (given: unknown): string =>
   typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
 
 /**
- * Takes out of a request what no client may tell the framework (decision 17), keeps of it that no page is shared,
- * and gives it an id: the framework notes the id of a request before anything of ours runs, and forgets the request
- * by it.
+ * Removes headers that no client may send to the framework (decision 17), keeps the mark of an unshared page,
+ * and gives the request an id: the framework stores the id before any code of ours runs, and deletes the
+ * request by it.
  */
 function cleanHeaders(headers: Record<string, unknown>): void {
   const isUnshared = String(headers[REQUEST_CLASS]) === UNSHARED || asksUnshared(String(headers[QUERY] ?? ''))
@@ -28,8 +31,8 @@ function cleanHeaders(headers: Record<string, unknown>): void {
 }
 
 /**
- * For a process of our own. A proxy in front of the shop may give a request its id; where none
- * is configured the header is a visitor's own claim, which would come back in answers.
+ * For a process of our own. A proxy in front of the shop may give a request its id; without a configured
+ * proxy the header is a visitor's own claim, which would return in responses.
  */
 export const giveRequestId =
   (trustedProxies: number): RequestHandler =>
@@ -46,7 +49,7 @@ export const withCleanHeaders =
     shop(req, res, next)
   }
 
-/** What Managed Runtime hands to the framework for one request; names of headers in any case. */
+/** Managed Runtime's event for one request; header names in any case. */
 interface RuntimeEvent {
   headers?: Record<string, string | undefined> | null
   multiValueHeaders?: Record<string, string[] | undefined> | null

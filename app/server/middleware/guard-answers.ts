@@ -12,15 +12,15 @@ export const isServedSecurely = ({ publicOrigin }: Pick<AppConfig, 'publicOrigin
   publicOrigin.startsWith('https://')
 
 /**
- * What every answer of this origin carries, page, file or proxied call: no guessing of types,
- * https only where that is how the shop is reached, and with a 503 of ours when to come again.
+ * Headers of every response of this origin, page, file or proxied call: no type sniffing, https only where
+ * the shop uses it, and with our own 503 the time of the next attempt.
  */
 export function createAnswerGuard(config: Pick<AppConfig, 'publicOrigin'>): RequestHandler {
   const noSniff = helmet.xContentTypeOptions()
   const strictTransport = helmet.strictTransportSecurity(STRICT_TRANSPORT)
   return (req, res, next) => {
     onHeaders(res, () => {
-      // What others have answered stays theirs: pages wait when the platform asks for it.
+      // Responses of services are unchanged: pages wait when the platform asks for it.
       const isProxied = req.originalUrl.startsWith(`${PROXY_BASE}/`)
       if (res.statusCode === 503 && !res.hasHeader('retry-after') && !isProxied)
         res.setHeader('retry-after', String(RETRY_SECONDS))

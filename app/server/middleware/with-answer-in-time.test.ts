@@ -4,7 +4,7 @@ import { withAnswerInTime } from './with-answer-in-time'
 
 const LONGEST_WAIT_MS = 9_500
 
-/** Sends a request whose time is up as soon as the render has it; answers what the visitor got and the late response. */
+/** Sends a request whose time ends when the render starts; returns the visitor's response and the late one. */
 async function askTooLate(render: (res: Response) => void = () => undefined) {
   const timers = jest.spyOn(global, 'setTimeout')
   let late: Response | undefined

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { choosePlainId } from './clean-headers'
 
-/** Each request has an id that stands in logs and answers; one from outside counts only when it is plain. */
+/** Each request has an id for logs and responses; a foreign one counts only if it is plain. */
 export const withCorrelationId: RequestHandler = (req, res, next) => {
   const id = choosePlainId(req.get('x-correlation-id'))
   res.locals.requestId = id

@@ -44,7 +44,7 @@ it('keeps secrets out of the log and lets the page have them', async () => {
   expect(lines.join('\n')).not.toContain('secret')
 })
 
-it('keeps them out of it also when the visitor goes away before the answer', async () => {
+it('keeps them out of it also when the visitor leaves before the response', async () => {
   let arrived: () => void = () => undefined
   const arrival = new Promise<void>(resolve => (arrived = resolve))
   const { server, lines, logged } = createLoggingServer(() => arrived())

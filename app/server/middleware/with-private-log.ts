@@ -2,9 +2,9 @@ import type { Request, RequestHandler } from 'express'
 import { redactAddress } from '../../visit/addresses/redact-address'
 
 /**
- * The framework logs the address of each request when its answer is over. By then this
- * has taken out of it what nobody may read in a log; the page has long been rendered
- * from the whole one. A request that breaks off is logged too, so that is a moment as well.
+ * The framework logs the address of each request after its response. This removes secrets from the address
+ * before; the page is rendered from the complete one. An interrupted request is logged too, so its end counts
+ * as well.
  */
 export const withPrivateLog: RequestHandler = (req, res, next) => {
   const whole = req.originalUrl

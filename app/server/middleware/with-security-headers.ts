@@ -7,7 +7,7 @@ import { isServedSecurely } from './guard-answers'
 import type { ServerSettings } from '../settings/server-settings'
 import { listFrameAncestors } from '../modes/with-trusted-frame'
 
-/** What no page of the shop uses, and what only its own pages may: shops near the shopper are found by place. */
+/** Browser features that no page uses, and those for own pages only: the store finder uses the location. */
 const PERMISSIONS = [
   'accelerometer=()',
   'browsing-topics=()',
@@ -35,8 +35,8 @@ const OWN_SCRIPT = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('
 export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
   const { config, production, thirdParties } = settings
   const configured = listThirdPartySources(config.thirdParties)
-  // Its fraud screening is a script, its card form a frame, and resources are asked for by pages. On every page:
-  // whoever walks from one to the checkout takes the policy of the first along.
+  // Its fraud screening is a script, its card form a frame, and pages request its resources. On every page:
+  // a navigation to checkout keeps the policy of the first page.
   const provider = config.payment.origin
   // Editors choose pictures and videos of the instance's library too, which are not asked for through our own origin.
   const platform = [config.commerce.imageOrigin, settings.instanceOrigin]

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import supertest from 'supertest'
 import { withoutRequestId } from './without-request-id'
 
-/** The framework's ends of a request: what it reads when the answer is over, or the visitor gone. */
+/** The framework's end of a request: its reads after the response, or after the visitor has left. */
 const createShop = (render: (res: Response) => void, over: (id: unknown) => void) =>
   express().use(
     (_req, res, next) => {

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express'
 import onHeaders from 'on-headers'
 
-/** Stands in pages where the framework writes the id of the request. */
+/** The placeholder in pages for the request's id. */
 const NO_ID = 'page'
 
 /**
- * Keeps the id of a request out of its page. The framework writes it into the data of each
- * page, so that no two would be the same, and a cache would show one visitor's id to all. Log
- * and answer have it again as soon as the page is made; it stands in the answer's header.
+ * Keeps the id of a request out of its page. The framework writes it into the data of each page, so that no
+ * two would be the same, and a cache would show one visitor's id to all. Log and response header have it
+ * again after the render.
  */
 export const withoutRequestId: RequestHandler = (_req, res, next) => {
   const requestId: unknown = res.locals.requestId

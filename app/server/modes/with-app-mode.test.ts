@@ -16,7 +16,7 @@ const open = (headers: Record<string, string> = {}, shop = createShop()) =>
 
 const READABLE = ['Path=/', 'SameSite=Lax']
 
-it('is nothing to a browser, but caches must tell it from the app', async () => {
+it('does not affect a browser, but caches must distinguish it from the app', async () => {
   const { body, headers } = await open()
   expect(body).toEqual({ app: null })
   expect(headers['cache-control']).toMatch(/^public/)

@@ -16,15 +16,14 @@ import { setCookie } from '../cookies/set-cookie'
 /** Requirement 1.8. */
 const COOKIE_MS = 7 * 24 * 60 * 60 * 1000
 const LONGEST_COOKIE_HANDLER = 1_024
-/** What the app has said about consents before: it counts once, so that the shopper may choose otherwise. */
+/** The app's earlier consents: they count once, so that the shopper may choose otherwise. */
 const TAKEN_COOKIE = 'app-consents'
 
 /**
- * Recognises the native app by any of its headers, or by the cookie that a page before has
- * set: a web view sends its headers with the first page only. What the headers say goes
- * first. They only change what the asker sees of the shop and carry no right, so nobody
- * has to prove them (the gate asks for a key, see `with-access-gate`); but no cache may
- * hand such a page to others, nor another's page to the app.
+ * Recognises the native app by any of its headers, or by the cookie of an earlier page: a web view sends its
+ * headers with the first page only. Headers come first. They change only the asker's own page and carry no
+ * right, so they need no proof (the gate asks for a key, see `with-access-gate`); but no cache may hand such
+ * a page to others, nor another's page to the app.
  */
 export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandler {
   const { hideHeaderHeader, hideFooterHeader, cookieHandlerHeader } = nativeApp
@@ -73,7 +72,7 @@ export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandl
   }
 }
 
-/** What the app says about this request; undefined outside the app. */
+/** The app mode of this request; undefined outside the app. */
 export const findAppMode = (res: Response): AppMode | undefined => res.locals.appMode as AppMode | undefined
 
 function readSwitch(value: string | undefined): boolean | undefined {

@@ -29,7 +29,7 @@ it('is on in a trusted parent’s frame, for that parent alone', async () => {
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${PARENT} ${OTHER_PARENT}`)
 })
 
-it('shows what has just been saved, where visitors see what was read seconds ago', async () => {
+it('shows saved content at once, where visitors see cached content', async () => {
   const platforms: unknown[] = []
   const shop = createShopServer(
     buildServerSettings({}, undefined, { TRUSTED_FRAME_PARENTS: PARENT }),
@@ -89,7 +89,7 @@ it.each([
   expect((await open(EDIT, headers, createShop(production, ''))).body).toEqual({ parent })
 })
 
-it('is off where nobody is trusted, whatever cookie somebody sends', async () => {
+it('is off without trusted parents, whatever cookie a client sends', async () => {
   const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin', cookie: FRAMED }
   expect((await open(EDIT, headers, createShop(true, ''))).body).toEqual({ parent: null })
 })

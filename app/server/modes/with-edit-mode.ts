@@ -4,9 +4,9 @@ import { readAddress } from '../page-request/read-address'
 import { findFrameParent } from './frame-parent'
 
 /**
- * Shows a page for editing when its address asks for it (requirement 1.8) and a trusted
- * parent shows it in a frame. Whoever else asks gets the page as everybody sees it. An
- * address that asks is neither cached nor indexed, whatever comes of it.
+ * Shows a page for editing when its address asks for it (requirement 1.8) and a trusted parent shows it in a
+ * frame. Every other request gets the usual page. Such an address is neither cached nor indexed in either
+ * case.
  */
 export const withEditMode: RequestHandler = (req, res, next) => {
   if (asksForEditing(req)) {

@@ -92,7 +92,7 @@ it.each(['framed=1', 'framed=https%3A%2F%2Fevil.example', ''])(
   }
 )
 
-it('lets caches tell a frame from a window where there are trusted parents', async () => {
+it('lets caches distinguish a frame from a window where there are trusted parents', async () => {
   expect((await openFrame(createShop(), '', 'document')).headers.vary).toMatch(/sec-fetch-dest/i)
   expect((await openFrame(createShop({}), '', 'document')).headers.vary ?? '').not.toMatch(/sec-fetch-dest/i)
 })

@@ -11,10 +11,10 @@ type SiteFrames = FrameSettings & Pick<ServerSettings, 'config'>
 const FRAME_COOKIE = 'framed'
 
 /**
- * Recognises a page that a trusted parent shows in a frame (requirement 1.8): the browser
- * says that it loads a frame (`Sec-Fetch-Dest`) and for whom (`Referer`). Calls of that
- * page are known by a cookie that exists in the frame only. What somebody claims here
- * only decides how their own cookies are marked; `frame-ancestors` guards the frame itself.
+ * Recognises a page that a trusted parent shows in a frame (requirement 1.8): the browser says that it loads
+ * a frame (`Sec-Fetch-Dest`) and for whom (`Referer`). Calls of that page are known by a cookie that exists
+ * in the frame only. A false claim here only changes the attributes of the claimant's own cookies;
+ * `frame-ancestors` guards the frame itself.
  */
 export function withTrustedFrame(security: SiteFrames): RequestHandler {
   const { publicOrigin } = security.config

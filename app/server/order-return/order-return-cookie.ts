@@ -33,7 +33,7 @@ export function keepOrderReturn(
   })
 }
 
-/** What is kept; undefined for nothing, and for what nobody here has written. */
+/** The stored return; undefined without one, and for an invalid value. */
 export function readOrderReturn(req: Request, publicOrigin: string): OrderReturn | undefined {
   try {
     const parsed = content.parse(JSON.parse(readHostCookie(req, publicOrigin, NAME) ?? 'null'))

@@ -66,7 +66,7 @@ it('asks the courier with the key, in Germany, and answers what a map shows', as
   expect(JSON.stringify(answer)).not.toContain('very-secret')
 })
 
-it('asks for what is around a postal code, of Germany as well', async () => {
+it('searches around a postal code, in Germany only', async () => {
   const { server, calls } = createServer(answerJson({ locations: [station('1')] }))
   const answer = await server.get('/find-packstations?postalCode=04109')
   expect(answer.body.locations).toMatchObject([{ locationId: '1' }])

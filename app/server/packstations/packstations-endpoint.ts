@@ -13,7 +13,7 @@ import { createPackstationFinder } from './find-packstations'
 import { EndpointError, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
 
-/** Lockers rarely move. Places are told apart by about 100 metres. */
+/** Lockers rarely move. Places are distinguished by about 100 metres. */
 const KEEP_MS = 5 * 60_000
 const MOST_BYTES = 8 * MIB
 const KEEP_IN_BROWSER = 'private, max-age=300'
@@ -30,8 +30,7 @@ const place = z.union([
 ])
 
 /**
- * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key that no
- * browser may see (requirement 10.2). 503 when the courier does not answer. None where the finder is off.
+ * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key, which stays on the server (requirement 10.2). 503 when the courier does not respond. Absent where the finder is off.
  */
 export function packstationsEndpoints({
   settings: { locationFinder },
@@ -63,7 +62,7 @@ export function packstationsEndpoints({
   return [endpoint]
 }
 
-/** Other pages could not read the answer, but they could use up what we may ask. */
+/** Other pages could not read the response, but they could use up our quota. */
 const isForeign = (req: Request) => !['same-origin', 'none', undefined].includes(req.get('sec-fetch-site'))
 
 /** Searches for the same place at once, or a little later, share one answer. */

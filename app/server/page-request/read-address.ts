@@ -1,6 +1,6 @@
 /**
- * Path and query of a request's address, taken as they stand. `new URL` would
- * throw on "//" and take "//evil.com/x" for a host.
+ * Path and query of a request's address, unchanged. `new URL` would throw on "//" and take "//evil.com/x" for
+ * a host.
  */
 export function readAddress(originalUrl: string): { pathname: string; search: string } {
   const start = originalUrl.indexOf('?')

@@ -4,8 +4,8 @@ import type { SiteContext } from '../../visit/site/site-context'
 import type { ViewMode } from '../../visit/view-mode/view-mode'
 
 /**
- * What the server hands to the renderer for one request, on `res.locals.shop`.
- * Server and renderer are two bundles and share nothing else but what it hands back.
+ * The server's data for the renderer of one request, on `res.locals.shop`. Server and renderer are two
+ * bundles and share only this and the renderer's return.
  */
 export interface RequestContext {
   config: AppConfig
@@ -22,13 +22,13 @@ export interface RequestContext {
   report(error: unknown): void
 }
 
-/** What a process of our own hands to the renderer, on `res.locals`; elsewhere there is nothing of it. */
+/** Data of `npm run serve` for the renderer, on `res.locals`; absent elsewhere. */
 export interface RenderTurns {
   /** Resolves when this page may be rendered, which keeps the process from everything else. */
   takeTurn?: () => Promise<void>
 }
 
-/** What the renderer hands back, on `res.locals`. */
+/** The renderer's return, on `res.locals`. */
 export interface RenderedPage {
   /** The page with its kept parts, of which it holds the places. */
   fillPage?: (html: string) => Buffer
@@ -38,7 +38,7 @@ export interface RenderedPage {
   bringsMoreCode?: true
 }
 
-/** What the access form shows after a try that did not open the shop. */
+/** The access form's state after a failed attempt. */
 export interface ClosedShop {
   /** As typed; the password is not said again. */
   username: string

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 
 /**
- * A form that is sent before the page has any script arrives here: its page is shown again, instead of an error. What
- * was sent is not read; it may hold a password.
+ * A form that is sent before the page has any script arrives here: its page is shown again, instead of an
+ * error. The body is not read; it may have a password.
  */
 export const returnToPage: RequestHandler = (req, res) => {
   // Never the address of another host.

@@ -6,8 +6,8 @@ import type { ShopServices } from '../services/shop-services'
 import type { RenderedPage, RequestContext } from './request-context'
 
 /**
- * Sets the cache header when the status is known: a failed page must not be kept. A redirect is
- * kept for minutes, since what was renamed may be named back: browsers keep some for ever otherwise.
+ * Sets the cache header when the status is known: a failed page must not be kept. A redirect is kept for
+ * minutes, since a renaming may be reverted: browsers keep some for ever otherwise.
  */
 export const withCachePolicy =
   ({ isWaiting }: Pick<ShopServices, 'isWaiting'>): RequestHandler =>

@@ -11,7 +11,7 @@ export const withFilledPage: RequestHandler = (_req, res, next) => {
   const send = res.send.bind(res)
   res.send = (body: unknown) => {
     const { fillPage } = res.locals as RenderedPage
-    // What says what it is is no page: the framework leaves that of a page to Express.
+    // A response with a content type is no page: the framework leaves a page's type to Express.
     if (typeof body !== 'string' || !fillPage || res.get('content-type')) return send(body)
     res.type('html')
     const page = fillPage(body)

@@ -75,7 +75,7 @@ export function withRequestContext(
 const readMarker = (req: Request, siteId: string, { commerce }: AppConfig) =>
   readStoredSession(req, siteId, commerce.organizationId).marker
 
-/** The framework's idea of our origin, where none is configured. */
+/** The framework's guess of our origin, without a configured one. */
 function findAppOrigin(req: Request): string {
   const { options } = req.app as unknown as { options?: { appOrigin?: string } }
   return options?.appOrigin ?? ''

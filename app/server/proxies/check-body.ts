@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { answerProblem } from './answer-problem'
 import { readJson } from './read-json'
 
-/** Refuses a body that is another than pages send (400); the platform does not hear of it. */
+/** Refuses a body unlike those of pages (400), without a call to the platform. */
 export const checkBody =
   (allowed: z.ZodType | undefined): RequestHandler =>
   (req, res, next) => {

@@ -11,7 +11,7 @@ it('is over after its time', () => {
   expect([deadline.isOver(), deadline.signal.aborted]).toEqual([true, true])
 })
 
-it('does not count what is done apart from it, and goes on where it was', async () => {
+it('excludes paused time, and continues afterwards', async () => {
   const deadline = startDeadline(100)
   jest.advanceTimersByTime(60)
   let finish = () => {}
@@ -39,7 +39,7 @@ it('ends work apart from it that takes longer than its own time', async () => {
   expect(deadline.isOver()).toBe(true)
 })
 
-it('is not over when somebody gave up', () => {
+it('is not exceeded by a cancelled request', () => {
   const deadline = startDeadline(100)
   deadline.giveUp()
   jest.advanceTimersByTime(500)

@@ -1,5 +1,5 @@
 export interface Deadline {
-  /** Goes off when the time is over, or when nobody waits any more. */
+  /** Aborts when the time is over, or when the request is cancelled. */
   signal: AbortSignal
   isOver(): boolean
   /** Runs `work` without counting its time, for at most `ms` of its own. */

@@ -25,12 +25,13 @@ const CONNECT_MS = 5_000
 const SLOWEST_READER_MS = 30_000
 
 /**
- * Opens the way to one proxy's origin, for each of its routes, by whose line failures are reported.
+ * Opens a client for one proxy's origin, with a forwarder for each route, whose line is the name in failure
+ * reports.
  *
- * Passes a request on, whose path below the proxy is `req.path`, and its answer
- * back while it comes. 502 for what is no answer, 504 for one that does not come in time; an answer that
- * breaks off, comes too slowly or has no end breaks off here as well, so that nobody keeps half of it for
- * the whole. What the shopper's connection takes is not counted.
+ * Passes a request on, whose path below the proxy is `req.path`, and its answer back while it comes. 502 for
+ * what is no answer, 504 for one that does not come in time; an answer that breaks off, comes too slowly or
+ * has no end breaks off here as well, so that nobody keeps half of it for the whole. What the shopper's
+ * connection takes is not counted.
  */
 export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: string) => RequestHandler {
   const agent = new Agent({
@@ -64,7 +65,7 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: st
         body: rule.streamsRequests ? req : Buffer.isBuffer(req.body) ? req.body : null,
         signal: deadline.signal
       })
-      // It may break off at any time, also while nobody reads.
+      // The body may break off at any time, also while unread.
       answer.body.on('error', () => undefined)
       reportRefusal(answer, rule, report)
       await passAnswer(answer, rule, cookieRules, res, deadline)
@@ -80,7 +81,7 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: st
   }
 }
 
-/** The client itself takes any words behind a status, and no other sign of garbage in that line is left. */
+/** The client accepts any reason phrase, and this is the only sign of a malformed status line. */
 class StatusLineCheck extends DecoratorHandler {
   private readonly inner: Dispatcher.DispatchHandlers
 
@@ -126,7 +127,7 @@ async function passAnswer(
   res.end()
 }
 
-/** Redirects lead pages away and are none of what they ask for. */
+/** Pages never ask for redirects. */
 const isFinal = (status: number) =>
   (status >= 200 && status < 300) || status === 304 || (status >= 400 && status < 600)
 

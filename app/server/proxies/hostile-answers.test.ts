@@ -84,7 +84,7 @@ it('ends a body that drips at the deadline', async () => {
   await expect(given.text()).rejects.toThrow()
 })
 
-it('gives the service up when nobody waits for it any more', async () => {
+it('cancels the call when the browser has left', async () => {
   let gone: Promise<unknown> | undefined
   const given = await ask(connection => {
     gone = once(connection, 'close')

@@ -74,7 +74,7 @@ it.each(limitedRoutes)(
     const { send } = createShop()
     const { attempts, seconds } = getLimitRule(name).each
     const statuses: number[] = []
-    // About another subject each time, as somebody guesses who knows none.
+    // With another subject each time, as in a guess.
     for (let time = 0; time < attempts + 2; time += 1)
       statuses.push((await send(route, { subject: `A${time}` })).status)
     expect(statuses).toEqual([...Array<number>(attempts).fill(404), 429, 429])

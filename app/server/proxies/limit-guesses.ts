@@ -5,7 +5,7 @@ import type { Attempt, Limits } from '../limits/limits'
 import { answerProblem } from './answer-problem'
 import { readJson } from './read-json'
 
-/** What every call may say in its query. */
+/** Query parameters of every call. */
 const COMMON_QUERY = ['siteId', 'locale']
 /** An answer that refuses with 200 is a line of JSON. */
 const MOST_BYTES = 64 * 1024
@@ -56,7 +56,7 @@ function refuse(res: Response, { wait, isSubjectSpent }: Attempt, { sent }: Limi
   answerProblem(res, 429, 'Too many attempts')
 }
 
-/** A platform that takes several of a kind, or the subject from another place, must not be told two. */
+/** The platform must not get two subjects: it might use another one than the limit. */
 const UNREADABLE = Symbol('unreadable')
 
 function readSubject(
@@ -83,7 +83,7 @@ const QUERY_OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
   'ocapi POST /GiftCert-Redeem': ['giftCertID']
 }
 
-/** Parts are counted from the end: what stands before the line differs by organization and site. */
+/** Parts are counted from the end: the path before the line differs by organization and site. */
 function readPathPart(path: string, route: string, name: string): string | undefined {
   const line = route.split('/')
   const index = line.indexOf(`{${name}}`) - line.length
@@ -91,7 +91,7 @@ function readPathPart(path: string, route: string, name: string): string | undef
   return part && decodeURIComponent(part)
 }
 
-/** Takes an attempt back whose answer has told nothing; what breaks off counts. */
+/** Takes back an attempt without a revealing response; an interrupted one counts. */
 async function forgiveAnswered(
   name: LimitName,
   { refusesIn200 }: LimitedRoute,
@@ -108,7 +108,7 @@ async function forgiveAnswered(
   if (hasFailed || (getLimitRule(name).counts === 'refused' && !isRefused)) attempt.forgive()
 }
 
-/** Reads along what is written, which must not be compressed for that. */
+/** Reads the response while it is written, which therefore must not be compressed. */
 function collectAnswer(req: Request, res: Response): () => string {
   delete req.headers['accept-encoding']
   const chunks: Buffer[] = []

@@ -40,6 +40,6 @@ it.each([
   expect(compile('', `GET ${line}`, known).some(({ pattern }) => pattern.test(path))).toBe(fits)
 })
 
-it('leaves out what the settings have no word for', () => {
+it('leaves out routes without a setting', () => {
   expect(compile('/api', 'POST /{errorProject}/envelope/', { errorProject: [] })).toEqual([])
 })

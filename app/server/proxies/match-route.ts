@@ -1,6 +1,6 @@
 import type { ProxyRule } from './proxy-rules'
 
-/** What stands in a rule's braces, from the settings: one of these words. Other names stand for any one part. */
+/** Values of a rule's braces from the settings: one of these. Other names match any one segment. */
 type KnownParts = Readonly<Record<string, readonly string[]>>
 
 export interface AllowedRoute {

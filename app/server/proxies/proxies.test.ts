@@ -190,7 +190,7 @@ it('hears of no address that a client claims', async () => {
   expect(heard?.headers).not.toHaveProperty('x-forwarded-for')
 })
 
-it('carries bodies over, and none that is too long', async () => {
+it('passes bodies, and refuses one that is too long', async () => {
   const ask = (body: string) =>
     supertest(createShop()).post(CASE).type('application/x-www-form-urlencoded').send(body)
   await ask('name=a&description=b')
@@ -203,7 +203,7 @@ it('carries bodies over, and none that is too long', async () => {
   expect([given.status, heard]).toEqual([413, undefined])
 })
 
-/** A report of which a part is sent, and what comes back of it. */
+/** A partially sent report, and its response. */
 function beginReport(shop: Listening, headers: Record<string, string | number>, part: string) {
   const { port } = new URL(shop.origin)
   const sending = sendRaw({ port, method: 'POST', path: REPORT, headers })
@@ -362,7 +362,7 @@ it('is shut with the access gate', async () => {
   expect(given.headers).toMatchObject(LOCKED)
 })
 
-it('leaves the code of a gift card out of what is logged of a call, and passes it on', async () => {
+it('keeps a gift card’s code out of the log, and passes it on', async () => {
   const lines: string[] = []
   const shop = express()
     .use((req, res, next) => {

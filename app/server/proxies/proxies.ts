@@ -19,8 +19,8 @@ export const PROXY_BASE = '/mobify/proxy'
 
 /**
  * The shop's proxies to the platform and to the services beside it, for everything that `PROXY_RULES` names
- * and nothing else (decision 18). What they answer comes from others and must never run as a page of the
- * shop: every answer is locked up, whoever made it.
+ * and nothing else (decision 18). Their responses must never run as a page of the shop: every response is
+ * sandboxed.
  */
 export function createProxies(
   settings: ServerSettings,
@@ -96,7 +96,7 @@ function openDoors(
 const stripProxy = (req: Request, { proxy }: ProxyRule) =>
   req.path.slice(`/${proxy}`.length) + (/\?[^#]*/.exec(req.url)?.[0] ?? '')
 
-/** Opened as a page an answer may load, run and send nothing, and a browser does not guess what it is. */
+/** Opened as a page a response may load, run and send nothing, and a browser does not sniff its type. */
 const lockUp: RequestHandler = (_req, res, next) => {
   res.setHeader('content-security-policy', "sandbox; default-src 'none'")
   res.setHeader('x-content-type-options', 'nosniff')

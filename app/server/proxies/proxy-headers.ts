@@ -18,12 +18,12 @@ const RESPONSE_HEADERS = [
   'vary'
 ]
 
-/** What pages understand and no browser runs. Drawings (SVG) are documents with scripts. */
+/** Types that pages use and no browser runs. Drawings (SVG) are documents with scripts. */
 const SAFE_TYPE = /^(application\/([\w.-]+\+)?json|image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm))$/
 
 /**
- * What goes out with a request: by name, so that no header that comes up later goes to anybody. Who the browser is
- * hears the platform alone; to all others, and for a browser that does not say, it is the shop that calls.
+ * Request headers, by name, so that no future header is passed on. Only the platform gets the browser's
+ * `User-Agent`; other services, and requests without one, get the shop's.
  */
 export function buildRequestHeaders(
   { requestHeaders, passesInstanceSession, tellsClientAddress }: ProxyRule,
@@ -41,7 +41,7 @@ export function buildRequestHeaders(
 }
 
 /**
- * What comes back with an answer. A type that a browser could run, or guess, becomes plain text.
+ * Response headers. A type that a browser could run or sniff becomes plain text.
  *
  * @throws TypeError for a header that cannot be written.
  */

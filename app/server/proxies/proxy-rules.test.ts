@@ -53,7 +53,7 @@ const settings = {
 }
 const session = { getAccessToken: async () => token, discard: () => undefined }
 
-/** What the private client does, whose token never leaves the server. */
+/** Operations of the private client, whose token never leaves the server. */
 const ON_THE_SERVER = /^\S+ \/mobify\/proxy\/api\/shopper\/shopper-context\//
 
 function ignoreUnreadable(error: unknown): void {
@@ -77,7 +77,7 @@ async function listFamilyCalls(): Promise<string[]> {
       const inputs = [...line.matchAll(/\{(\w+)\}|[?&](\w+)(?=[& ]|$)/g)].map(
         ([, part, query]) => part ?? query
       )
-      // What is made of the answer, which is none, does not matter here.
+      // The handling of the empty response does not matter here.
       await operations[name]?.(Object.fromEntries(inputs.map(input => [input, 'x'])), {}).catch(
         ignoreUnreadable
       )
@@ -158,7 +158,7 @@ const findAllowed = (call: string) => {
   return allowed.filter(route => route.method === method && route.pattern.test(path))
 }
 
-it('lets pass all that the platform’s families and the side services ask for, and nothing that nobody asks for', async () => {
+it('passes all calls of the platform’s families and the side services, and no unused ones', async () => {
   const calls = [...(await listFamilyCalls()), ...(await listOtherCalls())]
   expect(calls.length).toBeGreaterThan(90)
   expect(calls.filter(call => findAllowed(call).length !== 1)).toEqual([])

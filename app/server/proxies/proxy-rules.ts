@@ -6,14 +6,14 @@ export type ProxyName = 'api' | 'ocapi' | 'einstein' | 'cases' | 'monitoring'
 export interface ProxyRule {
   proxy: ProxyName
   /**
-   * What may be asked: `METHOD /path` by what stands in front of the path. A name in braces is one part of
+   * Allowed calls: `METHOD /path` by the prefix of the path. A name in braces is one part of
    * the path, `{rest*}` any number of them; `{organizationId}`, `{siteId}`, `{contentSubPath}` and
    * `{errorProject}` are those of the settings.
    */
   routes: Readonly<Record<string, readonly string[]>>
   /**
-   * Bodies of routes, by their line, by which the platform would do more than pages ask for: open an order by what
-   * can be guessed, or take codes past the limits of `LIMIT_RULES`. What is none of these is not passed on.
+   * Allowed bodies of routes whose operation does more than pages need: open an order by guessable data, or
+   * take codes past the limits of `LIMIT_RULES`. Other bodies are refused.
    */
   bodies?: Readonly<Record<string, z.ZodType>>
   /** Headers of a request that the other side needs, beside what kind of answer and body it is. */
@@ -27,7 +27,7 @@ export interface ProxyRule {
   /** Milliseconds that the other side may take for its whole answer. */
   deadline: number
   maxRequestBytes: number
-  /** What is sent is passed on while it comes, so that nothing of it is held; it has to say its length. */
+  /** The body is streamed, not held in memory; it needs a Content-Length. */
   streamsRequests?: boolean
   /** A page is its usual answer; elsewhere one comes from something in between. */
   answersPages?: boolean
@@ -38,9 +38,9 @@ export interface ProxyRule {
 const CALL = { deadline: 10_000, maxRequestBytes: 256 * 1024, maxAnswerBytes: 8 * 1024 * 1024 }
 
 /**
- * Everything that pages ask of others through the shop. What is not here is answered with 404, above all
- * logins and tokens (`/shopper/auth`), which the shop's own addresses handle. A new operation of a family
- * in app/platform needs its line here; proxy-rules.test.ts says which one.
+ * All calls of pages to services through the shop. Other calls get 404, above all logins and tokens
+ * (`/shopper/auth`), which the shop's own endpoints handle. A new operation of a family in app/platform needs
+ * its line here; proxy-rules.test.ts names a missing one.
  */
 export const PROXY_RULES: readonly ProxyRule[] = [
   {
@@ -207,7 +207,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     }
   },
   {
-    // Pictures and videos belong to nobody: no token, no session, and caches may keep them.
+    // Pictures and videos are public: no token, no session, and caches may keep them.
     proxy: 'ocapi',
     routes: { '/dw/image': ['GET /{rest*}'] },
     requestHeaders: ['if-modified-since', 'if-none-match', 'if-range', 'range'],

@@ -36,7 +36,7 @@ export function robotsEndpoint(settings: ServerSettings): Endpoint {
 }
 
 function listRules({ url }: AppConfig): string[] {
-  // Site and locale stand in front of every path where they stand in paths at all.
+  // Site and locale prefix every path where addresses have them in paths.
   const anywhere = url.site === 'path' || url.locale === 'path' ? '/*' : ''
   const refused = [
     // Exactly these pages and those below them: "/*/cart" would refuse "/tea/cartons" too.

@@ -43,7 +43,7 @@ const listParts = async (shop: Shop) => {
 }
 
 describe('the sitemap', () => {
-  it('names its parts, which stand for a while in any cache', async () => {
+  it('lists its parts, which caches may keep', async () => {
     const shop = createShop()
     const { headers } = await shop.get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     expect(new Set(german).size).toBe(german.length)
   })
 
-  it('holds every product once in each locale, under the words of its language', async () => {
+  it('has every product once in each locale, with the path in its language', async () => {
     const found = await readPart(createShop(), '/sitemap/jasmin/products/root/1.xml')
     const numbers = new Map<string, Set<string>>()
     for (const href of found.keys()) {
@@ -131,7 +131,7 @@ describe('the sitemap', () => {
     expect(text).not.toMatch(/&(?!amp;)/)
   })
 
-  it('lists only what can be reached where addresses name neither', async () => {
+  it('lists only reachable addresses where paths have neither site nor locale', async () => {
     const shop = createShop({ url: { site: 'none', locale: 'none' }, defaultSite: 'puro' })
     expect(await listParts(shop)).toEqual([
       `${ORIGIN}/sitemap/puro/pages.xml`,
@@ -152,7 +152,7 @@ describe('the sitemap', () => {
     expect(calls.mock.calls.filter(([{ path }]) => path.includes('product-search'))).toHaveLength(2)
   })
 
-  it('says that it cannot be read while the platform is down, and is kept by nobody then', async () => {
+  it('answers an uncacheable error while the platform is down', async () => {
     const settings = buildServerSettings({ publicOrigin: ORIGIN }, 'http://127.0.0.1:9')
     const reported: unknown[] = []
     const server = createShopServer(settings, createSlasMock(), (_req, res) => void res.send('page'), {
@@ -175,7 +175,7 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  it('keeps robots from what is about one shopper and leads them to the sitemap', async () => {
+  it('excludes robots from personal pages and names the sitemap', async () => {
     const { text, headers } = await createShop().get('/robots.txt').expect(200)
     const lines = text.split('\n')
     expect(lines).toEqual(
@@ -255,7 +255,7 @@ describe('the host of absolute addresses', () => {
     }
   })
 
-  it('is the one that was asked where none is configured, for whoever asked and for no cache', async () => {
+  it('is the request’s host without a configured one, in an uncacheable response', async () => {
     const shop = createShop({ publicOrigin: '' })
     for (const path of ['/sitemap.xml', '/robots.txt']) {
       const { text, headers } = await shop.get(path).set('host', 'asked.example:8080')

@@ -16,7 +16,7 @@ export function* writeIndex(parts: Iterable<string>): Generator<string> {
   yield '</sitemapindex>\n'
 }
 
-/** One part, address by address, so that no part ever stands in memory as a whole. */
+/** One part, address by address, so that no part is in memory as a whole. */
 export function* writePart(addresses: Iterable<SitemapAddress>): Generator<string> {
   yield `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for (const { href, alternates } of addresses) {

@@ -3,15 +3,18 @@ import { LRUCache } from 'lru-cache'
 
 export const MIB = 1024 * 1024
 
-/** What an entry takes beside its key and its value. */
+/** Bytes of an entry without key and value. */
 export const ENTRY_BYTES = 400
 
-/** Objects take more room than the data in them, and what is mapped of an answer lives as long as the answer. */
+/**
+ * Objects take more room than the data in them, and the mapped objects of a response live as long as the
+ * response.
+ */
 const OBJECTS_FACTOR = 4
 
 /**
- * A cache that lives as long as the process and never holds more than about so many bytes; what
- * was used longest ago leaves first. Values are plain data: no errors, functions or promises.
+ * A cache that lives as long as the process and never has more than about this many bytes; the least recently
+ * used entry leaves first. Values are plain data: no errors, functions or promises.
  */
 export const createBoundedCache = <Value extends object, Context = unknown>(
   bytes: number,

@@ -7,7 +7,7 @@ import { createPublicReads } from './cache-public-reads'
 const notFound = () => new PlatformError({ kind: 'fault', operation: 'read', status: 404 })
 const failure = () => new PlatformError({ kind: 'status', operation: 'read', status: 503 })
 
-/** A platform whose reads answer what they were asked and can be made to fail. */
+/** A platform whose reads return their arguments and can be made to fail. */
 function createCached() {
   let error: Error | undefined
   let reads = 0
@@ -32,7 +32,7 @@ function createCached() {
 /** Of pages, whose code is built apart from the server's. */
 const siteSearch = (() => undefined) as unknown as Family<SiteSearchControllers>
 
-// A clock at 0 is none to the library.
+// The library treats a clock at 0 as absent.
 let now = 1
 
 const root = { id: 'root', levels: 2 }
@@ -55,7 +55,7 @@ it('reads once for many renders at the same time', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('keeps apart what was asked for with different words', async () => {
+it('keeps reads with different arguments apart', async () => {
   const { read, cached } = createCached()
   await cached.products.getCategory({ id: 'a', levels: 1 })
   await cached.products.getCategory({ id: 'a', levels: 2 })
@@ -65,7 +65,7 @@ it('keeps apart what was asked for with different words', async () => {
   await cached.controllers.getContentPage({ pageIdOrSlug: 'b' })
   await cached.controllers.getContentPage({ pageIdOrSlug: '__proto__' })
   await cached.controllers.getCountries()
-  // One level is what a category is read with unless told otherwise.
+  // One level is the default of a category read.
   expect(read).toHaveBeenCalledTimes(7)
 })
 
@@ -81,7 +81,7 @@ it('remembers that something does not exist', async () => {
   await expect(ask()).resolves.toMatchObject({ pageIdOrSlug: 'nothing' })
 })
 
-it('serves what was read last while the platform fails, and asks it every ten seconds only', async () => {
+it('serves the last read while the platform fails, and asks it every ten seconds only', async () => {
   const { read, cached, fail } = createCached()
   const first = await cached.products.getCategory(root)
   fail(failure())
@@ -94,7 +94,7 @@ it('serves what was read last while the platform fails, and asks it every ten se
   expect(await cached.products.getCategory(root)).not.toEqual(first)
 })
 
-it('lets one render wait for a platform that hangs, and serves the others what was read last', async () => {
+it('lets one render wait for a hanging platform, and serves the last read to the others', async () => {
   const { read, cached } = createCached()
   const first = await cached.products.getCategory(root)
   now += 11_000
@@ -126,7 +126,7 @@ it('never keeps prices, stock, search results and orders', async () => {
   expect(read).toHaveBeenCalledTimes(8)
 })
 
-it('reads once in ten seconds which pages a phrase finds, and never keeps what is suggested', async () => {
+it('reads once in ten seconds which pages a phrase finds, and never keeps suggestions', async () => {
   const { read, cached } = createCached()
   const search = cached.family(siteSearch)
   const first = await search.searchContent({ q: 'tee', count: 6 })
@@ -166,7 +166,7 @@ it('answers every read of more different things at once than it has room for', a
   expect(new Set(pages.map(page => JSON.stringify(page))).size).toBe(3_000)
 })
 
-it('holds on to nothing of what was said of a thing that does not exist', async () => {
+it('keeps nothing of the error of an absent page', async () => {
   const { cached, fail } = createCached()
   const first = notFound()
   fail(first)

@@ -16,7 +16,7 @@ const MOST_BYTES = 32 * MIB
 /** Of what phrases find, apart from that: anyone can search for anything, and must not push content out. */
 const MOST_FOUND_BYTES = 2 * MIB
 
-/** Without a value it is a thing that does not exist: an error would hold on to all that was said of it. */
+/** Without a value the resource is absent: a kept error would keep its whole response. */
 interface Outcome {
   value?: unknown
 }
@@ -25,10 +25,10 @@ interface Outcome {
 type CachePublicReads = (platform: Platform, scope: string) => Platform
 
 /**
- * Keeps categories and content pages for a few seconds between renders of one
- * site and locale, also the knowledge that a page does not exist, and which pages a
- * phrase finds. Prices, stock and the products that are found are never kept. While the platform fails, what was read
- * last is served on, and the platform is asked again every few seconds only.
+ * Keeps categories and content pages for a few seconds between renders of one site and locale, also the
+ * knowledge that a page does not exist, and which pages a phrase finds. Prices, stock and found products are
+ * never kept. While the platform fails, the last read is served, and the platform is asked again every few
+ * seconds only.
  */
 export function createPublicReads(now?: () => number): CachePublicReads {
   const find = createReadCache<Outcome>({ bytes: MOST_BYTES, keepMs: KEEP_MS, now })
@@ -88,7 +88,7 @@ export function createPublicReads(now?: () => number): CachePublicReads {
   }
 }
 
-/** By what it can do: the server's code and that of pages are built apart, so each has a family object of its own. */
+/** By its methods: the bundles of server and pages each have a family object of their own. */
 const isSiteSearch = (operations: object): operations is SiteSearchControllers =>
   'searchContent' in operations
 

@@ -72,7 +72,7 @@ it.each([
   await expect(ask(await answerPacked(packing, bytes))).rejects.toMatchObject({ kind })
 })
 
-it('says what it reads and sends, and how to answer it', async () => {
+it('sends Accept, Content-Type and Accept-Encoding', async () => {
   let seen: unknown
   const origin = await serve((res, { method, url, headers }, body) => {
     seen = { method, url, body, type: headers['content-type'], token: headers.authorization }
@@ -88,7 +88,7 @@ it('says what it reads and sends, and how to answer it', async () => {
   })
 })
 
-it('tells of a status with its reason and when to come again', async () => {
+it('returns a status with its reason and Retry-After', async () => {
   const origin = await serve(res => res.writeHead(503, 'Too Busy', { 'Retry-After': '7' }).end())
   await expect(ask(origin)).rejects.toMatchObject({
     kind: 'status',

@@ -17,9 +17,9 @@ const ACCEPTED = Object.keys(UNPACKERS).join(', ')
 
 /**
  * Sends the server's calls, under its name. Like `fetch`, but without its streams, which cost more than the
- * call: an answer is read whole, up to a number of bytes, before anything is told of it. It follows no redirect.
+ * call: a response is read whole, up to a number of bytes, before it is returned. It follows no redirect.
  *
- * @throws AnswerTooLong for an answer above that number; otherwise what breaks the call off.
+ * @throws AnswerTooLong for a response above that number; otherwise the connection's error.
  */
 export function createPlatformTransport(): Send {
   const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 })
@@ -50,7 +50,7 @@ interface WholeAnswer {
   bytes: Buffer
 }
 
-/** Gathers what the client tells of an answer; everything of it comes before or within its end. */
+/** Collects a response from the client's events. */
 class AnswerReader implements Dispatcher.DispatchHandlers {
   private head: Omit<WholeAnswer, 'bytes'> | undefined
   private readonly parts: Buffer[] = []

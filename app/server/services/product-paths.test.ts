@@ -32,7 +32,7 @@ describe('the paths of a product in other locales', () => {
     expect(Object.keys(await findOthers(site, british, ID))).toEqual(['de-DE', 'de-AT'])
   })
 
-  it('are none where a language lacks the product', async () => {
+  it('are absent where a language lacks the product', async () => {
     const { findOthers } = createPaths(async () => ({ data: [] }))
     expect(await findOthers(site, german, ID)).toEqual({ 'en-DE': null, 'en-GB': null })
   })

@@ -10,14 +10,14 @@ import { withinDeadline } from './within-deadline'
 const KEEP_MS = 3_600_000
 /** Room for about 15,000 paths. */
 const MOST_BYTES = 16 * MIB
-/** A page does not wait for long to know what it is called elsewhere; what comes later is kept. */
+/** A page waits this long for its paths in other languages; a late response is kept for the next page. */
 const LONGEST_WAIT_MS = 500
 
 /** The words in a product's path in other locales of its site, for search engines. */
 interface ProductPaths {
   /**
-   * Paths by locale id, those of `locale` left out; a locale without the product has
-   * null. What cannot be read in time is left out.
+   * Paths by locale id, those of `locale` left out; a locale without the product has null. Paths that cannot
+   * be read in time are left out.
    */
   findOthers(site: SiteConfig, locale: LocaleConfig, productId: string): Promise<PathsByLocale>
 }
@@ -27,8 +27,8 @@ type PathsByLocale = Record<string, string | null>
 const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
 
 /**
- * Asks the platform once for each other language: the locales of one language have the
- * same words. `platformOf` answers the platform of a locale.
+ * Asks the platform once for each other language: the locales of one language share their paths. `platformOf`
+ * returns the platform of a locale.
  */
 export function createProductPaths(
   platformOf: (site: SiteConfig, locale: LocaleConfig) => Platform
@@ -65,7 +65,7 @@ export function createProductPaths(
             )
             for (const { id } of speakers) found[id] = path
           } catch {
-            // The page stands without it.
+            // The page is complete without it.
           }
         })
       )

@@ -3,7 +3,7 @@ import { createReadCache } from './read-cache'
 const HOUR = 3_600_000
 
 function createCache(whileReading: 'wait' | 'old', bytes = 1_000_000) {
-  // A clock at 0 is none to the library.
+  // The library treats a clock at 0 as absent.
   let time = 1
   const keep = createReadCache<string[]>({ bytes, keepMs: HOUR, whileReading, now: () => time })
   return { keep, pass: (ms: number) => void (time += ms) }
@@ -11,14 +11,14 @@ function createCache(whileReading: 'wait' | 'old', bytes = 1_000_000) {
 
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
-/** A read that waits until it is told what to return. */
+/** A read that waits for its result. */
 function createRead() {
   let answer: (value: string[]) => void = () => undefined
   const read = jest.fn(() => new Promise<string[]>(resolve => (answer = resolve)))
   return { read, answer: (...values: string[]) => answer(values) }
 }
 
-it('reads once for many who ask at once', async () => {
+it('shares one read among concurrent readers', async () => {
   const { keep } = createCache('wait')
   const { read, answer } = createRead()
   const asked = Promise.all(Array.from({ length: 50 }, () => keep('a', read)))
@@ -27,7 +27,7 @@ it('reads once for many who ask at once', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('lets nobody wait for a new value where the old one will do', async () => {
+it('returns the old value while the new one is read, with `old`', async () => {
   const { keep, pass } = createCache('old')
   const read = jest.fn().mockResolvedValueOnce(['old']).mockResolvedValueOnce(['new'])
   expect(await keep('a', read)).toEqual(['old'])
@@ -89,7 +89,7 @@ it('keeps no failure', async () => {
   expect(await keep('a', read)).toEqual(['tea'])
 })
 
-it('returns what it has no room for', async () => {
+it('returns a value that it has no room for', async () => {
   const { keep } = createCache('wait', 5_000)
   const large = (key: string) => async () => [key, 'x'.repeat(2_000)]
   const keys = Array.from({ length: 50 }, (_, index) => `${index}`)

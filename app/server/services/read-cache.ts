@@ -15,12 +15,12 @@ interface ReadCacheOptions {
   now?: () => number
 }
 
-/** What is known under the key, or what `read` returns. */
+/** The cached value of the key, or the result of `read`. */
 type ReadCache<Value extends object> = (key: string, read: () => Promise<Value>) => Promise<Value>
 
 /**
- * Keeps what was read: many who ask for the same at once share one read, while an old value is read
- * anew others get the old one, and when that fails it is served on. A failure is never kept.
+ * Caches reads: concurrent readers share one read, others get the old value during a new read, and it is
+ * served on after a failure. A failure is never cached.
  */
 export function createReadCache<Value extends object>({
   bytes,
@@ -32,7 +32,7 @@ export function createReadCache<Value extends object>({
     ttl: keepMs,
     ttlResolution: 0,
     perf: now && { now },
-    // What has no room left is returned all the same.
+    // A value without room is returned all the same.
     ignoreFetchAbort: true,
     async fetchMethod(_key, old, { context: read, options }) {
       try {

@@ -29,7 +29,7 @@ it('keeps no text that cannot be parsed', () => {
   expect(share('/products/1', '{}', parse)).toEqual({})
 })
 
-it('holds no more than its bytes, what was used last', () => {
+it('keeps the most recently used responses within its bytes', () => {
   const { share } = createSharedAnswers(6_000)
   const text = (id: number) => JSON.stringify({ id, words: 'x'.repeat(400) })
   const first = share('/1', text(1), parse)

@@ -12,14 +12,14 @@ interface Shared {
 /** As old as the pages that shared caches show (`CACHE_POLICY`), which hold the same prices. */
 const OLDEST_MS = 900_000
 
-/** What the objects of an answer take beside its text. */
+/** Memory of a response's objects, relative to its text. */
 const OBJECTS_FACTOR = 3
 
 /**
- * The platform is asked for every page, and answers most of the time what it answered before: then its text is
- * compared, not parsed, and all that was made of the answer serves again (`mapOnce`, kept markup). Nothing gets older
- * by that. For public reads only: an answer is known by its address. While the platform asks to wait, its last answer
- * stands in for up to a quarter of an hour.
+ * The platform is asked for every page, and its response is usually the same as before: then its text is
+ * compared, not parsed, and all objects made from it are used again (`mapOnce`, kept markup). No data gets
+ * older by that. For public reads only: a response is identified by its address. During a pause of the
+ * platform its last response is used for up to a quarter of an hour.
  *
  * @param now milliseconds
  */

@@ -15,13 +15,13 @@ import type { ServerSettings } from '../settings/server-settings'
 export interface ShopServices {
   /** The platform as anonymous renders see it; one per site and locale, shared by all requests. */
   platformOf(siteId: string, locale: string, currency: string): Platform
-  /** The same for an editor: without anything kept from earlier, and with what is not saved yet. */
+  /** The same for an editor: without caches, and with unpublished content. */
   editedPlatformOf(siteId: string, locale: string, currency: string): Platform
-  /** The platform has asked to wait: pages are made from what it has said last. */
+  /** The platform has asked to wait: pages use its last responses. */
   isWaiting(): boolean
 }
 
-/** What lives as long as the server process: anonymous sessions and platforms. */
+/** Services with the lifetime of the process: anonymous sessions and platforms. */
 export function createShopServices(
   settings: ServerSettings,
   slas: SlasClient,

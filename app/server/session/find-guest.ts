@@ -8,10 +8,10 @@ export interface FoundGuest {
 }
 
 /**
- * The usid of the guest who is about to log in, by what nobody else holds: a token that the
- * platform has signed, or a refresh token that works, which is spent by it (`renewed`). A
- * cookie that merely says so is no proof, since whoever logs in under a guest's usid may
- * take their basket. A customer's usid stays theirs: the next one begins a session of their own.
+ * The usid of the guest who is about to log in, by a proof that only this guest has: a token that the
+ * platform has signed, or a refresh token that works, which is spent by it (`renewed`). A cookie with a usid
+ * is no proof, since a login under a guest's usid takes their basket. A customer's usid stays theirs: the
+ * next one begins a session of their own.
  *
  * @throws PlatformError when the login service fails.
  */

@@ -41,7 +41,7 @@ export async function logInCustomer(
       throw createSlasError('authenticateCustomer', 'SLAS Error')
     return { tokens, isNewCustomer: isNewCustomer(customer) }
   } catch (error) {
-    // Nobody keeps these tokens, so they must not go on opening anything.
+    // These tokens are not stored, so they must become invalid.
     parts.slas.logout(siteId, tokens).catch(() => undefined)
     throw error
   }

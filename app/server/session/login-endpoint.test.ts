@@ -187,7 +187,7 @@ it('answers other methods than POST with 405', async () => {
   expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
 })
 
-it('slows down who guesses, and nobody else', async () => {
+it('limits wrong passwords, and no other logins', async () => {
   const { shop, service } = createShop({
     slas: refuse(401, 'Unauthorized'),
     environment: { TRUSTED_PROXIES: '1' }

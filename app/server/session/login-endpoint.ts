@@ -22,9 +22,8 @@ const body = z.object({
 const ANSWER_MS = 9_000
 
 /**
- * The shop's own address where a guest becomes registered (requirement 13.2, login order
- * 1). The login goes on under the guest's usid, so that their basket can be merged. When
- * it fails whoever was there before stays.
+ * The shop's own address where a guest becomes registered (requirement 13.2, login order 1). The login goes
+ * on under the guest's usid, so that their basket can be merged. When it fails the session is unchanged.
  */
 export function loginEndpoint({ settings, slas, report, send, limits, ...others }: SessionParts): Endpoint {
   const { clock, sessions } = others
@@ -53,13 +52,13 @@ export function loginEndpoint({ settings, slas, report, send, limits, ...others 
       try {
         const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
         attempt.forgive()
-        // What still comes of the guest's tokens must not undo the login.
+        // Late responses for the guest's tokens must not undo the login.
         void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
         storeSession(req, res, { settings, clock }, { siteId, tokens })
         forgetInstanceSession(req, res, publicOrigin)
         res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
       } catch (error) {
-        // Nobody learns whether a password is right from a service that fails.
+        // A failing service must not reveal whether a password is right.
         if (!isPlatformError(error, 401)) attempt.forgive()
         if (isSlasError(error) || isFailure(error)) report(error)
         // The guest's refresh token is spent by the proof: they stay who they were by the next one.

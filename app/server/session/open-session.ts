@@ -16,7 +16,7 @@ type OpenedSession = { kind: 'reused'; accessToken: string } | ({ kind: 'renewed
 interface OpenOptions {
   /** The end of a token that the platform no longer takes: it is renewed unless another tab has done so already. */
   refused?: string
-  /** The browser was told that its session is over, and still holds it: the answer to the logout or login got lost. */
+  /** The browser still has an ended session: the response to its logout or login was lost. */
   again?: boolean
 }
 
@@ -29,9 +29,8 @@ export type OpenSession = (
 export interface OpenSessions {
   open: OpenSession
   /**
-   * After a logout or login nobody gets anything for the refresh tokens of the session
-   * before, however late they ask; see `isSessionOver`. Answers the last tokens that came
-   * of it where that was a moment ago, since the one at hand is spent then.
+   * After a logout or login the refresh tokens of the earlier session are refused, see `isSessionOver`.
+   * Returns the tokens of a very recent refresh, since the presented token is spent then.
    */
   end(siteId: string, refreshToken: string | undefined): Promise<TokenSet | undefined>
 }
@@ -40,20 +39,18 @@ export interface OpenSessions {
 const ANSWER_MS = 7_000
 
 /**
- * Opens a session in the order of requirement 13.2: a valid token is reused, else
- * a refresh token is used, else the shopper is logged in as a guest. (Credentials come
- * before all of them, through the login endpoint; tokens of the native app are stored
- * with the page request, see `with-app-session`.) What the browser says of its usid opens
- * nothing: everybody may say so, and the platform would hand that guest over.
+ * Opens a session in the order of requirement 13.2: a valid token is reused, else a refresh token is used,
+ * else the shopper is logged in as a guest. (Credentials come before all of them, through the login endpoint;
+ * tokens of the native app are stored with the page request, see `with-app-session`.) The browser's usid
+ * alone opens nothing: any client could send it, and the platform would return that guest's session.
  *
- * On a refresh token that the service will never take the stored session is given up and
- * the login tried once more. A refresh token is spent by its use, so requests that carry
- * the same one share one refresh, also when its answer comes late. `now` is the platform's
- * time in milliseconds.
+ * On a refresh token that the service will never take the stored session is given up and the login tried once
+ * more. A refresh token is spent by its use, so requests that carry the same one share one refresh, also when
+ * its answer comes late. `now` is the platform's time in milliseconds.
  *
- * @throws PlatformError when the token service fails; what is stored stays as it is.
- *   `SLAS Error: Token mismatch` (400) when the refresh gave somebody else's session,
- *   `session-over` (409) when a logout or login has come meanwhile.
+ * @throws PlatformError when the token service fails; the stored session is unchanged. `SLAS Error: Token
+ * mismatch` (400) when the refresh returned another shopper's session, `session-over` (409) when a logout or
+ * login has come meanwhile.
  */
 export function createOpenSession(
   slas: Pick<SlasClient, 'loginGuest' | 'refresh'>,
@@ -63,7 +60,7 @@ export function createOpenSession(
   const chain: SessionChain<RenewedSession> = createSessionChain(SHARE_MS)
 
   function renewOnce(siteId: string, stored: StoredSession): Promise<RenewedSession> {
-    // Whoever brings nothing is a new visitor; two of them are two guests.
+    // A request without a session is a new visitor; two of them are two guests.
     const { refreshToken } = stored
     if (!refreshToken) return renew(slas, siteId, stored)
     return chain.share(markOf(siteId, refreshToken), () => renew(slas, siteId, stored), markResult(siteId))
@@ -95,8 +92,8 @@ const markResult = (siteId: string) => (renewed: RenewedSession) =>
   markOf(siteId, renewed.tokens.refreshToken)
 
 /**
- * Token validity also requires that the storefront's auth state has not changed (requirement 13.2):
- * neither what we keep nor the marker says something else than the token.
+ * Token validity also requires that the storefront's auth state has not changed (requirement 13.2): neither
+ * stored session nor marker contradicts the token.
  */
 const isSameState = ({ authType, marker }: StoredSession, ofToken: string) =>
   ofToken === authType && (marker === undefined || (marker === 'registered') === (ofToken === 'registered'))
@@ -116,7 +113,7 @@ async function renew(
     return { tokens, state: authType === 'registered' ? authType : guestState }
   } catch (error) {
     if (!isRefusedRefreshToken(error)) throw error
-    // When guests are refused as well it is not about this token: what is stored stays.
+    // When guests are refused as well the token is not the cause: the stored session stays.
     const tokens = await slas.loginGuest(siteId, { dnt })
     return { tokens, state: authType === 'registered' ? 'lapsed' : guestState }
   }

@@ -2,7 +2,7 @@ import { createSessionChain } from './session-chain'
 
 const MARK = 'a refresh token '.repeat(32)
 
-it('forgets what was asked for longest ago once its links would take more than 32 MiB', async () => {
+it('drops the least recently used chain above 32 MiB', async () => {
   const chain = createSessionChain<string>(60_000)
   let renewals = 0
   const share = (at: number) =>

@@ -6,7 +6,7 @@ import { MIB } from '../services/bounded-cache'
 /** How long the outcome of a refresh is shared with requests that still carry the spent token. */
 export const SHARE_MS = 60_000
 
-/** So much of memory all chains take at most; what was asked for longest ago is forgotten first. */
+/** Memory limit of all chains; the least recently used one is dropped first. */
 const MOST_BYTES = 32 * MIB
 /** Tokens of one link with what holds them, counted as more than they are. */
 const LINK_BYTES = 4_096
@@ -59,7 +59,7 @@ export function createSessionChain<Result>(keepMs: number): SessionChain<Result>
     return added
   }
 
-  /** Begins the time anew after which nobody is expected to carry this token any more. */
+  /** Restarts the time after which this token is forgotten. */
   function keep(mark: string): void {
     const kept = links.get(mark)
     if (!kept) return

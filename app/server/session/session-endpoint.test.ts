@@ -191,7 +191,7 @@ describe('opening a session', () => {
   })
 })
 
-describe('a page of somebody else', () => {
+describe('a page of another origin', () => {
   it.each([
     ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a sister domain, as the browser says', { 'sec-fetch-site': 'same-site' }, 403],

@@ -50,14 +50,14 @@ export function sessionEndpoint({ settings, clock, sessions, report, limits }: S
         res.json({ accessToken, isRenewed: true, now: clock.now() } satisfies SessionAnswer)
       } catch (error) {
         if (isSlasError(error)) {
-          // A refresh that yields somebody else's session logs the shopper out (requirement 13.2).
+          // A refresh that yields another shopper's session logs the shopper out (requirement 13.2).
           report(error)
           clearSession(req, res, publicOrigin, siteId)
           answerFailure(res, error)
           return
         }
         if (isSessionOver(error)) {
-          // Whatever the cookies are by now, this request comes before them: it changes none.
+          // This request is older than the current cookies, so it changes no cookie.
           answerFailure(res, error)
           return
         }

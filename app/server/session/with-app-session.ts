@@ -17,16 +17,14 @@ const LONGEST_LIFE_SECONDS = TAKEN_SECONDS
 const LONGEST_TOKEN = 8_192
 
 /**
- * The native app hands its session over in headers of a page request (requirement 1.8;
- * login order 4 in requirement 13.2). Checked tokens become the session's cookies and
- * never stand in HTML; what is unreadable, expired, made for another site or signed by
- * somebody else is ignored. Such an answer belongs to nobody but the app.
+ * The native app hands its session over in headers of a page request (requirement 1.8; login order 4 in
+ * requirement 13.2). Checked tokens become the session's cookies and are never in HTML; unreadable, expired
+ * or foreign tokens, and those of another site, are ignored. Such a response is private to the app.
  *
- * A session that is stored goes first, as the order says, with two exceptions: a customer
- * whom the app knows is not hidden behind a guest or another customer whom the web view
- * remembers, and the same shopper's living token does not wait for a stored one to turn
- * out dead. Each of the app's tokens is taken once, so that a logout in the web view
- * holds although the app goes on sending it.
+ * A session that is stored goes first, as the order says, with two exceptions: a customer whom the app knows
+ * is not hidden behind a guest or another customer whom the web view remembers, and the same shopper's living
+ * token does not wait for a stored one to turn out dead. Each of the app's tokens is taken once, so that a
+ * logout in the web view holds although the app goes on sending it.
  */
 export function withAppSession(
   settings: ServerSettings,
@@ -76,17 +74,17 @@ export function withAppSession(
         const life = { httpOnly: true, maxAge: TAKEN_SECONDS * 1000 }
         setCookie(req, res, config.publicOrigin, takenName, markRefused(accessToken), life)
       })
-      // Without the service's keys nobody can tell; the page is shown to a guest.
+      // Without the service's keys the token cannot be checked; the page is rendered for a guest.
       .catch(() => undefined)
       .finally(() => next())
   }
 }
 
-/** Who the app's token that was taken over with this request belongs to; undefined when none was. */
+/** The shopper of the app's token in this request; undefined without one. */
 export const findAppAuthType = (res: Response): 'guest' | 'registered' | undefined =>
   res.locals.appAuthType as 'guest' | 'registered' | undefined
 
-/** Whether the app's shopper takes the place of what the web view remembers. */
+/** Whether the app's shopper replaces the web view's stored session. */
 function goesFirst(
   app: { authType: string; customerId: string },
   { accessToken, refreshToken, customerId }: StoredSession,

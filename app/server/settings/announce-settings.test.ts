@@ -1,6 +1,6 @@
 import { withAnnouncedSettings } from './announce-settings'
 
-it('says once, with the first event, what is missing, doubtful and off', () => {
+it('logs missing, doubtful and disabled settings once, with the first event', () => {
   const lines: string[] = []
   const handle = withAnnouncedSettings(
     {

@@ -1,7 +1,7 @@
 import { GATE, GATE_ENVIRONMENT } from '../../../tests/factories/access-gate'
 import { parseEnvironment } from './environment-settings'
 
-it('trusts nobody and tracks nothing by default', () => {
+it('trusts no proxy or parent and tracks nothing by default', () => {
   expect(parseEnvironment({ TRUSTED_FRAME_PARENTS: '', COMMERCE_PRIVATE_CLIENT_ID: '' })).toMatchObject({
     frameParents: [],
     thirdParties: { connect: [], images: [], frames: [] },

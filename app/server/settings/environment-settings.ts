@@ -31,7 +31,7 @@ export interface EnvironmentSettings {
   frameParents: string[]
   /** Third parties that pages may talk to, show pictures of, or show in a frame. */
   thirdParties: { connect: string[]; images: string[]; frames: string[] }
-  /** How many proxies in front of the shop tell the truth about the caller's address (X-Forwarded-For). */
+  /** Number of trusted proxies in front of the shop, for the caller's address (X-Forwarded-For). */
   trustedProxies: number
   /** Where all processes of the shop count their limits together. Secret: it may hold a password. */
   redisUrl?: string
@@ -53,21 +53,21 @@ export interface EnvironmentSettings {
     keyHeader: string
     key?: string
   }
-  /** Shuts the shop to all who do not hold the key that follows from username, password and salt. */
+  /** Closes the shop without the key derived from username, password and salt. */
   accessGate?: AccessGateSettings
 }
 
 export interface AccessGateSettings {
   key: string
   salt: string
-  /** What a page designer says in its frame's address to see the shop without logging in. */
+  /** The key in a page designer's frame address that opens a closed shop. */
   designerKey?: string
 }
 
 /**
- * Parses what stands in the environment and must not stand in a page.
+ * Parses the environment's settings that must not be in a page.
  *
- * @throws Error with a list of what is wrong, naming variables but no values.
+ * @throws Error with a list of the errors, naming variables but no values.
  */
 export function parseEnvironment(environment: Record<string, string | undefined>): EnvironmentSettings {
   const env = readSettings(environment, NAMES)

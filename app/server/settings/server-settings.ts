@@ -10,16 +10,16 @@ import { parseEnvironment, type EnvironmentSettings } from './environment-settin
 import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'
 
-/** What only the server may know: the framework writes the whole configuration into each page. */
+/** Settings for the server only: the framework writes the whole configuration into each page. */
 export interface ServerSettings extends EnvironmentSettings {
   config: AppConfig
   /** Origins of the platform's API and of the instance. */
   scapiOrigin: string
   instanceOrigin: string
-  /** Where each of the shop's proxies leads; a service that is off has none. */
+  /** Where each of the shop's proxies leads; without disabled services. */
   proxyOrigins: Partial<Record<ProxyName, string>>
   production: boolean
-  /** What `GET /ready` says: what keeps shoppers from buying, by variable, and the optional services that are off. */
+  /** The content of `GET /ready`: obstacles to buying, by variable, and disabled optional services. */
   readiness: SettingsReport
   /** Names the build; its files have it in their address. */
   bundleId: string

@@ -3,7 +3,7 @@ import { nameShopper } from './name-shopper'
 
 const KEY = 'k'.repeat(32)
 
-it('gives one shopper one name, and nobody else the same', () => {
+it('gives each shopper one name of their own', () => {
   const name = nameShopper(KEY, 'visitor', 'jasmin', 'usid-a')
   expect(name).toMatch(/^[\w-]{43}$/)
   expect(nameShopper(KEY, 'visitor', 'jasmin', 'usid-a')).toBe(name)
@@ -17,7 +17,7 @@ it('gives one shopper one name, and nobody else the same', () => {
   expect(new Set([name, ...others]).size).toBe(6)
 })
 
-it('makes names of its own without a key, which nobody can compute', () => {
+it('makes unpredictable names without a key', () => {
   const name = nameShopper(undefined, 'visitor', 'jasmin', 'usid-a')
   expect(nameShopper(undefined, 'visitor', 'jasmin', 'usid-a')).toBe(name)
   const known = ['usid-a', '["visitor","jasmin","usid-a"]'].map(text =>

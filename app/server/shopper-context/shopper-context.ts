@@ -7,7 +7,7 @@ import { namedFetch } from '../user-agent'
 import { createPrivateClientSession } from './private-client'
 import type { ServerSettings } from '../settings/server-settings'
 
-/** A type and no interface, because the platform takes any further words too. */
+/** A type and no interface, because the platform takes additional members too. */
 type CustomQualifiers = {
   deviceType: string
   screenSize: string
@@ -16,9 +16,8 @@ type CustomQualifiers = {
 type WriteShopperContext = (siteId: string, usid: string, customQualifiers: CustomQualifiers) => Promise<void>
 
 /**
- * Tells the platform what kind of screen a session has: GET shopper-context/{usid}, PUT when
- * there is none (404), else PATCH (requirement 13.2). Undefined without a
- * private client in the settings, which turns the feature off.
+ * Writes a session's screen to the platform: GET shopper-context/{usid}, PUT after a 404, else PATCH
+ * (requirement 13.2). Undefined without a private client in the settings, which turns the feature off.
  *
  * @throws PlatformError (as a rejection).
  */

@@ -5,7 +5,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** Two or three words on a picture or beside a name, e.g. "New". */
+/** A short text on a picture or beside a name, e.g. "New". */
 export function Badge({ kind = 'plain', children }: BadgeProps) {
   return <span className={kind === 'plain' ? 'badge' : `badge badge-${kind}`}>{children}</span>
 }

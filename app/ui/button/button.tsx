@@ -56,7 +56,7 @@ export function ButtonLink({
   )
 }
 
-/** Beside an icon the words have an element of their own, which browsers' translators leave in its place. */
+/** Beside an icon the text has an element of its own, which browsers' translators leave in place. */
 const labelWithIcon = (icon: ReactNode, children: ReactNode) => (
   <>
     {icon}

@@ -2,7 +2,7 @@ import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react'
 import { joinClassNames } from '../class-names/join-class-names'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What it does, for screen readers. */
+  /** The action, for screen readers. */
   label: string
   icon: ReactNode
   /** For pictures and other busy backgrounds. */

@@ -5,7 +5,7 @@ const ITEM_WIDTH = 100
 const VIEW_WIDTH = 200
 const scrollTo = jest.fn()
 
-/** jsdom lays nothing out: items stand side by side, two of them in view. */
+/** jsdom has no layout: items are side by side, two of them in view. */
 beforeEach(() => {
   const isTrack = (element: Element) => element.tagName === 'UL'
   const define = (prototype: object, name: string, get: (this: HTMLElement) => number) =>
@@ -112,7 +112,7 @@ test('takes each of several quick clicks, also around the end of its loop', () =
   expect(wanted.slice(6)).toEqual([100, 0, 300])
 })
 
-test('goes on from where a shopper has taken hold of it on its way', () => {
+test('continues from the position at which a shopper stopped its scrolling', () => {
   const wanted = holdScrolling()
   renderCarousel(5)
   fireEvent.click(next())

@@ -8,7 +8,7 @@ interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** What screen readers call a carousel: its role description. */
+  /** Its role description for screen readers. */
   kindLabel: string
   /** Width of an item: tiles as in a product list, wider cards, or the full measure. */
   items?: 'tiles' | 'cards' | 'full'

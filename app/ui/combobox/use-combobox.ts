@@ -10,7 +10,7 @@ interface ComboboxOptions {
   /** An arrow key asks for the list. */
   onOpen: () => void
   onEscape: () => void
-  /** Enter on an option; without one the key does what it does in a form. */
+  /** Enter on an option; without one the key submits the form. */
   onChoose: (index: number) => void
 }
 
@@ -58,7 +58,7 @@ export function useCombobox({ listId, count, isListed, onOpen, onEscape, onChoos
   return {
     /** The option that the arrow keys are on. */
     active: isActive ? active : FIELD,
-    /** What is proposed has changed. */
+    /** The options have changed. */
     reset: useCallback(() => setActive(FIELD), []),
     steer,
     attributes

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface ErrorScreenProps {
   title: string
   text: ReactNode
-  /** What went wrong, where it may be shown. */
+  /** The error's message, where it may be shown. */
   detail?: string
   stack?: string
   /** Where to go next: usually the link home. */

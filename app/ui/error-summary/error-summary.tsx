@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
 export interface ErrorSummaryProps {
-  /** How many fields need attention, in words. */
+  /** The sentence with the number of invalid fields. */
   title: (count: number) => string
   errors: FieldErrors<FieldValues>
   /** The number of submit attempts: each failed one moves the focus here. */

@@ -36,7 +36,7 @@ describe.each(controls)('a %s', (_, build) => {
     expect(control()).not.toHaveAttribute('aria-describedby')
   })
 
-  test('marks what is required with an asterisk', () => {
+  test('marks a required field with an asterisk', () => {
     const { rerender } = render(build({ required: true }))
     expect(screen.getByText('*')).toBeInTheDocument()
     expect(control()).toBeRequired()

@@ -12,7 +12,7 @@ interface FooterProps {
   columns: () => ReactNode
   /** The list of USPs above the columns. */
   usps?: () => ReactNode
-  /** What columns, USPs and icons are made from, where they are the same on every page. */
+  /** The data of columns, USPs and icons, where they are the same on every page. */
   source?: readonly (object | undefined)[]
   /** Legal links of the nav-footer region. */
   navFooter?: ReactNode

@@ -12,7 +12,7 @@ interface HeaderActionLook {
 
 interface HeaderLink {
   to: string
-  /** Somebody is about to follow it. */
+  /** Called before the link is followed. */
   onPrefetch?: () => void
   /** May prevent the default, and show something here instead of the page. */
   onClick?: MouseEventHandler<HTMLAnchorElement>

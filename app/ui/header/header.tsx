@@ -23,7 +23,7 @@ interface HeaderProps {
   texts: HeaderTexts
   nav: readonly NavItem[]
   currentNavId?: string
-  /** What the menu is made from. */
+  /** The data of the menu. */
   navSource?: object
   /** A SearchField. */
   search: ReactNode

@@ -32,7 +32,7 @@ interface MainNavProps {
   submenuLabel: (item: string) => string
   /** Id of the item that the page belongs to. */
   currentId?: string
-  /** What the items are made from. */
+  /** The data of the items. */
   source?: object
 }
 

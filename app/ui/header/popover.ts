@@ -5,7 +5,7 @@ export const popover = { popover: 'auto' }
 export const opens = (id: string) => ({ popovertarget: id })
 export const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' })
 
-/** Closes the popover around an element; does nothing where there is none or it is closed already. */
+/** Closes the popover around an element; does nothing without an open one. */
 export function hidePopoverAround(element: Element): void {
   const layer = element.closest<HTMLElement>('[popover]')
   if (layer?.matches(':popover-open')) layer.hidePopover()

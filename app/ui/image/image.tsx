@@ -26,9 +26,9 @@ export const DEFAULT_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96' fill='none' stroke='%238b8478' stroke-width='1.2' stroke-linecap='round'%3E%3Crect width='96' height='96' fill='%23f2eee3' stroke='none'/%3E%3Cpath d='M32 44h28v9a11 11 0 0 1-11 11h-6a11 11 0 0 1-11-11zM60 47h3a5 5 0 0 1 0 10h-4M41 37c-2-3 2-4 0-7M51 37c-2-3 2-4 0-7M30 69h34'/%3E%3C/svg%3E"
 
 /**
- * A product or content picture, scaled by the image service for its place in the layout. What
- * is further down is lazy-loaded by the browser itself: it knows the connection, needs no
- * script, and its own threshold replaces the 100 px of requirement 3.1.
+ * A product or content picture, scaled by the image service for its place in the layout. Pictures below the
+ * window are lazy-loaded by the browser itself: it knows the connection, needs no script, and its own
+ * threshold replaces the 100 px of requirement 3.1.
  */
 export function Image({
   src,
@@ -81,7 +81,7 @@ export function Image({
   )
 }
 
-/** The error event of a picture that failed before hydration is lost: check when React takes over. */
+/** The error event of a picture that failed before hydration is lost: check after hydration. */
 function showFallbackOfEarlyFailure(image: HTMLImageElement | null) {
   if (!image?.complete || image.naturalWidth > 0 || image.src.startsWith('data:') || !image.currentSrc) return
   showDefault(image)

@@ -8,7 +8,7 @@ import { HrefContext, FullLoadContext, PrefetchContext } from './link-context'
 import { findLinkKind } from './link-kind'
 import { NOTHING_AHEAD } from './route-mark'
 
-/** Our own origin is part of the shop, and puro another site of it. */
+/** Our own origin is part of the shop, and puro is another site. */
 function prefix(to: string) {
   const path = to.replace('https://shop.example', '')
   return /^\/(?!puro)/.test(path) ? `/jasmin/de${path}` : path
@@ -122,7 +122,7 @@ test('prefetches once, on the first hover, focus or touch', () => {
   expect(prefetch.mock.calls).toEqual([['/jasmin/de/cart']])
 })
 
-test('gets nothing ahead where a place wants it so, nor for what is no page of the shop', () => {
+test('prefetches nothing where a component disables it, nor for addresses outside the shop', () => {
   const prefetch = jest.fn()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router history={createMemoryHistory()}>

@@ -10,9 +10,8 @@ const ROUTES = `a[${ROUTE}], ${EDITED} a[href^="/"]`
 const OTHER_HOST = /^\/[/\\]/
 
 /**
- * Lets the router follow the links of the page, and gets their pages ahead when somebody is about to follow them:
- * one listener for all, so that no link needs a hook or a handler of its own. Handlers of a link come first, and
- * prevent it as usual.
+ * Routes clicks on the page's links and prefetches their pages on hover and focus: one listener for all, so
+ * that no link needs a hook or a handler of its own. Handlers of a link come first, and prevent it as usual.
  */
 export function useFollowedLinks(): void {
   const history = useHistory()

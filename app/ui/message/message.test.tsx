@@ -30,7 +30,7 @@ test('closes by itself after its time, counted once however often the page rende
   expect(onClose.mock.calls).toEqual([['second']])
 })
 
-describe('the outcome of what the shopper has just done', () => {
+describe('the outcome of the shopper’s last action', () => {
   const scrollIntoView = jest.fn()
   const standAt = (top: number) =>
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 60))

@@ -22,7 +22,7 @@ interface MessageProps {
   closeLabel?: string
   /** Closes itself after this time; the shop's usual value is 4000. */
   autoCloseMs?: number
-  /** It is the outcome of what the shopper has just done: it is scrolled into view, and a warning is announced at once. */
+  /** The outcome of the shopper's last action: it is scrolled into view, and a warning is announced at once. */
   answer?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The page numbers to show around the current one; `undefined` stands for a gap. Counted from 1. */
+/** The page numbers to show around the current one; `undefined` is a gap. Counted from 1. */
 export function listPages(page: number, count: number): (number | undefined)[] {
   const wanted = new Set([1, page - 1, page, page + 1, count])
   if (page <= 3) [2, 3, 4].forEach(near => wanted.add(near))

@@ -8,7 +8,7 @@ export interface PriceProps {
   from?: string
   /** The regular price, struck through. */
   list?: string
-  /** What is saved of it: "-20 %". */
+  /** The saving: "-20 %". */
   saving?: string
   currentLabel?: string
   listLabel?: string

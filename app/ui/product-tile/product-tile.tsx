@@ -19,10 +19,10 @@ export interface TileParts {
   name: string
   /** The most important fact: "20 Beutel", "10 Kapseln", "koffeinfrei". */
   fact?: string
-  /** Square; the name says what it shows, so it needs no alternative text. */
+  /** Square; the name describes it, so it needs no alternative text. */
   imageSrc: string
   price?: PriceProps
-  /** What a running promotion says: "10 % off herbal teas". */
+  /** A current promotion's callout: "10 % off herbal teas". */
   callout?: string
   badge?: { text: string; kind?: BadgeProps['kind'] }
   rating?: RatingProps

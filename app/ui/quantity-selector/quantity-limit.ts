@@ -19,7 +19,7 @@ function findQuantityLimit(limit: number | undefined): number {
   return limit === 0 ? UNLIMITED : Math.floor(limit)
 }
 
-/** The quantities that may be chosen; the least one always may, since a limit below it would leave none. */
+/** The allowed quantities; the least one is always allowed, since a limit below it would leave an empty list. */
 export function findQuantityLimits({ min, step }: QuantitySteps, limit: number | undefined): QuantityLimits {
   const steps = Math.floor((findQuantityLimit(limit) - min) / step)
   return { min, step, most: min + Math.max(0, steps) * step }

@@ -24,7 +24,7 @@ export interface QuantitySelectorProps {
   min?: number
   /** 1 unless given. */
   step?: number
-  /** What is said of a typed quantity that cannot be chosen; it changes nothing. */
+  /** The message about an invalid typed quantity, which changes nothing. */
   describeRefusal: (limits: QuantityLimits) => string
   disabled?: boolean
   label: string
@@ -33,7 +33,7 @@ export interface QuantitySelectorProps {
 }
 
 const DELAY_MS = 500
-/** Longer than any quantity; what is longer was pasted by mistake. */
+/** Longer than any quantity; longer text was pasted by mistake. */
 const MAX_TYPED = 20
 
 const ONE_BY_ONE: QuantitySteps = { min: 1, step: 1 }
@@ -50,7 +50,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const sent = useRef(value)
 
-  // The basket's answer wins over what was typed before it.
+  // The basket's response replaces an earlier typed value.
   if (known !== value) {
     setKnown(value)
     setShown(String(value))

@@ -13,7 +13,7 @@ export async function cleanHtml(html: string): Promise<CleanHtml> {
   return sanitizeHtml(html) as CleanHtml
 }
 
-/** A text as HTML that shows the same: none of its "<" begins a tag. Entities stay entities. */
+/** A text as HTML that shows the same: no "<" begins a tag. Entities stay entities. */
 export const escapeTags = (text: string): CleanHtml => text.replaceAll('<', '&lt;') as CleanHtml
 
 /** Inline tags, which do not separate words; any other tag does. */

@@ -1,4 +1,4 @@
-/** What a browser parses as the start of a tag or a comment; any other "<" is text. */
+/** The start of a tag or a comment, as browsers parse it; any other "<" is text. */
 const TAG_START = /<(?=\/?[a-z]|[!?])/i
 
 /** True where a text contains a complete tag: "Tee <br> Kaffee", but not "Tee < 3 €" or "a<b". */

@@ -1,4 +1,7 @@
-/** Kinds of elements from the inside out: an end tag closes what is open of its own rank and below, up to its start tag. */
+/**
+ * Kinds of elements from the inside out: an end tag closes open elements of its own rank and below, up to its
+ * start tag.
+ */
 enum Rank {
   Inline,
   Leaf,
@@ -82,7 +85,7 @@ export class OpenElements {
     return closed + this.push(tag, attributes)
   }
 
-  /** Writes the end tags up to the start tag of this one; nothing where there is none. */
+  /** Writes the end tags up to the start tag of this one; nothing without one. */
   close(tag: string): string {
     const rank = rankOf(tag)
     return this.closeTo(
@@ -90,7 +93,7 @@ export class OpenElements {
     )
   }
 
-  /** What a text has to be preceded by. */
+  /** The tags that have to precede a text. */
   openText(isBlank: boolean): string {
     return isBlank ? '' : this.openCell()
   }
@@ -115,7 +118,7 @@ export class OpenElements {
     return isBlock ? this.closeTo(this.findOpen(['p'], Rank.Inline)) : ''
   }
 
-  /** The position of the innermost of these tags, looked for through elements up to this rank; -1 where there is none. */
+  /** The position of the innermost of these tags, looked for through elements up to this rank; -1 if absent. */
   private findOpen(tags: string[], highestRank: Rank): number {
     const position = this.elements.findLastIndex(({ tag }) => tags.includes(tag) || rankOf(tag) > highestRank)
     return tags.includes(this.elements[position]?.tag ?? '') ? position : -1
@@ -163,7 +166,7 @@ export class OpenElements {
     return isTableWithoutCell ? this.openLevels(CELL_LEVEL + 1) : ''
   }
 
-  /** Opens what is missing between the innermost part of a table and this level. */
+  /** Opens the missing elements between the innermost part of a table and this level. */
   private openLevels(level: number): string {
     const first = 1 + (LEVEL.get(this.elements.at(-1)?.writtenTag ?? '') ?? CELL_LEVEL)
     return TABLE_LEVELS.slice(first, level)

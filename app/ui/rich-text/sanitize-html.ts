@@ -22,15 +22,14 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 
 const IMAGE_ADDRESS = /^(https?:\/\/|\/)/i
 
-/** What a browser does not take for white space between the parts of a table. */
+/** Characters that browsers do not treat as white space between the parts of a table. */
 const WORD = /[^\t\n\f\r ]/
 
 /**
- * Sanitizes an editor's HTML: known tags and attributes only, links
- * and pictures by safe addresses, paths of the shop from its root, links to other
- * hosts without the opener. A "<" that begins no tag stays, as text. The result is
- * balanced, and a browser parses it as it is written (open-elements.ts): React
- * hydrates what the server has rendered.
+ * Sanitizes an editor's HTML: known tags and attributes only, links and pictures by safe addresses, paths of
+ * the shop from its root, links to other hosts without the opener. A "<" that begins no tag stays, as text.
+ * The result is balanced, and a browser parses it as it is written (open-elements.ts): React hydrates the
+ * server's elements.
  */
 export function sanitizeHtml(html: string): string {
   const open = new OpenElements()
@@ -66,7 +65,7 @@ const escapeAmpersands = (text: string) => text.replace(/&(?![a-z#])/gi, '&amp;'
 const escapeText = (text: string) =>
   escapeAmpersands(text).replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 
-/** The attributes of a start tag that are known, each once: browsers go by the first of a name. */
+/** The allowed attributes of a start tag, each once: browsers use the first of a name. */
 function writeAttributes(tag: string, known: string[], html: string): string {
   if (known.length === 0) return ''
   const written = new Map<string, string>()

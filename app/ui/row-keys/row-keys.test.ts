@@ -6,7 +6,7 @@ it('gives a row the same key wherever it is in its list', () => {
   expect(after).toEqual(expect.arrayContaining(before))
 })
 
-it('tells rows about the same apart', () => {
+it('distinguishes rows about the same subject', () => {
   expect(buildRowKeys(['shipping', 'shipping', 'shipping'])).toEqual([
     'shipping',
     'shipping (2)',

@@ -76,7 +76,7 @@ export function StageFrame(props: StageFrameProps) {
   )
 }
 
-/** What a low stage stands above has the larger pictures, and they come first. */
+/** The content below a low stage has the larger pictures, which load first. */
 const findPriority = (low: boolean | undefined) => (low ? { loading: 'eager' as const } : { priority: true })
 
 function findSizes(position: string, low: boolean | undefined): string {

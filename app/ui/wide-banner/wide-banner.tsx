@@ -5,17 +5,17 @@ interface WideBannerProps {
   picture?: ReactNode
   title?: string
   text?: string
-  /** The whole banner is the link; these are its words. */
+  /** The text of the link, which is the whole banner. */
   linkText?: string
   to?: string
-  /** The name of a link without words. */
+  /** The name of a link without text. */
   label?: string
   onClick?: () => void
   /** Takes the height that its place has. */
   fills?: boolean
 }
 
-/** A banner of words, a picture or both; all of it is the link, where it has one. */
+/** A banner of text, a picture or both; the whole banner is the link, if it has one. */
 export function WideBanner({ picture, title, text, linkText, to, label, onClick, fills }: WideBannerProps) {
   const hasWords = title || text || linkText
   const content = (

@@ -30,7 +30,7 @@ it.each(claimed)('finds the entry "%s" by its own path', (name, { kind = 'conten
   expect([findPageKind(path), isReduced(path), findRobots(path)]).toEqual([kind, frame === 'reduced', robots])
 })
 
-it('takes every path that it makes for what it is', () => {
+it('recognises every path that it builds', () => {
   expect(findContentPageId(paths.category('grün/tee'))).toBe('category-grün/tee')
   expect(findContentPageId(buildProductPath(product))).toBe(
     `product-${findProductId(buildProductPath(product))}`

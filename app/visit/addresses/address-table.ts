@@ -7,7 +7,7 @@ export interface Address {
   pattern: string
   /** Builds its path, where something varies. */
   link?: (part: string) => string
-  /** Further paths that count as this address: everything below it, in any case. */
+  /** Additional paths that count as this address: everything below it, in any case. */
   area?: RegExp
   /** How long caches keep it, see `CACHE_POLICY`; "content" by default. */
   kind?: PageKind

@@ -1,9 +1,9 @@
-/** Nobody encodes an address more often for a good reason. */
+/** No legitimate address is encoded more often. */
 const MOST_LEVELS = 6
 
 /**
- * A text as it stands, decoded once, twice and so on, until nothing in it is encoded; undefined for one that goes on
- * longer. Sequences that cannot be read as UTF-8 are read byte by byte, so that they hide nothing beside them.
+ * A text unchanged, decoded once, twice and so on, until nothing in it is encoded; undefined above the limit.
+ * Sequences that cannot be read as UTF-8 are read byte by byte, so that they hide nothing beside them.
  */
 export function listDecoded(text: string): string[] | undefined {
   const levels = [text]

@@ -3,10 +3,10 @@ import { paths } from './paths'
 import { findProductAddress } from './find-product-address'
 
 /**
- * Where the shop shows a content page: that of a category or a product (`category-tea`, `product-1000…`) is part of
- * another page, and its own address is none. The platform's answers carry that all the same.
+ * Where the shop shows a content page: that of a category or a product (`category-tea`, `product-1000…`) is
+ * part of another page, and its own address is not a page. The platform's responses have it all the same.
  *
- * @param given the address in the answer: a path, or an address of the web.
+ * @param given the address in the response: a path, or a complete URL.
  */
 export function findContentAddress(id: string, title: string, given: string): string {
   if (given.replace(/^\/+/, '') !== id) return given

@@ -43,7 +43,7 @@ export const paths = {
 
 export const ROOT_CATEGORY_ID = 'root'
 
-/** What identifies a product in an address. */
+/** The number that identifies a product in an address. */
 interface ProductAddress {
   id: string
   name: string
@@ -52,7 +52,7 @@ interface ProductAddress {
   primaryCategory?: string
 }
 
-/** Stands in for categories without a name: a single segment is the path of a content page. */
+/** Replaces a missing category name: a single segment is the path of a content page. */
 const NO_CATEGORY = 'p'
 
 /**

@@ -3,8 +3,8 @@ import { listDecoded } from './decode-fully'
 /** Names of what grants access or opens an order, also as a part of a longer name. */
 const KEY_NAME = /token|password|secret|(access|view)_?code/i
 /**
- * Those, and names of what is worth money, identifies somebody or says where somebody is: the login's code and state,
- * the codes of gift cards as the platform's controllers take them, coupons, positions.
+ * Those, and names of values that are worth money, identify a person or locate one: the login's code and
+ * state, the codes of gift cards as the platform's controllers take them, coupons, positions.
  */
 const PRIVATE_NAME =
   /^(code|state|usid|e-?mail|giftCertID|latitude|longitude)$|(giftCert|coupon|voucher)\w*code|activationCode|key$/i
@@ -12,8 +12,8 @@ const PRIVATE_NAME =
 const SECRET_FOLDER = /^reset-password$/i
 
 /**
- * An address as a log may show it: secret values and segments are "…", however they are encoded and wherever they
- * stand: nested in another parameter, behind encoded slashes, in parameters of a path or behind "#".
+ * An address as a log may show it: secret values and segments are "…", in any encoding and at any position:
+ * nested in another parameter, behind encoded slashes, in parameters of a path or behind "#".
  */
 export function redactAddress(address: string): string {
   const shown = hidePlain(address)
@@ -22,7 +22,7 @@ export function redactAddress(address: string): string {
   const path = query < 0 ? shown : shown.slice(0, query)
   const rest = query < 0 ? '' : shown.slice(query)
   const redacted = hideNested(path, '/') + hideNested(rest, '?&;#')
-  // Secrets that only the whole tells, e.g. a name and its value on two sides of an encoded "?".
+  // Secrets that only the whole address reveals, e.g. a name and its value on two sides of an encoded "?".
   return holdsSecret(redacted) ? '/…' : redacted
 }
 
@@ -59,7 +59,7 @@ export function hideSecretSegments(text: string): string {
   return shown.replace(/(reset-password(?:%(?:25)*2f)+)[^\s/?#&]+/gi, '$1…')
 }
 
-/** Hides what is not nested; the result stays as it was written. */
+/** Hides secrets that are not nested; the rest is unchanged. */
 const hidePlain = (address: string, names?: RegExp) =>
   hideSecretSegments(address).replace(
     /([?&;#])([^?&;#=]*)=[^?&;#]*/g,

@@ -40,7 +40,7 @@ const consentService = z.object({
   category: z.enum(['required', 'functional', 'performance', 'marketing']),
   /** Who runs it; the shop itself without one. */
   provider: z.string().optional(),
-  /** Names of cookies and of entries in the browser's storage; a trailing "*" stands for any ending. */
+  /** Names of cookies and of entries in the browser's storage; a trailing "*" matches any ending. */
   names: z.array(z.string().regex(/^[^*]+\*?$/, 'may hold "*" at its end only'))
 })
 
@@ -126,7 +126,7 @@ export function parseAppConfig(raw: unknown): AppConfig {
   return schema.parse(raw)
 }
 
-/** What is wrong or missing in the `app` part of config/*.js, each by its path; nothing for a good one. */
+/** Errors in the `app` part of config/*.js, each with its path; empty for a valid one. */
 export function listConfigProblems(raw: unknown): string[] {
   const { data, error } = schema.safeParse(raw)
   if (error) return error.issues.map(issue => `app.${issue.path.join('.')}: ${issue.message}`)

@@ -63,7 +63,7 @@ it('gives pages nothing about services without an address', () => {
   expect(Object.keys(parseWith({}).sideServices).sort()).toEqual(['cases', 'packstations', 'personalization'])
 })
 
-it('asks for no consent to a recommendations service that is off, but to what the browser keeps', () => {
+it('asks no consent for a disabled recommendations service, but for the storage in the browser', () => {
   expect(listConsentIds({})).toEqual(expect.arrayContaining(['recentlyViewed', 'recommendations']))
   expect(listConsentIds(OFF)).toContain('recentlyViewed')
   expect(listConsentIds(OFF)).not.toContain('recommendations')

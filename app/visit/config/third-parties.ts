@@ -42,7 +42,7 @@ export const thirdPartiesSchema = z.object({
 
 export type ThirdParties = z.infer<typeof thirdPartiesSchema>
 
-/** What pages may load from third parties, as origins for a Content-Security-Policy; empty by default. */
+/** Third parties that pages may load from, as origins for a Content-Security-Policy; empty by default. */
 interface ThirdPartySources {
   scripts: string[]
   connect: string[]
@@ -64,9 +64,9 @@ const NO_SOURCES: ThirdPartySources = {
 const MAPS_ORIGIN = 'https://maps.googleapis.com'
 
 /**
- * What a Google map loads besides its script: less than its guide to this policy lists
- * (developers.google.com/maps/documentation/javascript/content-security-policy), because a map of
- * raster tiles needs no workers, and because whole domains there also serve what strangers upload.
+ * Hosts that a Google map loads from besides its script: fewer than its guide to this policy lists
+ * (developers.google.com/maps/documentation/javascript/content-security-policy), because a map of raster
+ * tiles needs no workers, and because whole domains there also serve uploads of strangers.
  */
 const MAPS_SOURCES: ThirdPartySources = {
   scripts: ['https://maps.gstatic.com'],

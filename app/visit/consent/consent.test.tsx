@@ -39,7 +39,7 @@ function chooseElsewhere(name: string, value: string) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('allows only what is required while nobody has chosen', () => {
+it('allows only the required category before an answer', () => {
   expect(hasDecided()).toBe(false)
   expect(readConsents()).toEqual(ONLY_REQUIRED)
 })
@@ -59,7 +59,7 @@ it('keeps the choice for 365 days, for this site only', () => {
   )
 })
 
-it('never switches off what is required', () => {
+it('never switches off the required category', () => {
   saveConsents({ required: false, functional: false, performance: false, marketing: false })
   expect(readConsents()).toEqual(ONLY_REQUIRED)
   expect(hasDecided()).toBe(true)

@@ -11,7 +11,7 @@ export type Consents = Record<ConsentCategory, boolean>
 export const CHANGED_CONSENTS = 'changed-consents'
 const ASKED_FOR_SETTINGS = 'consent-settings'
 
-/** What is allowed before the shopper has chosen, and after "Reject all". */
+/** The consents before an answer, and after "Reject all". */
 export const ONLY_REQUIRED: Consents = {
   required: true,
   functional: false,
@@ -29,7 +29,7 @@ const COOKIE_NAMES: Record<ConsentCategory, string> = {
 }
 
 let settings: AppConfig['consent'] = { prefix: '', services: [] }
-/** A choice without a cookie: the browser blocks cookies, or nobody made it (edit mode). */
+/** A choice without a cookie: the browser blocks cookies, or it is edit mode's. */
 let held: Consents | undefined
 const listeners = new Set<(consents: Consents) => void>()
 /** The state last reported to listeners, to notice a change made in another tab. */
@@ -49,7 +49,7 @@ export const listConsentServices = (): AppConfig['consent']['services'] => setti
  */
 export const hasDecided = (): boolean => held !== undefined || readCookie('required') || !keepsCookies()
 
-/** What the shopper allows right now: only what is required while undecided. Browser only. */
+/** The shopper's current consents: only the required category before an answer. Browser only. */
 export function readConsents(): Consents {
   if (held) return held
   if (!hasDecided()) return ONLY_REQUIRED
@@ -74,7 +74,7 @@ export function saveConsents(next: Consents): void {
   announce()
 }
 
-/** Like `saveConsents`, but for this page only, because nobody has chosen anything. */
+/** Like `saveConsents`, but for this page only, because the shopper has not answered. */
 export function holdConsents(next: Consents): void {
   held = { ...next, required: true }
   announce()

@@ -1,11 +1,11 @@
 import { ALL_CONSENTS, ONLY_REQUIRED, type Consents } from './consent'
 
-/** In this cookie the server passes on what the native app presets in its header (requirement 1.8). */
+/** The cookie in which the server passes on the native app's preset (requirement 1.8). */
 export const NATIVE_CONSENTS_COOKIE = 'cookieHandler'
 
 /**
- * Parses the native app's preset (requirement 12.1): "accept-all", "reject-all" or the consents
- * themselves as JSON, e.g. {"functional":true}; what it does not name is refused.
+ * Parses the native app's preset (requirement 12.1): "accept-all", "reject-all" or the consents themselves as
+ * JSON, e.g. {"functional":true}; categories that it does not name are refused.
  *
  * @returns undefined for anything else, so that the shopper is asked.
  */

@@ -16,7 +16,7 @@ it.each([
   ['/PURO/de/cart', 'puro', 'de-DE', '/cart', true, true],
   ['/puro/cart', 'puro', 'de-DE', '/cart', true, false],
   ['/de-AT/cart', 'jasmin', 'de-AT', '/cart', false, true],
-  // puro has no en-GB: what is not a locale of the site belongs to the path.
+  // puro has no en-GB: a segment that is no locale of the site belongs to the path.
   ['/puro/en-gb/cart', 'puro', 'de-DE', '/en-gb/cart', true, false],
   ['/jasmin/fr/cart', 'jasmin', 'de-DE', '/fr/cart', true, false],
   ['/unknown/de/cart', 'jasmin', 'de-DE', '/unknown/de/cart', false, false],

@@ -77,7 +77,7 @@ export function requireDefaultSite(config: SiteSettings): SiteConfig {
   return site
 }
 
-/** @throws Error for a site whose default is none of its locales. */
+/** @throws Error for a site whose default is not among its locales. */
 export function requireDefaultLocale(site: SiteConfig): LocaleConfig {
   const locale = findLocale(site, site.l10n.defaultLocale)
   if (!locale) throw new Error(`Site "${site.id}" has no default locale`)

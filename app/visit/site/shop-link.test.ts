@@ -58,7 +58,7 @@ describe('a link of an editor', () => {
     ['HTTPS://SHOP.EXAMPLE/jasmin/de/shop/x', '/jasmin/de/shop/x'],
     ['//shop.example/jasmin/de/shop/x', '/jasmin/de/shop/x'],
     [` ${ORIGIN}/jasmin/de/shop/x `, '/jasmin/de/shop/x'],
-    // Words that only begin like a site or a locale are paths.
+    // Segments that only begin like a site or a locale are paths.
     ['/jasmin-tee/de/x', '/jasmin/de/jasmin-tee/de/x'],
     ['/denmark', '/jasmin/de/denmark'],
     ['/shop/de', '/jasmin/de/shop/de'],
@@ -68,7 +68,7 @@ describe('a link of an editor', () => {
     ['/__proto__/x', '/jasmin/de/__proto__/x'],
     ['/constructor', '/jasmin/de/constructor'],
     ['/100%/x', '/jasmin/de/100%/x'],
-    // What is not one of our pages stays as it is.
+    // Addresses outside the shop's pages are unchanged.
     ['#contact', '#contact'],
     ['#', '#'],
     ['https://example.com/jasmin/de/shop/x', 'https://example.com/jasmin/de/shop/x'],

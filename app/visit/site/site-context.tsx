@@ -30,7 +30,7 @@ export interface SiteContext {
   readPath: (address: string) => string | undefined
   /** Whether an address of ours is another site or locale, which takes a full page load. */
   needsFullLoad: (href: string) => boolean
-  /** The same path in another locale of this site; a full page load, since words and prices change. */
+  /** The same path in another locale of this site; a full page load, since texts and prices change. */
   hrefIn: (locale: LocaleConfig, path: string) => string
   /** Removes site and locale again. */
   pathOf: (pathname: string) => string
@@ -45,7 +45,7 @@ export function createSiteContext(
 ): SiteContext {
   const build = (link: ShopLink) => buildPath(config.url, link.site, link.locale, link.path)
   const read = (other: LocaleConfig, link: string) => readShopLink(config, { site, locale: other }, link)
-  // Even what is not a page of the shop is written as one, so that no path leads to another host.
+  // Every path is written as a page of the shop, so that no path leads to another host.
   const hrefIn = (other: LocaleConfig, path: string) =>
     build(read(other, path) ?? { site, locale: other, path })
   return {

@@ -1,4 +1,4 @@
-/** What the native app shows itself, so that the page hides it (requirement 1.8). */
+/** Parts that the native app shows itself, so that the page hides them (requirement 1.8). */
 export interface AppMode {
   hideHeader: boolean
   hideFooter: boolean
@@ -7,12 +7,12 @@ export interface AppMode {
 /** "1" says for 7 days that the shop is shown in the native app (requirement 1.8); it grants no access. */
 export const APP_MODE_COOKIE = 'appMode'
 export const APP_MODE_ON = '1'
-/** What the app hides, as `formatAppMode` writes it; nothing without it. */
+/** The hidden parts, as `formatAppMode` writes them; absent without the app. */
 export const APP_FRAME_COOKIE = 'app-frame'
 
 const FORM = /^app(\.header)?(\.footer)?$/
 
-/** The value in the cookie and in the page: "app", then what is hidden, e.g. "app.header.footer". */
+/** The value in the cookie and in the page: "app", then the hidden parts, e.g. "app.header.footer". */
 export const formatAppMode = ({ hideHeader, hideFooter }: AppMode): string =>
   `app${hideHeader ? '.header' : ''}${hideFooter ? '.footer' : ''}`
 

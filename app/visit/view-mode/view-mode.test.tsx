@@ -42,7 +42,7 @@ it('is nothing special by default', () => {
   expect(isEditMode()).toBe(false)
 })
 
-it('continues in the browser with what the page says', () => {
+it('continues in the browser with the page’s mode', () => {
   markForEditing('https://a.example')
   document.documentElement.setAttribute(APP_MODE_ATTRIBUTE, 'app.footer')
   expect(isEditMode()).toBe(true)

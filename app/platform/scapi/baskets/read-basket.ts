@@ -2,7 +2,7 @@ import { flag, id, listOf, number, shape, text } from '../../http/read-answer'
 
 /**
  * The members of baskets and orders that pages rely on. An incomplete line is not left out: it is paid for,
- * and the mappers have fallbacks for what is missing.
+ * and the mappers have fallbacks for missing members.
  */
 
 const address = shape(

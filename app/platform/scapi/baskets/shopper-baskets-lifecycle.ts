@@ -4,17 +4,17 @@ import { basket } from './read-basket'
 import { scapiFamily } from '../scapi-family'
 import { BASKETS_ROOT, type InBasket, type PlatformBasket } from './shopper-baskets'
 
-/** What happens to a product that is in both baskets. */
+/** The rule for a product that is in both baskets. */
 type MergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'
 
 /** Shopper Baskets: what happens to whole baskets (requirement 6.6). */
 interface ShopperBasketsLifecycle {
   /**
-   * Merges the guest's basket into the customer's after a login;
-   * one is created when there is none (`createDestinationBasket`).
+   * Merges the guest's basket into the customer's after a login; which is created if absent
+   * (`createDestinationBasket`).
    */
   mergeBasket(parameters: { productItemMergeMode?: MergeMode }): Promise<PlatformBasket>
-  /** Transfers the guest's basket to the customer; a bare status when there was none. */
+  /** Transfers the guest's basket to the customer; a bare status without one. */
   transferBasket(parameters: {
     merge?: boolean
     overrideExisting?: boolean

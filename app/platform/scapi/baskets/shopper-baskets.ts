@@ -16,7 +16,10 @@ export interface BasketItemInput {
   bonusDiscountLineItemId?: string
 }
 
-/** What the shop changes of the basket itself: its currency, and attributes of its own such as c_agentID and c_platform. */
+/**
+ * The basket's own members that the shop changes: its currency, and custom attributes such as c_agentID and
+ * c_platform.
+ */
 export type BasketChanges = { currency?: string } & Record<`c_${string}`, unknown>
 
 /** Asks for the basket of an order whose payment failed; `token` is the order's (requirement 6.6). */

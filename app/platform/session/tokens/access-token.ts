@@ -58,8 +58,8 @@ export function isFresh(token: string | undefined, now: number): token is string
 }
 
 /**
- * The last characters of a refused token, by which the server tells whether the one it has
- * is the same or another tab has renewed it already.
+ * The last characters of a refused token, by which the server sees whether its token is the same or another
+ * tab has renewed it already.
  */
 export const markRefused = (token: string): string => token.slice(-MARK_LENGTH)
 

@@ -33,7 +33,7 @@ it.each([
   )
 })
 
-it('never takes what is no token for its own', () => {
+it('never accepts an invalid token', () => {
   expect(['', 'x', 'a.b.c', '..'].map(token => isOwnToken(owner, token))).toEqual([
     false,
     false,

@@ -16,7 +16,7 @@ function createPlatform(word: string, total: number, lacks: number[] = []) {
 }
 
 describe('a part of the product list', () => {
-  it('holds its share and no more, under the words of each locale', async () => {
+  it('has its share of products, with paths in each locale’s language', async () => {
     const [german, english] = [createPlatform('Tee', 1_500), createPlatform('Tea', 1_500)]
     const locales = [
       { locale: locale('de-DE'), platform: german.platform },
@@ -31,7 +31,7 @@ describe('a part of the product list', () => {
     expect(german.productSearch).toHaveBeenCalledTimes(3)
   })
 
-  it('takes the words of another locale for a product that one lacks', async () => {
+  it('uses another locale’s path for a product that a locale lacks', async () => {
     const locales = [
       { locale: locale('de-DE'), platform: createPlatform('Tee', 2, [1]).platform },
       { locale: locale('en-DE'), platform: createPlatform('Tea', 2).platform }
@@ -43,7 +43,7 @@ describe('a part of the product list', () => {
     ])
   })
 
-  it('leaves out what has no address in this shop', async () => {
+  it('leaves out products without an address in this shop', async () => {
     const hits = [{ productId: 'P0048', productName: 'Camera' }]
     const platform = { search: { productSearch: async () => ({ total: 1, hits }) } } as unknown as Platform
     expect(await listProductPages([{ locale: locale('de-DE'), platform }], 'root', 0)).toEqual([])

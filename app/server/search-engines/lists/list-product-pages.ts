@@ -10,10 +10,9 @@ export const PART_SIZE = 1_000
 const MOST_HITS = 200
 
 /**
- * The pages of a category's products from `offset` on, `PART_SIZE` at most. The words in a
- * product's address are those of the locale, so each locale is asked. A product that is
- * out of a locale's reach (lists move while they are read) is named by the words of another:
- * the page is found by its number.
+ * The pages of a category's products from `offset` on, `PART_SIZE` at most. A product's address has the
+ * locale's words, so each locale is asked. A product missing in a locale (lists change while they are read)
+ * gets another locale's address: the page is found by its number.
  */
 export async function listProductPages(
   locales: readonly LocalePlatform[],
@@ -33,7 +32,7 @@ export async function listProductPages(
   })
 }
 
-/** Paths by product id; what has no address in this shop is left out. */
+/** Paths by product id; without products that have no address in this shop. */
 async function readPaths(
   platform: Platform,
   categoryId: string,

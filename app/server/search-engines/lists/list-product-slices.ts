@@ -11,9 +11,9 @@ interface ProductSlice {
 const LAST_RESULT = 10_000
 
 /**
- * The shop's products in lists that the platform's search can reach the end of: one of
- * all products where they are few enough, else those of the categories below, and so on.
- * What is in several categories may stand in several lists, which robots do not mind.
+ * The shop's products in lists that the platform's search can reach the end of: one of all products where
+ * they are few enough, else those of the categories below, and so on. A product of several categories may be
+ * in several lists, which is harmless.
  */
 export async function listProductSlices(platform: Platform): Promise<ProductSlice[]> {
   const slices: ProductSlice[] = []

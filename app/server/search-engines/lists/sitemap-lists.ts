@@ -31,7 +31,7 @@ export interface SitemapLists {
   findProducts(site: SiteConfig, wanted: ProductPart): Promise<PagePaths[] | undefined>
 }
 
-/** What the sitemap holds, read through the anonymous platform and kept for a while. */
+/** The sitemap's entries, read through the anonymous platform and cached. */
 export function createSitemapLists(config: AppConfig, services: ShopServices): SitemapLists {
   const keepLists = createReadCache<object[]>({ bytes: MOST_BYTES, keepMs: KEEP_MS, whileReading: 'old' })
   const keep = async <Item extends object>(key: string, read: () => Promise<Item[]>): Promise<Item[]> =>

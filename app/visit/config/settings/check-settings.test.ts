@@ -47,7 +47,7 @@ it('takes one origin for API and instance', () => {
   expect(check({ ...environment, PLATFORM_ORIGIN: 'https://platform.example' }).problems).toEqual([])
 })
 
-it('names what is missing and what is wrong in one list, and no value', () => {
+it('lists missing and wrong settings together, without values', () => {
   const { problems } = check({
     ...LIVE,
     SCAPI_ORIGIN: '',
@@ -130,7 +130,7 @@ it('refuses a public origin without TLS, whose session no browser keeps, but on 
   expect(check({ ...LIVE, PUBLIC_ORIGIN: 'http://localhost:3000' }).problems).toEqual([])
 })
 
-it('warns of services without TLS, and of none on this machine', () => {
+it('warns of services without TLS, except on this machine', () => {
   const { warnings } = check({
     ...LIVE,
     SCAPI_ORIGIN: 'http://api.example',
@@ -147,7 +147,7 @@ it('warns of each setting of the sandbox, and where all visitors would share one
   expect(readNames(warnings).sort()).toEqual([...Object.keys(sandbox), 'TRUSTED_PROXIES'].sort())
 })
 
-it('lists what is wrong in the files of the configuration beside it', () => {
+it('lists errors in the configuration files beside it', () => {
   const app = { ...buildAppConfig(), defaultSite: 'tea' }
   const { problems } = checkSettings({ ...LIVE, PORT: 'door' }, { production: true, app })
   expect(readNames(problems)).toEqual(['PORT', 'app.defaultSite:'])
@@ -175,7 +175,7 @@ it('describes the settings that .env.example names, and no other', () => {
   expect(names.sort()).toEqual(Object.keys(SETTINGS).sort())
 })
 
-it('suggests values in .env.example that are right, and none of the sandbox', () => {
+it('suggests valid values in .env.example, and no value of the sandbox', () => {
   const values = named.map(([, name, value]) => [name!, value!] as const)
   for (const [name, value] of values) {
     const setting: Setting | undefined = SETTINGS[name as SettingName]

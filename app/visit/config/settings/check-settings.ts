@@ -15,7 +15,7 @@ export interface ServiceOff {
 export interface SettingsReport {
   /** Each of them stops the start. */
   problems: string[]
-  /** What works, but hardly as it is meant. */
+  /** Settings that work, but hardly as intended. */
   warnings: string[]
   /** Optional services without an address. */
   off: ServiceOff[]
@@ -95,7 +95,7 @@ function isMissing(name: SettingName, env: Environment, production: boolean): bo
   return needed === 'always' || (needed === 'production' && production) || isHalf(name, env)
 }
 
-/** What belongs to it is set, and it is not. */
+/** A setting that it belongs to is set, and it is not. */
 const isHalf = (name: SettingName, env: Environment): boolean =>
   !env[name] && Boolean((SETTINGS[name] as Setting).neededWith?.some(other => isOn(env[other])))
 
@@ -118,7 +118,7 @@ function listMistakes(name: SettingName, env: Environment): string[] {
   return [`${name} ${issue?.message ?? 'is wrong'}: ${purpose}, e.g. ${example}`]
 }
 
-/** The table names what comes from the environment by its variables. */
+/** The table names settings of the environment by their variables. */
 const isAboutFiles = (line: string) => /^app\.(sites|defaultSite|consent\.services)\b/.test(line)
 
 /** Browsers take the shop's cookies over TLS only, or on the machine itself. */

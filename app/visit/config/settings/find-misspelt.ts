@@ -5,7 +5,7 @@ const SHORTEST = 8
 /** Letters that are put in, left out or changed. */
 const MOST_EDITS = 2
 
-/** Variables that are none of ours and hardly differ from one: typing errors, one line for each. */
+/** Unknown variables that hardly differ from a setting: typing errors, one line for each. */
 export const findMisspelt = (given: readonly string[], names: readonly string[]): string[] =>
   given
     .filter(name => name.length >= SHORTEST && !names.includes(name))

@@ -5,7 +5,7 @@ export const origin = z
   .string()
   .regex(/^https?:\/\/[^/\s;,'"@?#]+$/, 'must be an origin such as https://host, without a path')
 
-/** What a Content-Security-Policy understands: an origin, also for all hosts of a domain. */
+/** A source of a Content-Security-Policy: an origin, also for all hosts of a domain. */
 export const source = z
   .string()
   .regex(/^(https|wss):\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'must be like https://host or https://*.host')

@@ -17,18 +17,18 @@ import {
 
 /** One variable of the environment. `.env.example` says more about each. */
 export interface Setting {
-  /** What it is for, in a few words that follow its name. */
+  /** Its purpose, in a few words that follow its name. */
   purpose: string
   example: string
   /** Of a variable that is set; an empty one counts as not set. */
   format: z.ZodType
   /** `always`: without it the shop cannot start. `production`: only a shop that others reach needs it. */
   needed?: 'always' | 'production'
-  /** What may be set in its place. */
+  /** The setting that may replace it. */
   insteadOf?: string
   /** Needed as soon as one of these is set, and not `false`. */
   neededWith?: readonly string[]
-  /** What the shop does without while this is not set. */
+  /** The feature that is off without it. */
   off?: string
 }
 
@@ -41,8 +41,8 @@ const appHeader = (purpose: string, name: string) => ({
 const chat = (purpose: string, example: string) => ({ purpose, example, format: address.optional() })
 
 /**
- * Every setting of the storefront. What is wrong, missing or off, the types of what the server reads, and the names in
- * `.env.example` follow from it. There is no default that leads to the sandbox: trials bring its settings along
+ * Every setting of the storefront. The lists of wrong, missing and disabled settings, the server's types and
+ * the names in `.env.example` follow from it. No default leads to the sandbox: trials set its settings
  * (scripts/setup/sandbox-settings.mjs).
  */
 export const SETTINGS = {
