@@ -82,7 +82,7 @@ try {
       'tests'
     ),
     check('dead code', 'knip', '--no-progress'),
-    check('dead code of production', 'tsx', 'scripts/waiting-modules.ts')
+    check('dead code of production', 'knip', '--production', '--include', 'files', '--no-progress')
   ])
   await ensureRedis()
   // Without it the tests of `deploy/` fail, and say so.

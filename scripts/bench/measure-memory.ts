@@ -1,40 +1,37 @@
-import { MEASURED_PAGES } from './measured-pages'
-import { listManyAddresses } from './pages/list-many-addresses'
-import { BROWSER_HEADERS, countFailures, loadAddresses } from './pages/load-server'
-import type { Pair } from './servers/start-pair'
-import type { ProcessMemory } from './servers/start-server'
+import { listVariedAddresses, MEASURED_PAGES } from '../measure/addresses'
+import { load } from '../measure/load'
+import type { Row } from '../measure/score'
+import type { Pair } from '../measure/start-pair'
+import { readMemoryMiB } from '../servers/process-usage'
 
-export interface MemoryFigures {
-  /** Since the process has started. */
-  views: number
-  failures: number
-  memory: ProcessMemory
-}
-
-/** After so many views it is read. */
+/** Memory is read after so many views. */
 const STOPS = [10_000, 30_000]
 
 /** Resident memory of a fresh process that shows home, lists, products, search and cart in turn, compressed. */
-export async function measureMemory(pair: Pair): Promise<MemoryFigures[]> {
-  const paths = mixPages(await listManyAddresses(pair.shop))
-  await pair.restartShop()
-  const figures: MemoryFigures[] = []
-  let views = 0
-  let failures = 0
-  for (const stop of STOPS) {
-    failures += countFailures(await loadAddresses(pair.shop, paths, stop - views, BROWSER_HEADERS))
-    views = stop
-    figures.push({ views, failures, memory: pair.readShopMemory() })
-  }
-  return figures
-}
-
-/** One page of each kind after the other; lists and products are new ones each time. */
-function mixPages({ lists, products }: { lists: string[]; products: string[] }): string[] {
-  return products.flatMap((product, index) =>
+export async function measureMemory(pair: Pair): Promise<Row[]> {
+  const { products, lists } = await listVariedAddresses(pair.shop.origin)
+  // Lists and products are new ones each time.
+  const paths = products.flatMap((product, index) =>
     MEASURED_PAGES.jasmin.map(({ name, path }) => {
       if (name === 'product list') return lists[index % lists.length] ?? path
       return name === 'product detail' ? product : path
     })
   )
+  await pair.restartShop()
+  const rows: Row[] = []
+  let views = 0
+  let failures = 0
+  let before: number | undefined
+  for (const stop of STOPS) {
+    failures += (await load(pair.shop.origin, { paths, amount: stop - views })).errors
+    views = stop
+    const { resident, peak } = readMemoryMiB(pair.shop.pid)
+    const growth = before === undefined ? {} : { memoryGrowthMiB: resident - before }
+    before = resident
+    rows.push({
+      name: `after ${views} views`,
+      figures: { memoryMiB: resident, ...growth, peakMiB: peak, failures }
+    })
+  }
+  return rows
 }

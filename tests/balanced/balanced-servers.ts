@@ -1,7 +1,7 @@
-import { startNginx } from '../../scripts/scale/processes/start-nginx'
-import { startSandbox } from '../../scripts/scale/processes/start-sandbox'
-import { startShop } from '../../scripts/scale/processes/start-shop'
-import type { Program } from '../../scripts/scale/processes/start-program'
+import { startNginx } from '../servers/start-nginx'
+import { startSandbox } from '../../scripts/servers/start-sandbox'
+import { startShop } from '../../scripts/servers/start-shop'
+import type { Program } from '../../scripts/servers/start-program'
 import type { ServerPair } from '../servers/killable-servers'
 import { createSteering } from '../servers/steer-sandbox'
 

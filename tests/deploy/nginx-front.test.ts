@@ -10,8 +10,8 @@ import { BRAND_COLOURS } from '../../app/visit/config/brand-colours'
 import { parseSites } from '../../app/visit/config/app-config'
 import { NOTICE_TEXTS } from '../../app/notices/notice-texts'
 import { renderFrontNotices } from '../../scripts/production/front-notices'
-import type { Program } from '../../scripts/scale/processes/start-program'
-import { startNginx } from '../../scripts/scale/processes/start-nginx'
+import type { Program } from '../../scripts/servers/start-program'
+import { startNginx } from '../servers/start-nginx'
 
 const NAME = 'www.shop.test'
 const sites = parseSites(jest.requireActual('../../config/sites'))

@@ -1,4 +1,4 @@
-import type { Program } from '../../scripts/scale/processes/start-program'
+import type { Program } from '../../scripts/servers/start-program'
 import type { Steering } from '../servers/steer-sandbox'
 import type { LiveOptions } from './read-live-options'
 import type { Certificates } from './shape/create-certificates'

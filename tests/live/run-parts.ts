@@ -1,5 +1,5 @@
 /** Started by `live.ts`, with the resolver of `.test` names and the authority of the certificates in its environment. */
-import { withPrograms } from '../../scripts/scale/scale-setup'
+import { withPrograms } from '../../scripts/servers/start-program'
 import { CONSOLE } from '../e2e/support/console'
 import { createSteering } from '../servers/steer-sandbox'
 import { buyBritish } from './british/buy-british'

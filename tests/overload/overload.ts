@@ -6,11 +6,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { listManyAddresses } from '../../scripts/bench/pages/list-many-addresses'
-import { findFreePort } from '../../scripts/bench/servers/find-free-port'
-import { findServingProcess } from '../../scripts/scale/processes/process-usage'
-import { startSandbox } from '../../scripts/scale/processes/start-sandbox'
-import { startShop } from '../../scripts/scale/processes/start-shop'
+import { listVariedAddresses } from '../../scripts/measure/addresses'
+import { findFreePort } from '../../scripts/servers/find-free-port'
+import { findServingProcess } from '../../scripts/servers/process-usage'
+import { startSandbox } from '../../scripts/servers/start-sandbox'
+import { startShop } from '../../scripts/servers/start-shop'
 import { askAtOnce, pipeline, readSlowly, type Answers } from './attacks'
 import { startLongDescriptions } from './long-descriptions'
 
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const shop = await startShop({ port, sandbox: platform.origin, isQuiet: process.env.QUIET !== 'no' })
   const origin = `http://127.0.0.1:${port}`
   try {
-    const { products, lists } = await listManyAddresses(origin)
+    const { products, lists } = await listVariedAddresses(origin)
     const paths = products.flatMap((path, index) => [path, lists[index % lists.length] ?? path])
     const file = `/mobify/bundle/${readdirSync('.bundles').find(name => /^\w/.test(name))}/main.js`
     const target = { port, paths }

@@ -1,14 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startSandbox } from '../../scripts/servers/start-sandbox'
+import { startShop } from '../../scripts/servers/start-shop'
 import { createSteering, type Steering } from './steer-sandbox'
-
-interface Ports {
-  shop: number
-  sandbox: number
-}
-const START_MS = 60_000
 
 /** Origins of a shop and its sandbox, as a browser and a test reach them. */
 export interface ServerPair {
@@ -19,65 +14,33 @@ export interface ServerPair {
 
 /** Both as processes of their own, which may be killed at any moment and come back. */
 export interface Servers extends ServerPair {
-  /** SIGKILL, and a new start a moment later. */
+  /** SIGKILL, and a new start. */
   kill(which: 'shop' | 'sandbox'): Promise<void>
-  stop(): void
+  stop(): Promise<void>
 }
 
 /** Starts both; the sandbox keeps its data in a file, as a shop's platform does. */
-export async function startServers(ports: Ports): Promise<Servers> {
+export async function startServers(ports: { shop: number; sandbox: number }): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
-  const shop = `http://localhost:${ports.shop}`
   const sandbox = `http://127.0.0.1:${ports.sandbox}`
-  const commands = {
+  const start = {
     sandbox: () =>
-      start('sandbox/main.ts', {
-        SANDBOX_PORT: String(ports.sandbox),
-        SANDBOX_DATA: join(folder, 'data')
-      }),
-    shop: () =>
-      start('build/serve.cjs', {
-        PORT: String(ports.shop),
-        WEB_CONCURRENCY: '1',
-        PLATFORM_ORIGIN: sandbox,
-        PWAKIT_LOG_LEVEL: 'ERROR'
-      })
+      startSandbox({ port: ports.sandbox, env: { SANDBOX_DATA: join(folder, 'data') }, isQuiet: true }),
+    shop: () => startShop({ port: ports.shop, sandbox, isQuiet: true })
   }
-  const ready = { sandbox: `${sandbox}/control/info`, shop: `${shop}/jasmin/de` }
-  const running = { sandbox: commands.sandbox(), shop: undefined as ChildProcess | undefined }
-  await untilOk(ready.sandbox)
-  running.shop = commands.shop()
-  await untilOk(ready.shop)
-
+  const running = { sandbox: await start.sandbox(), shop: await start.shop() }
   return {
-    shop,
+    shop: `http://localhost:${ports.shop}`,
     sandbox,
     steer: createSteering(sandbox),
     async kill(which) {
-      running[which]?.kill('SIGKILL')
-      running[which] = commands[which]()
-      await untilOk(ready[which])
+      await running[which].stop('SIGKILL')
+      running[which] = await start[which]()
     },
-    stop() {
-      running.shop?.kill('SIGKILL')
-      running.sandbox.kill('SIGKILL')
+    async stop() {
+      await running.shop.stop('SIGKILL')
+      await running.sandbox.stop('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
     }
   }
-}
-
-const start = (program: string, env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', program], {
-    stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...process.env, ...env }
-  })
-
-async function untilOk(url: string): Promise<void> {
-  const end = Date.now() + START_MS
-  while (Date.now() < end) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error(`${url} does not answer`)
 }

@@ -100,7 +100,7 @@ async function run(): Promise<void> {
       result.lost + result.doubled + result.wrongSum + result.wronglyTold.length === 0 ? 0 : 1
   } finally {
     closeChannels()
-    servers.stop()
+    await servers.stop()
   }
 }
 

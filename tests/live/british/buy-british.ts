@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNginx } from '../../../scripts/scale/processes/start-nginx'
+import { startNginx } from '../../servers/start-nginx'
 import { runPlaywright } from '../browser/run-playwright'
 import type { LiveRun } from '../live-run'
 import { createRelease } from '../shape/create-release'

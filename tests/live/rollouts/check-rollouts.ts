@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeChannels } from '../../../app/features/basket/api/basket-channel'
-import { startNginx } from '../../../scripts/scale/processes/start-nginx'
+import { startNginx } from '../../servers/start-nginx'
 import { printClaims, type Claim } from '../../servers/claims'
 import type { LiveRun } from '../live-run'
 import { createRelease } from '../shape/create-release'

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Program } from '../../../scripts/scale/processes/start-program'
+import type { Program } from '../../../scripts/servers/start-program'
 import type { LiveRun } from '../live-run'
 import { startLiveShop } from '../shape/start-live-shop'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { startProgram, type Program } from '../../../scripts/scale/processes/start-program'
-import { startNginx } from '../../../scripts/scale/processes/start-nginx'
+import { startProgram, type Program } from '../../../scripts/servers/start-program'
+import { startNginx } from '../../servers/start-nginx'
 import type { LiveRun } from '../live-run'
 import { PORTS, SHOP } from './origins'
 import { buildShopSettings } from './shop-settings'
