@@ -68,7 +68,7 @@ const allFeatures = features.map(name => `feature-${name}`)
 const arrowsBetweenFeatures = {
   'feature-account': ['feature-postal-address', 'feature-payment'],
   'feature-checkout': ['feature-basket', 'feature-postal-address', 'feature-payment'],
-  'feature-order': ['feature-postal-address'],
+  'feature-order': ['feature-postal-address', 'feature-payment'],
   'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
   // A Packstation is found as a store is, and fills an address.
   'feature-packstations': ['feature-stores'],

@@ -1,8 +1,7 @@
 import { defineMessages } from '../../intl/intl'
 
 export const paymentMessages = defineMessages({
-  savedCard: { id: 'payment.savedCard', defaultMessage: '{type} ending in {lastDigits}' },
-  savedPaypal: { id: 'payment.savedPaypal', defaultMessage: 'Your saved PayPal account' },
+  savedAccount: { id: 'payment.savedAccount', defaultMessage: 'Your saved {provider} account' },
   validUntil: { id: 'payment.validUntil', defaultMessage: 'Valid until {month}/{year}' },
   expired: { id: 'payment.expired', defaultMessage: 'Expired {month}/{year}' },
   errorSummary: {
@@ -44,7 +43,7 @@ export const paymentMessages = defineMessages({
   },
   leadsAway: {
     id: 'payment.leadsAway',
-    defaultMessage: 'After you have placed the order, we take you to PayPal to approve the payment.'
+    defaultMessage: 'After you have placed the order, we take you to {provider} to approve the payment.'
   },
   linkPay: {
     id: 'payment.linkPay',

@@ -1,29 +1,35 @@
-import type { IntlShape } from '../../intl/intl'
+import type { IntlShape, MessageDescriptor } from '../../intl/intl'
 import type { KnownInstrument } from '../payment/methods/payment-options'
-import { paymentMessages } from '../payment/messages'
+import { describePaidBy } from '../payment/methods/payment-methods'
 import { standingMessages as messages } from './messages'
 import type { StandingPayment } from './model/standing-order'
-import { qualifiesForStandingOrders } from './model/standing-order-rules'
+import { qualifiesForStandingOrders, type StandingMethod } from './model/standing-order-rules'
+
+/** The payment methods of standing orders in words. */
+export const STANDING_METHOD_TEXTS: Record<
+  StandingMethod,
+  { title: MessageDescriptor; description: MessageDescriptor }
+> = {
+  UNZER_CARDS: { title: messages.card, description: messages.cardText },
+  UNZER_INVOICE: { title: messages.invoice, description: messages.invoiceText },
+  UNZER_DIRECT_DEBIT_SECURED: { title: messages.directDebit, description: messages.directDebitText }
+}
 
 /** Describes the payment; undefined without one, and for a saved card that was removed from the account. */
 export function describePayment(
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  intl: IntlShape,
   payment: StandingPayment | undefined,
   instruments: readonly KnownInstrument[]
 ): string | undefined {
-  if (!payment || !qualifiesForStandingOrders(payment.paymentMethodId)) return undefined
-  if (payment.paymentMethodId === 'UNZER_INVOICE') return formatMessage(messages.invoice)
-  if (payment.paymentMethodId === 'UNZER_DIRECT_DEBIT_SECURED') return formatMessage(messages.directDebit)
+  const methodId = payment?.paymentMethodId
+  if (!payment || !qualifiesForStandingOrders(methodId)) return undefined
+  if (methodId !== 'UNZER_CARDS') return intl.formatMessage(STANDING_METHOD_TEXTS[methodId].title)
   const card = payment.customerPaymentInstrumentId
     ? instruments.find(
         ({ paymentInstrumentId }) => paymentInstrumentId === payment.customerPaymentInstrumentId
       )?.card
     : readCard(payment.paymentCard)
-  if (!card) return undefined
-  const { type, lastDigits } = card
-  return type && lastDigits
-    ? formatMessage(paymentMessages.savedCard, { type, lastDigits })
-    : formatMessage(messages.card)
+  return card && describePaidBy(intl, { methodId, card })
 }
 
 /** The facts of a card that was entered for this standing order. */

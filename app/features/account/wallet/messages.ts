@@ -1,9 +1,7 @@
 import { defineMessages } from '../../../intl/intl'
 
 export const walletMessages = defineMessages({
-  card: { id: 'account.card', defaultMessage: '{type} ending in {lastDigits}' },
-  otherCard: { id: 'account.otherCard', defaultMessage: 'Card' },
-  paypal: { id: 'account.paypal', defaultMessage: 'PayPal account' },
+  account: { id: 'account.savedAccount', defaultMessage: '{provider} account' },
   validUntil: { id: 'account.validUntil', defaultMessage: 'Valid until {date}' },
   expired: { id: 'account.expired', defaultMessage: 'Expired {date}' },
   removeText: {
@@ -24,7 +22,7 @@ export const walletMessages = defineMessages({
   empty: { id: 'account.walletEmpty', defaultMessage: 'You have not saved any payment yet.' },
   emptyText: {
     id: 'account.walletEmptyText',
-    defaultMessage: 'Tick “save for next time” when you pay, and your card or PayPal account waits here.'
+    defaultMessage: 'Tick “save for next time” when you pay, and your payment method waits here.'
   },
   addCard: { id: 'account.addCard', defaultMessage: 'Add a card' },
   saveCard: { id: 'account.saveCard', defaultMessage: 'Save card' },

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { Icon } from '../../../ui/icon/icon'
 import { Link } from '../../../ui/link/link'
 import { Message } from '../../../ui/message/message'
+import { describePaidBy, isMethodId } from '../../payment/methods/payment-methods'
 import { AccountSection } from '../components/account-section'
 import { useAccountAccess } from '../api/account-access'
 import { removeSavedPaymentInstrument } from '../api/save-payment-instrument'
@@ -123,12 +124,9 @@ export function SavedPayments({ instruments, now, findStandingOrder = () => unde
   )
 }
 
-function nameOf({ formatMessage }: IntlShape, { card }: SavedInstrument): string {
-  if (!card) return formatMessage(messages.paypal)
-  const { type = '', lastDigits } = card
-  return lastDigits
-    ? formatMessage(messages.card, { type, lastDigits })
-    : type || formatMessage(messages.otherCard)
+function nameOf(intl: IntlShape, { methodId, card }: SavedInstrument): string {
+  const name = card?.type && !card.lastDigits ? card.type : describePaidBy(intl, { methodId, card })
+  return card || !isMethodId(methodId) ? name : intl.formatMessage(messages.account, { provider: name })
 }
 
 interface SavedPaymentProps {

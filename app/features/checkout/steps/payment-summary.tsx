@@ -5,7 +5,7 @@ import { useRead } from '../../../platform/use-read'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment, isPaidByGiftCards, listGiftCardPayments } from '../../basket/model/basket-rules'
-import { paymentMessages } from '../../payment/messages'
+import { describePaidBy } from '../../payment/methods/payment-methods'
 import { paymentMethodsQuery } from '../api/payment-methods-query'
 
 /** How the order is paid: each gift card with its amount, and the method for what they leave. */
@@ -27,14 +27,7 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
       ))}
       {method && (
         <p>
-          <span>
-            {card?.lastDigits
-              ? intl.formatMessage(paymentMessages.savedCard, {
-                  type: card.type ?? method.name,
-                  lastDigits: card.lastDigits
-                })
-              : method.name}
-          </span>
+          <span>{card?.lastDigits ? describePaidBy(intl, { methodId: method.id, card }) : method.name}</span>
           {!card?.lastDigits && method.description && (
             <span className="block text-sm text-muted">{method.description}</span>
           )}

@@ -38,7 +38,7 @@ it.each<[string, [string, number][], string | undefined]>([
     `Gift card (EUR 15.00)${INVOICE} (EUR 5.00)`
   ],
   ['nothing', [['NO_PAY', 0]], 'No payment needed'],
-  ['a method that it does not know', [['OTHER', 20]], undefined]
+  ['a method that it does not know', [['OTHER', 20]], 'Another payment method']
 ])('names %s as the payment', (_, instruments, text) => {
   expect(readPayment(...instruments)).toBe(text)
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
+import { describePaidBy } from '../../payment/methods/payment-methods'
 import { AddressLines } from '../../postal-address/components/address-lines'
 import { buildRowKeys } from '../../../ui/row-keys/row-keys'
 import { orderMessages as messages } from '../messages'
@@ -37,38 +38,20 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-const METHODS: Record<string, keyof typeof messages> = {
-  GIFT_CERTIFICATE: 'giftCard',
-  UNZER_INVOICE: 'invoice',
-  UNZER_CARDS: 'card',
-  UNZER_PAYPAL: 'paypal',
-  UNZER_DIRECT_DEBIT_SECURED: 'directDebit',
-  UNZER_LINK_PAY: 'linkPay',
-  NO_PAY: 'noPay'
-}
-
 /** Every way the order was paid in, with its amount where there are several; a method that needs nothing only where it is alone. */
 function Payments({ order: { paymentInstruments, currency } }: { order: Order }) {
   const intl = useIntl()
-  const known = paymentInstruments.filter(({ methodId }) => METHODS[methodId])
-  const paid = known.filter(({ methodId }) => methodId !== 'NO_PAY')
-  const shown = paid.length > 0 ? paid : known.slice(0, 1)
+  const paid = paymentInstruments.filter(({ methodId }) => methodId !== 'NO_PAY')
+  const shown = paid.length > 0 ? paid : paymentInstruments.slice(0, 1)
   if (shown.length === 0) return null
   const keys = buildRowKeys(shown.map(({ methodId }) => methodId))
   return (
     <Fact term={intl.formatMessage(messages.payment)}>
-      {shown.map(({ methodId, amount, card }, index) => (
+      {shown.map((payment, index) => (
         <span key={keys[index]} className="block">
-          <span>
-            {card?.lastDigits
-              ? intl.formatMessage(messages.cardOf, {
-                  type: card.type ?? intl.formatMessage(messages.card),
-                  lastDigits: card.lastDigits
-                })
-              : intl.formatMessage(messages[METHODS[methodId] ?? 'payment'])}
-          </span>
+          <span>{describePaidBy(intl, payment)}</span>
           {shown.length > 1 && (
-            <span className="figures text-muted">{` (${formatPrice(intl, amount, currency)})`}</span>
+            <span className="figures text-muted">{` (${formatPrice(intl, payment.amount, currency)})`}</span>
           )}
         </span>
       ))}

@@ -1,12 +1,15 @@
 import type { IntlShape } from '../../../intl/intl'
 import { paymentMessages } from '../messages'
+import { describePaidBy } from '../methods/payment-methods'
 import type { SavedOption } from '../methods/payment-options'
 import type { Choice } from './choice-cards'
 
 /** Brand and last digits, holder and how long it is good for; never more of a number. */
-export function describeSaved({ formatMessage }: IntlShape, { id, card, isExpired }: SavedOption): Choice {
-  if (!card) return { id, title: formatMessage(paymentMessages.savedPaypal) }
-  const { type = '', lastDigits = '', holder, expirationMonth, expirationYear } = card
+export function describeSaved(intl: IntlShape, { id, methodId, card, isExpired }: SavedOption): Choice {
+  const { formatMessage } = intl
+  const title = describePaidBy(intl, { methodId, card })
+  if (!card) return { id, title: formatMessage(paymentMessages.savedAccount, { provider: title }) }
+  const { holder, expirationMonth, expirationYear } = card
   const date = {
     month: String(expirationMonth ?? '').padStart(2, '0'),
     year: String(expirationYear ?? '')
@@ -15,7 +18,7 @@ export function describeSaved({ formatMessage }: IntlShape, { id, card, isExpire
     expirationYear && formatMessage(isExpired ? paymentMessages.expired : paymentMessages.validUntil, date)
   return {
     id,
-    title: formatMessage(paymentMessages.savedCard, { type, lastDigits }),
+    title,
     description: [holder, life].filter(Boolean).join(' · ') || undefined,
     isDisabled: isExpired
   }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox'
 import { Message } from '../../../ui/message/message'
 import { readIban } from '../methods/group-iban'
 import { findPaymentAdapter } from '../methods/payment-adapters'
+import { describePaidBy } from '../methods/payment-methods'
 import { PaymentFormError, type PaymentInput } from '../methods/payment-form'
 import { BankAccountFields } from './bank-account-fields'
 import { createCardSlot } from './card-slot'
@@ -122,9 +123,10 @@ export function PaymentMethodForm({
       {adapter?.needsCardFrame && (
         <CardForm slot={cardSlot} onSubmitWanted={() => ownForm.current?.requestSubmit()} />
       )}
-      {adapter?.leadsAway && <p className="text-sm text-muted">{formatMessage(messages.leadsAway)}</p>}
-      {adapter?.methodId === 'UNZER_LINK_PAY' && (
-        <p className="text-sm text-muted">{formatMessage(messages.linkPay)}</p>
+      {adapter?.note && (
+        <p className="text-sm text-muted">
+          {formatMessage(adapter.note, { provider: describePaidBy(intl, adapter) })}
+        </p>
       )}
       {adapter?.needsBankAccount && (
         <BankAccountFields register={register} errors={errors} mandate={mandate} />

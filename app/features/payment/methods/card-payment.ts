@@ -1,7 +1,7 @@
 import { IncompleteCardError, PaymentFormError, type PaymentAdapter } from './payment-form'
 
 /** Number and code stay in the provider's frame; the shop sees the masked number only. */
-export const cardPayment: PaymentAdapter = {
+export const cardPayment: PaymentAdapter<'UNZER_CARDS'> = {
   methodId: 'UNZER_CARDS',
   needsCardFrame: true,
   canBeSaved: true,

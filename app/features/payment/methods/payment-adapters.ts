@@ -1,22 +1,23 @@
+import { paymentMessages } from '../messages'
 import { cardPayment } from './card-payment'
 import { directDebitPayment } from './direct-debit-payment'
 import { invoicePayment } from './invoice-payment'
 import { PaymentFormError, type PaymentAdapter } from './payment-form'
+import { isMethodId, type MethodId } from './payment-methods'
 import { paypalPayment } from './paypal-payment'
 
-/** The payment methods that this shop supports; any other that the platform allows is not offered. */
-const adapters: PaymentAdapter[] = [
-  cardPayment,
-  paypalPayment,
-  invoicePayment,
-  directDebitPayment,
+const adapters: { [Id in MethodId]: PaymentAdapter<Id> } = {
+  UNZER_CARDS: cardPayment,
+  UNZER_PAYPAL: paypalPayment,
+  UNZER_INVOICE: invoicePayment,
+  UNZER_DIRECT_DEBIT_SECURED: directDebitPayment,
   // Of an agent's basket: the customer pays by the link of the mail.
-  { methodId: 'UNZER_LINK_PAY' },
-  { methodId: 'NO_PAY' }
-]
+  UNZER_LINK_PAY: { methodId: 'UNZER_LINK_PAY', note: paymentMessages.linkPay },
+  NO_PAY: { methodId: 'NO_PAY' }
+}
 
 export const findPaymentAdapter = (methodId: string): PaymentAdapter | undefined =>
-  adapters.find(adapter => adapter.methodId === methodId)
+  isMethodId(methodId) ? adapters[methodId] : undefined
 
 /** @throws PaymentFormError for a payment method that the shop does not support. */
 export function requirePaymentAdapter(methodId: string): PaymentAdapter {

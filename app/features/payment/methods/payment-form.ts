@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '../../../intl/intl'
 import type { FramedCard } from '../../../platform/side-services/card-frame'
 import type { PaymentProviderSettings } from '../../../platform/side-services/payment-provider'
+import type { MethodId } from './payment-methods'
 
 /** The shopper's input for a payment method; each adapter says what it needs. */
 export interface PaymentInput {
@@ -46,15 +48,15 @@ export interface PaymentResource {
  * The adapter of one payment method. A provider's own form (a frame, a script)
  * is hidden behind `createResource`, so that a further one is a file and a line in the list.
  */
-export interface PaymentAdapter {
-  methodId: string
+export interface PaymentAdapter<Id extends MethodId = MethodId> {
+  methodId: Id
   needsBirthday?: boolean
   /** The provider's frame for number and code. */
   needsCardFrame?: boolean
   /** Holder, IBAN and mandate. */
   needsBankAccount?: boolean
-  /** The shopper approves at the provider after the order button. */
-  leadsAway?: boolean
+  /** What the form says below the choice; `{provider}` is the method's name. */
+  note?: MessageDescriptor
   /** A registered customer may keep it for the next order. */
   canBeSaved?: boolean
   /**

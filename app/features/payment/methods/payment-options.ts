@@ -1,4 +1,5 @@
 import { isCardExpired } from '../../../intl/formats/card-expiry'
+import { findPaymentAdapter } from './payment-adapters'
 import type { PaymentAddresses } from './payment-form'
 
 /** Something the customer has paid with before. */
@@ -30,11 +31,8 @@ export interface SavedOption {
   }
 }
 
-/** Methods whose instruments can be saved and used again (requirement 7.3). */
-const SAVED_METHODS = ['UNZER_CARDS', 'UNZER_PAYPAL']
-
 /**
- * The saved cards and PayPal accounts that a basket can be paid with: the preferred one first, expired ones last.
+ * The saved cards and accounts that a basket can be paid with: the preferred one first, expired ones last.
  * They reuse the addresses that the provider leads back to (requirement 7.3).
  */
 export function listSavedOptions(
@@ -43,7 +41,7 @@ export function listSavedOptions(
   { successUrl, failureUrl, now }: PaymentAddresses & { now: Date }
 ): SavedOption[] {
   const options = saved.flatMap(({ paymentInstrumentId, methodId, isPreferred, card }) => {
-    const method = methods.find(({ id }) => id === methodId && SAVED_METHODS.includes(id))
+    const method = methods.find(({ id }) => id === methodId && findPaymentAdapter(id)?.canBeSaved)
     if (!method) return []
     const option: SavedOption = {
       id: paymentInstrumentId,

@@ -11,10 +11,11 @@ import type { PaymentInput } from '../../payment/methods/payment-form'
 import { listSavedOptions } from '../../payment/methods/payment-options'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import type { PostalAddress } from '../../postal-address/model/postal-address'
+import { STANDING_METHOD_TEXTS } from '../describe-payment'
 import { standingMessages as messages } from '../messages'
 import type { StandingCustomer } from '../model/standing-customer'
 import type { StandingPayment } from '../model/standing-order'
-import { listStandingMethods, type StandingMethod } from '../model/standing-payment'
+import { listStandingMethods } from '../model/standing-payment'
 
 interface PaymentPartProps {
   customer: StandingCustomer
@@ -26,12 +27,6 @@ interface PaymentPartProps {
   /** Rejects when it could not be saved. */
   onSave: (payment: StandingPayment) => void | Promise<void>
 }
-
-const TEXTS = {
-  UNZER_CARDS: { title: messages.card, description: messages.cardText },
-  UNZER_INVOICE: { title: messages.invoice, description: messages.invoiceText },
-  UNZER_DIRECT_DEBIT_SECURED: { title: messages.directDebit, description: messages.directDebitText }
-} satisfies Record<StandingMethod, object>
 
 /** How every delivery is paid: a saved card, or a new resource at the provider. */
 export function PaymentPart(props: PaymentPartProps) {
@@ -84,8 +79,8 @@ export function PaymentPart(props: PaymentPartProps) {
       <PaymentMethodForm
         methods={methods.map(id => ({
           id,
-          title: formatMessage(TEXTS[id].title),
-          description: formatMessage(TEXTS[id].description)
+          title: formatMessage(STANDING_METHOD_TEXTS[id].title),
+          description: formatMessage(STANDING_METHOD_TEXTS[id].description)
         }))}
         saved={saved.map(option => describeSaved(intl, option))}
         drafts={drafts}

@@ -1,14 +1,22 @@
 import { sumMoney } from '../../../intl/money'
+import type { MethodId } from '../../payment/methods/payment-methods'
 
 /** The minimum number of packs of tea in a standing order (requirement 9.7). */
 export const MINIMUM_TEA_PACKS_PER_ORDER = 6
 
 /** Card, secured direct debit and invoice can be charged again and again (requirement 9.7). */
-const QUALIFYING_PAYMENTS = new Set(['UNZER_CARDS', 'UNZER_DIRECT_DEBIT_SECURED', 'UNZER_INVOICE'])
+const STANDING_METHODS = [
+  'UNZER_CARDS',
+  'UNZER_DIRECT_DEBIT_SECURED',
+  'UNZER_INVOICE'
+] as const satisfies readonly MethodId[]
+
+export type StandingMethod = (typeof STANDING_METHODS)[number]
 
 /** Whether a standing order can be paid this way (requirement 9.7). */
-export const qualifiesForStandingOrders = (paymentMethodId: string | undefined): boolean =>
-  paymentMethodId !== undefined && QUALIFYING_PAYMENTS.has(paymentMethodId)
+export const qualifiesForStandingOrders = (
+  paymentMethodId: string | undefined
+): paymentMethodId is StandingMethod => STANDING_METHODS.some(method => method === paymentMethodId)
 
 /** A product as a standing order counts it. */
 interface StandingProduct {

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../../postal-address/model/postal-address'
 import { isSameAddress } from '../../postal-address/model/postal-address'
 import { isPackstationAddress } from './is-packstation-address'
+import type { StandingMethod } from './standing-order-rules'
 
 interface Addresses {
   shippingAddress: PostalAddress | undefined
@@ -22,5 +23,3 @@ export function listStandingMethods({ shippingAddress, billingAddress }: Address
     ...(isOwnDoor && DEBIT_COUNTRIES.includes(country) ? (['UNZER_DIRECT_DEBIT_SECURED'] as const) : [])
   ]
 }
-
-export type StandingMethod = 'UNZER_CARDS' | 'UNZER_INVOICE' | 'UNZER_DIRECT_DEBIT_SECURED'
