@@ -104,7 +104,7 @@ const sandboxArrows = [
   },
   { from: 'sandbox-component-types', allow: ['sandbox-component-types'] },
   { from: 'sandbox-storage', allow: ['sandbox-storage'] },
-  { from: 'sandbox-seed', allow: ['sandbox-seed'] },
+  { from: 'sandbox-seed', allow: ['sandbox-seed', 'sandbox-component-types'] },
   { from: 'sandbox-pictures', allow: ['sandbox-pictures'] },
   { from: allOfSandbox, allow: ['sandbox-texts'] },
   // Shapes only: the domain says what is stored and what a seed holds.

@@ -4,13 +4,23 @@
  *   npx tsx scripts/build-styles.ts [--watch]
  */
 import { spawn } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const INPUT = path.join('app', 'styles', 'main.css')
 const OUTPUT = path.join('app', 'static', 'styles.css')
+const CONTENT = path.join('app', 'content')
+const CONTENT_LIST = path.join('app', 'styles', 'content.css')
 const MAX_GZIP_BYTES = 20 * 1024
+
+/** A content component's stylesheet is found by its place: no two of them are about the same element. */
+const contentStyles = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.css'))
+  .sort()
+  .map(file => `@import '../content/${file.replaceAll(path.sep, '/')}';\n`)
+writeFileSync(CONTENT_LIST, contentStyles.join(''))
 
 const watch = process.argv.includes('--watch')
 const cli = path.join('node_modules', '@tailwindcss', 'cli', 'dist', 'index.mjs')

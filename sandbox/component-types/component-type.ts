@@ -54,6 +54,8 @@ export interface ComponentType {
   oneOf?: readonly string[]
   attributes: readonly Attribute[]
   regions?: InnerRegions
+  /** Its picture in the editor's guide and its place on a real page may be missing; `npm run pending` lists it. */
+  isNew?: true
 }
 
 type More = Partial<Omit<Attribute, 'name' | 'kind' | 'says'>>

@@ -1,42 +1,35 @@
-import { ADDRESSES, CONTENT_PATHS, PRODUCT_PATH } from './address-table'
+import { ADDRESSES, CONTENT_PATHS, PRODUCT_PATH, type Address, type AddressName } from './address-table'
+
+type Table = typeof ADDRESSES
+/** The builder of an address in which something varies, or the address itself. */
+type LinkOf<A> = A extends { link: infer Link }
+  ? Link
+  : A extends { pattern: infer Path }
+    ? Path extends `${string}:${string}` | '*'
+      ? never
+      : Path
+    : never
+type Links = { readonly [Name in AddressName]: LinkOf<Table[Name]> }
+
+/** Every address of the table by its name: where something in it varies, the builder of its path. */
+const links = Object.fromEntries(
+  Object.entries<Address>(ADDRESSES).map(([name, { pattern, link }]) => [name, link ?? pattern])
+) as Links
 
 /**
  * The links of the address table, without site and locale; the link component and
- * `SiteContext.href` add those (requirement 1.2).
+ * `SiteContext.href` add those (requirement 3.2).
  */
 export const paths = {
+  ...links,
   ...CONTENT_PATHS,
-  home: ADDRESSES.home.pattern,
-  login: ADDRESSES.login.pattern,
   /**
    * The login that leads to a page of the shop afterwards: its path and query, without site and locale. `wish` is a
    * product that is put on the wishlist then.
    */
   loginTo: (redirectUrl: string, wish?: string) =>
     `${ADDRESSES.login.pattern}?${new URLSearchParams({ redirectUrl, ...(wish ? { wish } : {}) })}`,
-  registration: ADDRESSES.registration.pattern,
-  posStart: ADDRESSES.posStart.pattern,
-  account: ADDRESSES.account.pattern,
-  accountData: ADDRESSES.accountData.pattern,
-  addresses: ADDRESSES.addresses.pattern,
-  dataSharing: ADDRESSES.dataSharing.pattern,
-  wishlist: ADDRESSES.wishlist.pattern,
-  machines: ADDRESSES.machines.pattern,
-  standingOrders: ADDRESSES.standingOrders.pattern,
-  payments: ADDRESSES.payments.pattern,
-  orders: ADDRESSES.orders.pattern,
-  findOrder: ADDRESSES.findOrder.pattern,
-  order: ADDRESSES.order.link,
-  cart: ADDRESSES.cart.pattern,
-  checkout: ADDRESSES.checkout.pattern,
-  checkoutConfirmation: ADDRESSES.checkoutConfirmation.pattern,
-  maintenance: ADDRESSES.maintenance.pattern,
-  notFound: ADDRESSES.notFound.pattern,
-  store: ADDRESSES.store.link,
-  shop: ADDRESSES.shop.pattern,
-  category: ADDRESSES.category.link,
   searchResults: ADDRESSES.search.pattern,
-  search: ADDRESSES.search.link,
   /** Not a page, but its address looks like one. */
   manifest: '/manifest.webmanifest'
 } as const

@@ -1,6 +1,8 @@
 import type { SiteId } from '../../domain/sites/site'
+import { componentTypes } from '../../component-types/component-types'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
+import { buildExample } from './build-example'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import { buildCommerceExamples } from './demo-commerce'
 import { buildStoryExamples } from './demo-story'
@@ -143,6 +145,8 @@ export function buildDemoPage(choice: DemoChoice): PageDraft {
     component('button', { text: t('Schaltfläche', 'Button'), link, variant: 'primary' })
   ]
   const commerce = buildCommerceExamples({ ...choice, picture: pictures[0] })
+  const examples = [...content, ...buildStoryExamples(choice), ...commerce.content]
+  const shown = listTypes([...commerce.banner, ...commerce.modal, ...examples])
   return {
     id: 'demo',
     title: t('Bausteine', 'Components'),
@@ -150,7 +154,22 @@ export function buildDemoPage(choice: DemoChoice): PageDraft {
     regions: {
       banner: commerce.banner,
       modal: commerce.modal,
-      content: [...content, ...buildStoryExamples(choice), ...commerce.content]
+      content: [...examples, ...buildOtherExamples(choice, shown)]
     }
   }
 }
+
+/** Another name of `popupContent`, opened by the same anchor: one page cannot show both at a time. */
+const SHOWN_UNDER_ANOTHER_NAME = 'popupContentWidget'
+
+/** Examples of the components that no example above is about; their pages' region is where they are tried first. */
+function buildOtherExamples(choice: DemoChoice, shown: ReadonlySet<string>): ComponentDraft[] {
+  return componentTypes.flatMap(type =>
+    type.ids
+      .filter(id => !shown.has(id) && id !== SHOWN_UNDER_ANOTHER_NAME)
+      .map(id => buildExample(id, type, choice))
+  )
+}
+
+const listTypes = (components: readonly ComponentDraft[]): Set<string> =>
+  new Set(components.flatMap(({ type, regions = {} }) => [type, ...listTypes(Object.values(regions).flat())]))

@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
+import { CarouselDots } from '../../carousel/carousel-dots'
 import { useCarouselLabels } from '../../carousel/carousel-labels'
 import { useAutoplay } from '../../carousel/use-autoplay'
 import { useLoop } from '../../carousel/use-loop'
@@ -127,24 +128,15 @@ export function ImageCarousel({ attributes, first }: ContentProps<ImageCarouselP
                 onClick={() => setPlaying(!isPlaying)}
               />
             )}
-            <div className="dots">
-              {slides.map(index => (
-                <button
-                  key={index}
-                  type="button"
-                  className="dot"
-                  aria-label={formatMessage(messages.position, {
-                    position: index + 1,
-                    count: images.length
-                  })}
-                  aria-current={index === current || undefined}
-                  onClick={() => {
-                    setPlaying(false)
-                    goTo(index)
-                  }}
-                />
-              ))}
-            </div>
+            <CarouselDots
+              count={images.length}
+              current={current}
+              label={index => formatMessage(messages.position, { position: index + 1, count: images.length })}
+              onChoose={index => {
+                setPlaying(false)
+                goTo(index)
+              }}
+            />
             <IconButton
               framed
               label={previousLabel}

@@ -4,6 +4,7 @@ import { useTrack } from '../../../ui/carousel/use-track'
 import { Icon } from '../../../ui/icon/icon'
 import { Image } from '../../../ui/image/image'
 import { Link } from '../../../ui/link/link'
+import { CarouselDots } from '../../carousel/carousel-dots'
 import { useCarouselLabels } from '../../carousel/carousel-labels'
 import type { ContentProps } from '../../content-type'
 import { RegionComponents } from '../../page/content-components'
@@ -59,18 +60,13 @@ export function SliderCarousel({ attributes, component }: ContentProps<SliderCar
               disabled={place === 0}
               onClick={() => moveTo(place - 1)}
             />
-            <div className="dots dots-centred">
-              {Array.from({ length: places }, (_, index) => (
-                <button
-                  key={index}
-                  type="button"
-                  className="dot"
-                  aria-label={formatMessage(messages.goTo, { position: index + 1 })}
-                  aria-current={index === place || undefined}
-                  onClick={() => moveTo(index)}
-                />
-              ))}
-            </div>
+            <CarouselDots
+              isCentred
+              count={places}
+              current={place}
+              label={index => formatMessage(messages.goTo, { position: index + 1 })}
+              onChoose={moveTo}
+            />
             <IconButton
               framed
               label={nextLabel}
