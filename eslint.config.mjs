@@ -391,7 +391,7 @@ export default ts.config(
   {
     files: ['app/**/*.tsx'],
     // The brands' names are the same in every language.
-    ignores: ['**/*.test.tsx', 'app/ui/wordmark/**'],
+    ignores: ['**/*.test.tsx', 'app/ui/header/wordmark.tsx'],
     rules: {
       // Every word reaches the shopper through a catalogue, those that only screen readers say as well.
       'no-restricted-syntax': [

@@ -1,6 +1,6 @@
 // In every page's file: nearly all others use them, and a file shared by them would bring code of products along.
-import '../ui/button/button'
-import '../ui/image/image'
+import '../ui/action/button'
+import '../ui/media/image'
 import type { ContentType } from './content-type'
 import { contactBoxType } from './components/contact-box'
 import { customLinkType } from './components/custom-link'

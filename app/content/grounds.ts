@@ -1,5 +1,5 @@
-import type { Ground } from '../ui/brand/ground'
-import { grounds } from '../ui/brand/ground'
+import type { Ground } from '../ui/ground'
+import { grounds } from '../ui/ground'
 import { readText, type Attributes } from './attributes'
 
 /** A colour theme as merchandisers name it ("dark green", "jasmin_lightGreen") as a `Ground` of the design system. */

@@ -1,4 +1,4 @@
-import type { Ground } from '../ui/brand/ground'
+import type { Ground } from '../ui/ground'
 import { readChoice, readPicture, readText, type Attributes, type ContentPicture } from './attributes'
 import { readGround } from './grounds'
 import { readButton, type ContentButton } from './read-button'

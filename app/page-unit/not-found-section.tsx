@@ -8,8 +8,8 @@ import { ADDRESSES } from '../visit/addresses/address-table'
 import { findContentPageId } from '../visit/addresses/find-address'
 import { paths } from '../visit/addresses/paths'
 import { useSite } from '../visit/site/site-context'
-import { ButtonLink } from '../ui/button/button'
-import { EmptyState } from '../ui/empty-state/empty-state'
+import { ButtonLink } from '../ui/action/button'
+import { EmptyState } from '../ui/status/empty-state'
 
 const messages = defineMessages({
   title: { id: 'notFound.title', defaultMessage: 'This page does not exist' },

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from '../intl/intl'
-import { FullScreenSpinner } from '../ui/spinner/spinner'
+import { FullScreenSpinner } from '../ui/status/spinner'
 
 const messages = defineMessages({
   loading: { id: 'page.loading', defaultMessage: 'Loading...' }

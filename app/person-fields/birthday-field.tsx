@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl, type IntlShape } from '../intl/intl'
 import { findBirthdayProblem, formatTypedDate, parseTypedDate } from '../intl/formats/date'
-import { TextInput } from '../ui/text-input/text-input'
+import { TextInput } from '../ui/form/text-input'
 import { personMessages as messages } from './messages'
 
 interface BirthdayFieldProps {

@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl, type IntlShape } from '../intl/intl'
 import { isValidPhone, listPhonePrefixes } from '../intl/formats/phone'
-import { Select } from '../ui/select/select'
-import { TextInput } from '../ui/text-input/text-input'
+import { Select } from '../ui/form/select'
+import { TextInput } from '../ui/form/text-input'
 import { personMessages as messages } from './messages'
 
 type Control = UseFormRegisterReturn & { id: string; autoComplete: string; error?: string }

@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from '../intl/intl'
 import { formatPercentOff, formatPrice } from '../intl/format-price'
-import { buildRowKeys } from '../ui/row-keys/row-keys'
-import { OrderSummaryList, type SummaryRow } from '../ui/order-summary-list/order-summary-list'
+import { buildRowKeys } from '../ui/row-keys'
+import { OrderSummaryList, type SummaryRow } from '../ui/product/order-summary-list'
 import { pricingMessages as messages } from './messages'
 import type { CostKind, CostRow, PricedCart } from './price-cart'
 

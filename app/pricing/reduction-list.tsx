@@ -1,6 +1,6 @@
 import { useIntl } from '../intl/intl'
 import { formatPercentOff, formatPrice } from '../intl/format-price'
-import { buildRowKeys } from '../ui/row-keys/row-keys'
+import { buildRowKeys } from '../ui/row-keys'
 import { pricingMessages as messages } from './messages'
 import type { PriceStep } from './price-line'
 

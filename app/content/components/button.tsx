@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button/button'
+import { ButtonLink } from '../../ui/action/button'
 import { readChoice, readText } from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 

@@ -1,5 +1,5 @@
-import { WideBanner } from '../../ui/wide-banner/wide-banner'
-import { Image } from '../../ui/image/image'
+import { WideBanner } from '../../ui/frame/wide-banner'
+import { Image } from '../../ui/media/image'
 import { readPicture, readText, type ContentPicture } from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 

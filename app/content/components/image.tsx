@@ -1,5 +1,5 @@
-import { Image } from '../../ui/image/image'
-import { Link } from '../../ui/link/link'
+import { Image } from '../../ui/media/image'
+import { Link } from '../../ui/action/link'
 import {
   readFlag,
   readNumber,

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link/link'
+import { Link } from '../../ui/action/link'
 import { readList, readText } from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 

@@ -6,7 +6,7 @@ import { specMessages, productMessages } from '../../features/catalogue/product-
 import { useIntl } from '../../intl/intl'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
-import { PageSection } from '../../ui/page-section/page-section'
+import { PageSection } from '../../ui/frame/page-section'
 import { readFlag, readNumber, readText, readTexts, type Attributes } from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 

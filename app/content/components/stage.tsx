@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button/button'
-import { StageFrame } from '../../ui/stage-frame/stage-frame'
+import { ButtonLink } from '../../ui/action/button'
+import { StageFrame } from '../../ui/frame/stage-frame'
 import { defineContentType, type ContentProps } from '../content-type'
 import { readStage, type StageProps } from '../read-stage'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../visit/addresses/paths'
-import type { IconName } from '../../ui/icon/icon'
+import type { IconName } from '../../ui/media/icon'
 import { accountMessages as messages } from './messages'
 
 /** The pages of the account in the order of its menu; a new page needs a line here. */

@@ -1,5 +1,5 @@
 import type { CaptionedImage, Card } from '@braze/web-sdk'
-import { findLinkKind } from '../../ui/link/link-kind'
+import { findLinkKind } from '../../ui/action/link-kind'
 import type { MarketingCard } from './model/content-cards'
 
 const DEFAULT_RATIO = 4 / 3

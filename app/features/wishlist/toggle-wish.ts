@@ -1,5 +1,5 @@
 import type { IntlShape } from '../../intl/intl'
-import { notify } from '../../ui/toast/notify'
+import { notify } from '../../ui/overlay/notify'
 import { addToWishlist } from './api/add-to-wishlist'
 import { removeFromWishlist } from './api/change-wishlist-item'
 import type { WishlistAccess } from './api/wishlist-access'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from '../../intl/intl'
 import { usePlatform } from '../../platform/platform-context'
-import { notify } from '../../ui/toast/notify'
+import { notify } from '../../ui/overlay/notify'
 import { wishlistMessages as messages } from './messages'
 import { loadToggle } from './use-wishes'
 

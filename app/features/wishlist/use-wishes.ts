@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform-context'
 import { useSession, useShopperState } from '../../platform/session/use-session'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
-import { notify } from '../../ui/toast/notify'
+import { notify } from '../../ui/overlay/notify'
 import { wishlistQuery } from './api/wishlist-query'
 import { wishlistMessages as messages } from './messages'
 

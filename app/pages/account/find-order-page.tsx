@@ -5,7 +5,7 @@ import { FindOrder } from '../../features/order/components/find-order'
 import { findOrderMessages as messages } from '../../features/order/find-order-messages'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
-import { Container } from '../../ui/page-section/page-section'
+import { Container } from '../../ui/frame/page-section'
 import { LoginBox } from '../login/login-box'
 import { NeedsScript } from '../login/needs-script'
 

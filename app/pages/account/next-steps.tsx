@@ -9,8 +9,8 @@ import type { StandingOrder } from '../../features/standing-orders/model/standin
 import { formatDay } from '../../intl/format-date'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
-import { Icon, type IconName } from '../../ui/icon/icon'
-import { Link } from '../../ui/link/link'
+import { Icon, type IconName } from '../../ui/media/icon'
+import { Link } from '../../ui/action/link'
 import { nextStepMessages as messages } from './next-step-messages'
 
 interface Step {

@@ -14,8 +14,8 @@ import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { EmptyState } from '../../ui/empty-state/empty-state'
+import { Button, ButtonLink } from '../../ui/action/button'
+import { EmptyState } from '../../ui/status/empty-state'
 import { wishlistPageMessages as messages } from './wishlist-messages'
 
 /** What the customer has put aside, newest first. */

@@ -3,7 +3,7 @@ import { usePricedCart } from '../../features/basket/components/order-overview'
 import type { Basket } from '../../features/basket/model/basket'
 import { formatPrice } from '../../intl/format-price'
 import { pricingMessages } from '../../pricing/messages'
-import { StickyBar } from '../../ui/sticky-bar/sticky-bar'
+import { StickyBar } from '../../ui/frame/sticky-bar'
 import { CheckoutButton } from './checkout-button'
 
 /** On a phone: what is to pay and the checkout button, in view while those of the overview are not. */

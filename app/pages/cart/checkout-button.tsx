@@ -2,7 +2,7 @@ import { useIntl } from '../../intl/intl'
 import type { Basket } from '../../features/basket/model/basket'
 import { canCheckOut } from '../../features/basket/model/basket-rules'
 import { paths } from '../../visit/addresses/paths'
-import { Button, ButtonLink } from '../../ui/button/button'
+import { Button, ButtonLink } from '../../ui/action/button'
 import { cartPageMessages as messages } from './messages'
 
 /** The checkout button; disabled while something in the cart cannot be ordered. */

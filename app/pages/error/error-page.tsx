@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from '../../intl/intl'
 import { tabStore } from '../../browser/storage'
 import { useSite } from '../../visit/site/site-context'
 import { useLocation } from 'react-router-dom'
-import { ErrorScreen } from '../../ui/error-screen/error-screen'
+import { ErrorScreen } from '../../ui/status/error-screen'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 import { ShopHead } from '../../page-head/shop-head'
 

@@ -2,7 +2,7 @@ import { Head } from '../../page-head/head'
 import { defineMessages, useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { useSite } from '../../visit/site/site-context'
-import { Icon } from '../../ui/icon/icon'
+import { Icon } from '../../ui/media/icon'
 
 const messages = defineMessages({
   seoTitle: { id: 'maintenance.seoTitle', defaultMessage: 'Maintenance' },

@@ -13,11 +13,11 @@ import { findChosenImage, type Choices } from '../../features/catalogue/model/va
 import { InstalmentNote } from '../../features/instalments/components/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { WishButton } from '../../features/wishlist/components/wish-heart'
-import { Badge } from '../../ui/badge/badge'
-import { Gallery } from '../../ui/gallery/gallery'
-import { Icon } from '../../ui/icon/icon'
-import { DEFAULT_IMAGE } from '../../ui/image/image'
-import { Rating } from '../../ui/rating/rating'
+import { Badge } from '../../ui/status/badge'
+import { Gallery } from '../../ui/media/gallery'
+import { Icon } from '../../ui/media/icon'
+import { DEFAULT_IMAGE } from '../../ui/media/image'
+import { Rating } from '../../ui/product/rating'
 import { productPageMessages as messages } from './messages'
 
 interface ProductTopProps {

@@ -10,9 +10,9 @@ import type { AddToBasket } from '../../platform/add-to-basket'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
-import { Carousel } from '../../ui/carousel/carousel'
-import { Link } from '../../ui/link/link'
-import { tileSizes } from '../../ui/product-tile/product-tile'
+import { Carousel } from '../../ui/media/carousel'
+import { Link } from '../../ui/action/link'
+import { tileSizes } from '../../ui/product/product-tile'
 import { productPageMessages as messages } from './messages'
 
 interface RelatedProductsProps {

@@ -1,7 +1,7 @@
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
-import { ButtonLink } from '../../ui/button/button'
-import { EmptyState } from '../../ui/empty-state/empty-state'
+import { ButtonLink } from '../../ui/action/button'
+import { EmptyState } from '../../ui/status/empty-state'
 import { productListMessages as messages } from './messages'
 
 /** A list without products: because of its filters, or because the category is empty. */

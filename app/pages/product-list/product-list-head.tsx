@@ -3,7 +3,7 @@ import { serializeListParameters, type ListParameters } from '../../features/cat
 import type { Category } from '../../features/catalogue/model/category'
 import type { Tile } from '../../features/catalogue/model/tile'
 import { useSite } from '../../visit/site/site-context'
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs'
+import type { Crumb } from '../../ui/navigation/breadcrumbs'
 import { listMessages } from '../../features/catalogue/list-messages'
 import { PageHead } from '../../page-head/page-head'
 import { buildBreadcrumbData, buildItemListData } from '../../page-head/structured-data'

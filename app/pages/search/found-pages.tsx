@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
 import type { FoundPage } from '../../features/search/api/found-pages-query'
-import { Link } from '../../ui/link/link'
+import { Link } from '../../ui/action/link'
 import { searchPageMessages as messages } from './messages'
 
 /** Content pages that the phrase finds too: answers, stories, recipes. */

@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
-import { Link } from '../../ui/link/link'
+import { Link } from '../../ui/action/link'
 import { searchPageMessages as messages } from './messages'
 
 /** "Did you mean": a similar spelling, as a link to its results. */

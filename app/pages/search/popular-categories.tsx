@@ -3,7 +3,7 @@ import { categoryMenuQuery } from '../../features/navigation/api/category-menu-q
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
-import { ChipLink } from '../../ui/chip/chip'
+import { ChipLink } from '../../ui/action/chip'
 import { searchPageMessages as messages } from './messages'
 
 /** As many as two rows of a wide screen hold. */

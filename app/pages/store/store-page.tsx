@@ -12,8 +12,8 @@ import { withWords } from '../../page-unit/with-words'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs'
-import { Link } from '../../ui/link/link'
+import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs'
+import { Link } from '../../ui/action/link'
 import { loadStore, type StoreData } from './store-loader'
 
 function StorePage({ data: { storeId } }: { data: StoreData }) {

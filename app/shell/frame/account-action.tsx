@@ -7,7 +7,7 @@ import { loadPageWords } from '../../intl/page-words'
 import { useSession } from '../../platform/session/use-session'
 import { useSite } from '../../visit/site/site-context'
 import { HeaderAction } from '../../ui/header/header-action'
-import { isPlainClick } from '../../ui/link/link'
+import { isPlainClick } from '../../ui/action/link'
 import { layoutMessages as messages } from './layout-messages'
 
 const loadFlyout = () => import(/* webpackChunkName: "login-flyout" */ './login-flyout')

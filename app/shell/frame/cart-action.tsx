@@ -7,7 +7,7 @@ import { preloadPanel, showPanel } from '../../features/basket/components/added-
 import { useCartCount } from '../../features/basket/use-cart-count'
 import { useSite } from '../../visit/site/site-context'
 import { HeaderAction } from '../../ui/header/header-action'
-import { isPlainClick } from '../../ui/link/link'
+import { isPlainClick } from '../../ui/action/link'
 import { layoutMessages as messages } from './layout-messages'
 
 /**

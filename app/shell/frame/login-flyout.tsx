@@ -5,8 +5,8 @@ import { LoginForm } from '../../features/account/login/login-form'
 import { loginMessages } from '../../features/account/login/messages'
 import { LateWords } from '../../intl/late-words'
 import { useSite } from '../../visit/site/site-context'
-import { ButtonLink } from '../../ui/button/button'
-import { SidePanel } from '../../ui/side-panel/side-panel'
+import { ButtonLink } from '../../ui/action/button'
+import { SidePanel } from '../../ui/overlay/side-panel'
 import { loginPageMessages as messages } from '../../pages/login/messages'
 
 interface LoginFlyoutProps {

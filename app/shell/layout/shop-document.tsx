@@ -4,7 +4,7 @@ import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { BRAND_COLOURS } from '../../visit/config/brand-colours'
 import { nameCode } from '../../first-script/name-code'
 import { FIRST_SCRIPT } from '../../first-script/first-script'
-import { fontPreloads, type Brand } from '../../ui/brand/brand'
+import { fontPreloads, type Brand } from '../../ui/brand'
 import { writeOneByteMarkup } from '../../markup/one-byte'
 
 interface DocumentProps {

@@ -1,5 +1,5 @@
 import { buildAppContext } from '../../../tests/factories/app-context'
-import { Link } from '../../ui/link/link'
+import { Link } from '../../ui/action/link'
 import type { ViewMode } from '../../visit/view-mode/view-mode'
 import { createKeepMarkup } from './keep-markup'
 

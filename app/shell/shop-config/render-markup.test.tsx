@@ -4,7 +4,7 @@ import { createQueryClient } from '../../platform/query-object'
 import type { Platform } from '../../platform/platform'
 import { createSiteContext } from '../../visit/site/site-context'
 import { PartBoundary } from '../../errors/part-boundary'
-import { Link } from '../../ui/link/link'
+import { Link } from '../../ui/action/link'
 import type { AppContext } from './app-context'
 import { createRenderMarkup } from './render-markup'
 

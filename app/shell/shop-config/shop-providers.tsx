@@ -5,7 +5,7 @@ import '../../content/content-types'
 import { PlatformProvider } from '../../platform/platform-context'
 import { SiteProvider } from '../../visit/site/site-context'
 import { ViewModeProvider } from '../../visit/view-mode/view-mode'
-import { HrefContext, FullLoadContext, PrefetchContext } from '../../ui/link/link-context'
+import { HrefContext, FullLoadContext, PrefetchContext } from '../../ui/action/link-context'
 import type { AppContext } from './app-context'
 import { createPrefetch } from './prefetch'
 

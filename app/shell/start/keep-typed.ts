@@ -1,4 +1,4 @@
-import { TAKES_OVER } from '../../ui/field/takes-over'
+import { TAKES_OVER } from '../../ui/form/takes-over'
 import { nameElements } from './name-elements'
 import { isPageTakenOver, isTakenOver } from './taken-over'
 

@@ -4,12 +4,12 @@ import Cookies from 'js-cookie'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { readPushAnswer } from '../../features/marketing/push-answer'
-import { notify } from '../../ui/toast/notify'
+import { notify } from '../../ui/overlay/notify'
 import { setWorker } from '../worker/set-worker'
 import { PushMessages } from './push-messages'
 
 jest.mock('../worker/set-worker', () => ({ setWorker: jest.fn() }))
-jest.mock('../../ui/toast/notify', () => ({ notify: jest.fn() }))
+jest.mock('../../ui/overlay/notify', () => ({ notify: jest.fn() }))
 
 const setWorkerMock = jest.mocked(setWorker)
 const requestPermission = jest.fn(async () => 'granted')

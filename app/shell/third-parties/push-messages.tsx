@@ -5,7 +5,7 @@ import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { marketingMessages as messages } from '../../features/marketing/messages'
 import { mayOfferPush } from '../../features/marketing/model/push-offer'
 import { savePushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
-import { notify } from '../../ui/toast/notify'
+import { notify } from '../../ui/overlay/notify'
 import { setWorker } from '../worker/set-worker'
 
 interface PushMessagesProps {

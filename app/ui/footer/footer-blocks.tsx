@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon'
-import { Link } from '../link/link'
+import { Icon, type IconName } from '../media/icon'
+import { Link } from '../action/link'
 
 interface FooterLink {
   label: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '../brand/brand'
-import { groundClass, type Ground } from '../brand/ground'
+import type { Brand } from '../brand'
+import { groundClass, type Ground } from '../ground'
 import { StaticMarkup } from '../static-markup/static-markup'
-import { Wordmark } from '../wordmark/wordmark'
+import { Wordmark } from '../header/wordmark'
 
 const GROUNDS: Record<Brand, Ground> = { jasmin: 'dark-green', puro: 'espresso' }
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEventHandler } from 'react'
-import { Icon, type IconName } from '../icon/icon'
-import { Link } from '../link/link'
+import { Icon, type IconName } from '../media/icon'
+import { Link } from '../action/link'
 
 interface HeaderActionLook {
   icon: IconName

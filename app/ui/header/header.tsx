@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '../brand/brand'
-import { Icon } from '../icon/icon'
-import { Link } from '../link/link'
-import { Wordmark } from '../wordmark/wordmark'
+import type { Brand } from '../brand'
+import { Icon } from '../media/icon'
+import { Link } from '../action/link'
+import { Wordmark } from './wordmark'
 import { MainNav, type NavItem } from './main-nav'
 import { closes, hidePopoverAround, hidePopoverOnNavigation, opens, popover } from './popover'
 

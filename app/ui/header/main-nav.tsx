@@ -6,8 +6,8 @@ import {
   type MouseEvent,
   type ReactNode
 } from 'react'
-import { Icon } from '../icon/icon'
-import { Link } from '../link/link'
+import { Icon } from '../media/icon'
+import { Link } from '../action/link'
 import { StaticMarkup } from '../static-markup/static-markup'
 import { hidePopoverAround } from './popover'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Brand } from '../brand/brand'
-import { Link } from '../link/link'
-import { Wordmark } from '../wordmark/wordmark'
+import type { Brand } from '../brand'
+import { Link } from '../action/link'
+import { Wordmark } from './wordmark'
 
 interface ReducedHeaderProps {
   brand: Brand

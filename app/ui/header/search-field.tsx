@@ -1,6 +1,6 @@
 import { forwardRef, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react'
-import { Icon } from '../icon/icon'
-import { GetForm } from '../get-form/get-form'
+import { Icon } from '../media/icon'
+import { GetForm } from '../form/get-form'
 
 interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Path of the results page without site and locale; the phrase is sent as `q`. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { joinClassNames } from '../class-names/join-class-names'
-import { HrefContext } from '../link/link-context'
+import { joinClassNames } from '../join-class-names'
+import { HrefContext } from '../action/link-context'
 import { prefixLinks, type CleanHtml } from './clean-html'
 
 /** An editor's HTML, cleaned, with links that stay in the shop. */

@@ -1,5 +1,5 @@
 import { escapeAttrValue, friendlyAttrValue, parseTag, stripCommentTag } from 'xss'
-import { findLinkKind, isExternal } from '../link/link-kind'
+import { findLinkKind, isExternal } from '../action/link-kind'
 import { OpenElements } from './open-elements'
 
 const TEXT_TAGS =

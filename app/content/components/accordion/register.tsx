@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Disclosure } from '../../../ui/disclosure/disclosure'
-import { Image } from '../../../ui/image/image'
+import { Disclosure } from '../../../ui/frame/disclosure'
+import { Image } from '../../../ui/media/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readHtml, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'

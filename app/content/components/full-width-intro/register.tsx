@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../ui/button/button'
-import { ChipLink } from '../../../ui/chip/chip'
-import { Image } from '../../../ui/image/image'
+import { ButtonLink } from '../../../ui/action/button'
+import { ChipLink } from '../../../ui/action/chip'
+import { Image } from '../../../ui/media/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { StageFrame } from '../../../ui/stage-frame/stage-frame'
+import { StageFrame } from '../../../ui/frame/stage-frame'
 import {
   readChoice,
   readHtml,

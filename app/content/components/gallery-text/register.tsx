@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button/button'
-import { Image } from '../../../ui/image/image'
+import { ButtonLink } from '../../../ui/action/button'
+import { Image } from '../../../ui/media/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readChoice, readHtml, readText, type ContentPicture, type Attributes } from '../../attributes'

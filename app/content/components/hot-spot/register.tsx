@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Image } from '../../../ui/image/image'
-import { PageSection } from '../../../ui/page-section/page-section'
+import { Image } from '../../../ui/media/image'
+import { PageSection } from '../../../ui/frame/page-section'
 import { readNumber, readText, readList, type Attributes, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readButton, type ContentButton } from '../../read-button'

@@ -4,7 +4,7 @@ import { buildIntl } from '../../../../tests/factories/intl'
 import { RawIntlProvider } from '../../../intl/intl'
 import { buildSiteContext } from '../../../../tests/factories/app-config'
 import { SiteProvider } from '../../../visit/site/site-context'
-import { HrefContext } from '../../../ui/link/link-context'
+import { HrefContext } from '../../../ui/action/link-context'
 import { navItemType } from './register'
 
 it.each([

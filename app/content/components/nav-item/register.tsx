@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../../../visit/site/site-context'
-import { Link } from '../../../ui/link/link'
+import { Link } from '../../../ui/action/link'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
 

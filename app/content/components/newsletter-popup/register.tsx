@@ -6,8 +6,8 @@ import {
   saveNewsletterCookie
 } from '../../../features/newsletter/newsletter-cookie'
 import { useIntl } from '../../../intl/intl'
-import { Dialog } from '../../../ui/dialog/dialog'
-import { Image } from '../../../ui/image/image'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { Image } from '../../../ui/media/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readHtml, readPicture, readText, type ContentPicture, type Attributes } from '../../attributes'

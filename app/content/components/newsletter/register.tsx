@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import type { Ground } from '../../../ui/brand/ground'
-import { groundClass } from '../../../ui/brand/ground'
+import type { Ground } from '../../../ui/ground'
+import { groundClass } from '../../../ui/ground'
 import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'

@@ -9,8 +9,8 @@ import { useTileLabels } from '../../../features/catalogue/components/tile-label
 import type { Product } from '../../../features/catalogue/model/product'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
-import { ButtonLink } from '../../../ui/button/button'
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { ButtonLink } from '../../../ui/action/button'
+import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 

@@ -1,7 +1,7 @@
 import { productQuery } from '../../../features/catalogue/api/product-query'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
-import type { Ground } from '../../../ui/brand/ground'
+import type { Ground } from '../../../ui/ground'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'

@@ -6,10 +6,10 @@ import { useTileLabels } from '../../../features/catalogue/components/tile-label
 import type { SetPart, Product } from '../../../features/catalogue/model/product'
 import { productMessages } from '../../../features/catalogue/product-messages'
 import { useIntl } from '../../../intl/intl'
-import { groundClass, type Ground } from '../../../ui/brand/ground'
-import { Button, ButtonLink } from '../../../ui/button/button'
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
-import { Link } from '../../../ui/link/link'
+import { groundClass, type Ground } from '../../../ui/ground'
+import { Button, ButtonLink } from '../../../ui/action/button'
+import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
+import { Link } from '../../../ui/action/link'
 
 /** The parts of a set, each with its quantity; nothing for a product that is not a set. */
 function SetContents({ parts }: { parts: readonly SetPart[] }) {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { notify } from '../../../ui/toast/notify'
+import { notify } from '../../../ui/overlay/notify'
 import { CouponCode } from './coupon-code'
 
-jest.mock('../../../ui/toast/notify', () => ({ notify: jest.fn() }))
+jest.mock('../../../ui/overlay/notify', () => ({ notify: jest.fn() }))
 
 const writeText = jest.fn(async (_text: string) => undefined)
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { notify } from '../../../ui/toast/notify'
+import { notify } from '../../../ui/overlay/notify'
 import { bannerMessages as messages } from '../../banner-messages'
 
 /** How long the "copied" message is shown, in ms (requirement 2.4). */

@@ -4,9 +4,9 @@ import { NewsletterSignUp } from '../../../features/newsletter/components/late-f
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import { isSubscribedHere, saveNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
 import { useIntl } from '../../../intl/intl'
-import { groundClass, type Ground } from '../../../ui/brand/ground'
-import { Disclosure } from '../../../ui/disclosure/disclosure'
-import { Image } from '../../../ui/image/image'
+import { groundClass, type Ground } from '../../../ui/ground'
+import { Disclosure } from '../../../ui/frame/disclosure'
+import { Image } from '../../../ui/media/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import {

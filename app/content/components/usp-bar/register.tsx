@@ -1,4 +1,4 @@
-import { Icon, iconNames, type IconName } from '../../../ui/icon/icon'
+import { Icon, iconNames, type IconName } from '../../../ui/media/icon'
 import { readList, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { useSession } from '../../../platform/session/use-session'
-import { Button } from '../../../ui/button/button'
-import { Message } from '../../../ui/message/message'
-import { notify } from '../../../ui/toast/notify'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
+import { notify } from '../../../ui/overlay/notify'
 import { accountMessages as messages } from '../messages'
 
 /** Ends the session in every tab; the page leads to the login by itself. */

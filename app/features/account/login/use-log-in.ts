@@ -4,7 +4,7 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { announceLogin } from '../account-events'
 import { FollowContext } from './follow-into-account'
 import { loginMessages } from './messages'
-import { notify } from '../../../ui/toast/notify'
+import { notify } from '../../../ui/overlay/notify'
 import { useSession } from '../../../platform/session/use-session'
 
 /**

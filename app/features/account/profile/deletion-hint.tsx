@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'
-import { Link } from '../../../ui/link/link'
+import { Link } from '../../../ui/action/link'
 import { profileMessages as messages } from './messages'
 
 /** How an account is deleted: the team does it (requirement 9.3). */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
-import { Button, ButtonLink } from '../../../ui/button/button'
-import { Message } from '../../../ui/message/message'
+import { Button, ButtonLink } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
 import { registrationMessages as messages } from './messages'
 import { RegistrationForm } from './registration-form'
 

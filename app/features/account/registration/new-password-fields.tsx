@@ -1,6 +1,6 @@
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
-import { PasswordInput } from '../../../ui/password-input/password-input'
+import { PasswordInput } from '../../../ui/form/password-input'
 import { loginMessages } from '../login/messages'
 import { isStrongPassword } from '../model/password'
 import { registrationMessages as messages } from './messages'

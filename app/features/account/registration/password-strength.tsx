@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { ProgressBar } from '../../../ui/progress-bar/progress-bar'
+import { ProgressBar } from '../../../ui/status/progress-bar'
 import { FULL_SCORE, scorePassword } from '../model/password'
 import { registrationMessages as messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
-import { Dialog } from '../../../ui/dialog/dialog'
+import { Button } from '../../../ui/action/button'
+import { Dialog } from '../../../ui/overlay/dialog'
 import { savedMessages as messages } from './messages'
 
 interface RemoveDialogProps {

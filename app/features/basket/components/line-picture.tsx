@@ -1,4 +1,4 @@
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 
 /** The picture of a line of the cart, square and as wide as its column; the name beside it says what it shows. */
 export const LinePicture = ({ src = DEFAULT_IMAGE }: { src: string | undefined }) => (

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
-import { FieldError } from '../../../ui/field/field'
-import { Message } from '../../../ui/message/message'
-import { TextInput } from '../../../ui/text-input/text-input'
+import { Button } from '../../../ui/action/button'
+import { FieldError } from '../../../ui/form/field'
+import { Message } from '../../../ui/status/message'
+import { TextInput } from '../../../ui/form/text-input'
 import { giftCardMessages as messages } from './gift-card-messages'
 import type { CodeForm as FormState } from './use-code-form'
 

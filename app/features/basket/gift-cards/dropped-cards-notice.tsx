@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { writeList } from '../../../intl/write-list'
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 import { basketMessages } from '../messages'
 import { forgetDroppedCards, readDroppedCards } from './dropped-cards'
 import { giftCardMessages as messages } from './gift-card-messages'

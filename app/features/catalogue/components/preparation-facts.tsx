@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { Icon, type IconName } from '../../../ui/icon/icon'
+import { Icon, type IconName } from '../../../ui/media/icon'
 import type { Preparation } from '../model/product'
 import { productMessages as messages } from '../product-messages'
 

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
 import { useSite } from '../../../visit/site/site-context'
-import { Price } from '../../../ui/price/price'
+import { Price } from '../../../ui/product/price'
 import type { Product } from '../model/product'
 import { productMessages } from '../product-messages'
 import { tileMessages } from '../tile-messages'

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { Accordion, type AccordionItem } from '../../../ui/disclosure/disclosure'
+import { Accordion, type AccordionItem } from '../../../ui/frame/disclosure'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import type { Product } from '../model/product'
 import { productMessages as messages } from '../product-messages'

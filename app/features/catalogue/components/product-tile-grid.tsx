@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AddToBasket } from '../../../platform/add-to-basket'
-import { ProductGrid } from '../../../ui/product-grid/product-grid'
+import { ProductGrid } from '../../../ui/product/product-grid'
 import type { Tile } from '../model/tile'
 import { ProductTileCard } from './product-tile-card'
 import { useTileAdding } from './use-tile-adding'

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { IntensityScale } from '../../../ui/intensity-scale/intensity-scale'
+import { IntensityScale } from '../../../ui/product/intensity-scale'
 import type { Caffeine, Taste } from '../model/product'
 import { productMessages as messages } from '../product-messages'
 

@@ -1,6 +1,6 @@
 import { buildProduct } from '../../../../tests/factories/catalogue'
 import { buildPurchaseItems, findPurchaseState, listMissingParts } from './purchase-items'
-import { fitQuantity } from '../../../ui/quantity-selector/quantity-limit'
+import { fitQuantity } from '../../../ui/form/quantity-limit'
 import { readQuantityRules } from './quantity-rules'
 
 const part = (productId: string, orderable: boolean) => ({

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
+import { Button } from '../../../ui/action/button'
 import { formMessages as messages } from './messages'
 
 /** The payment step where nothing is left to pay: only the way on. */

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { Select } from '../../../ui/select/select'
+import { Select } from '../../../ui/form/select'
 import type { KnownAddress } from '../model/checkout-customer'
 import { formMessages as messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
-import { Message } from '../../../ui/message/message'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
 import { ChoiceCards, type Choice } from '../../payment/forms/choice-cards'
 import { FormErrors } from '../../payment/forms/form-errors'
 import { formMessages as messages } from './messages'

@@ -1,8 +1,8 @@
 import { useIntl } from '../../../intl/intl'
 import type { OrderPayment } from '../../../platform/scapi/order-payment'
-import { Button, ButtonLink } from '../../../ui/button/button'
-import { EmptyState } from '../../../ui/empty-state/empty-state'
-import { Message } from '../../../ui/message/message'
+import { Button, ButtonLink } from '../../../ui/action/button'
+import { EmptyState } from '../../../ui/status/empty-state'
+import { Message } from '../../../ui/status/message'
 import { paymentReturnMessages as messages } from './messages'
 import { useBringBack } from './use-bring-back'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
-import { Message } from '../../../ui/message/message'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
 import { paymentReturnMessages as messages } from './messages'
 import type { BringingBack } from './use-bring-back'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
-import { Link } from '../../../ui/link/link'
+import { Link } from '../../../ui/action/link'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { BASKET_KEY } from '../../basket/api/basket-key'
 import { clearOrderedBasket } from '../../basket/api/lifecycle/cache-basket'

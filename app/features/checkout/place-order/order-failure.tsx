@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 import { describeBasketError } from '../../basket/describe-basket-error'
 import { formatPrice } from '../../../intl/format-price'
 import type { BasketChange } from './basket-change'

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
-import { Button } from '../../../ui/button/button'
-import { Link } from '../../../ui/link/link'
+import { Button } from '../../../ui/action/button'
+import { Link } from '../../../ui/action/link'
 import { placeOrderMessages as messages } from './messages'
 
 interface PlaceOrderButtonProps {

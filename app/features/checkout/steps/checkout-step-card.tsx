@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { StepCard } from '../../../ui/step-card/step-card'
+import { StepCard } from '../../../ui/frame/step-card'
 
 interface CheckoutStepCardProps {
   number: number

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import type { Basket } from '../../basket/model/basket'
 import { isSentByEmail } from '../../basket/model/sent-by-email'

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import { LineSummaries } from '../../basket/components/line-summaries'
 import { CreditRests } from '../../basket/components/promotions/credit-rests'

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
-import { Message } from '../../../ui/message/message'
-import { Spinner } from '../../../ui/spinner/spinner'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
+import { Spinner } from '../../../ui/status/spinner'
 import { paymentMessages } from '../../payment/messages'
 
 interface StepLoadingProps {

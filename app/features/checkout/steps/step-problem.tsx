@@ -1,4 +1,4 @@
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 
 /** Why a step could not be saved, above its form. */
 export function StepProblem({ text }: { text: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { listConsentServices, type ConsentCategory } from '../../../visit/consent/consent'
-import { Checkbox } from '../../../ui/checkbox/checkbox'
-import { Disclosure } from '../../../ui/disclosure/disclosure'
+import { Checkbox } from '../../../ui/form/checkbox'
+import { Disclosure } from '../../../ui/frame/disclosure'
 import { categoryMessages, consentMessages as messages } from '../messages'
 import { ServiceList } from './service-list'
 

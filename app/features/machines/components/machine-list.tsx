@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import type { PlatformMachine } from '../../../platform/controllers/machine-controllers'
-import { Icon } from '../../../ui/icon/icon'
+import { Icon } from '../../../ui/media/icon'
 import { machineMessages as messages } from '../messages'
 import { findWarrantyEnd } from '../model/warranty'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { WideBanner } from '../../../ui/wide-banner/wide-banner'
+import { WideBanner } from '../../../ui/frame/wide-banner'
 import type { MarketingTool } from '../marketing-tool'
 import { marketingMessages } from '../messages'
 import type { MarketingCard } from '../model/content-cards'

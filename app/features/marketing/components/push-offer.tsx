@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
+import { Button } from '../../../ui/action/button'
 import { marketingMessages as messages } from '../messages'
 
 /**

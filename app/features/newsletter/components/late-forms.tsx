@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import type { ComponentType, ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { useNear } from '../../../lazy-loading/use-near'
-import { Skeleton } from '../../../ui/skeleton/skeleton'
+import { Skeleton } from '../../../ui/status/skeleton'
 import { newsletterMessages as messages } from '../messages'
 import type { NewsletterFormProps } from './newsletter-form'
 

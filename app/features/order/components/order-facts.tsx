@@ -3,7 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { describePaidBy } from '../../payment/methods/payment-methods'
 import { AddressLines } from '../../postal-address/components/address-lines'
-import { buildRowKeys } from '../../../ui/row-keys/row-keys'
+import { buildRowKeys } from '../../../ui/row-keys'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../model/order'
 

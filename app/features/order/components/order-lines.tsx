@@ -5,7 +5,7 @@ import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
 import { useVariations } from '../../../variations/use-variations'
 import { VariationText } from '../../../variations/variation-text'
-import { DEFAULT_IMAGE, Image } from '../../../ui/image/image'
+import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { orderMessages as messages } from '../messages'
 import type { OrderLine } from '../model/order'
 

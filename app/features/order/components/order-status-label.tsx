@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from '../../../intl/intl'
-import { Badge } from '../../../ui/badge/badge'
+import { Badge } from '../../../ui/status/badge'
 import type { ItemStatus, OverallStatus } from '../model/order-status'
 
 const overall = defineMessages({

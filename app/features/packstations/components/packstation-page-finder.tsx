@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../visit/site/site-context'
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 import { RouteLink } from '../../stores/components/route-link'
 import type { StoreFootProps } from '../../stores/components/store-card'
 import { packstationMessages as messages } from '../messages'

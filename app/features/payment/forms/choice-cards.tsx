@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { RadioCard, RadioGroup } from '../../../ui/radio-card/radio-card'
+import { RadioCard, RadioGroup } from '../../../ui/form/radio-card'
 
 export interface Choice {
   id: string

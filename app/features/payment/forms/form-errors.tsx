@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { ErrorSummary, type ErrorSummaryProps } from '../../../ui/error-summary/error-summary'
+import { ErrorSummary, type ErrorSummaryProps } from '../../../ui/form/error-summary'
 import { paymentMessages as messages } from '../messages'
 
 /** The fields of a step that need attention. */

@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType, type SyntheticEvent } from 're
 import { createPortal } from 'react-dom'
 import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../visit/site/site-context'
-import { Button } from '../../../ui/button/button'
-import { Icon } from '../../../ui/icon/icon'
-import { Message } from '../../../ui/message/message'
+import { Button } from '../../../ui/action/button'
+import { Icon } from '../../../ui/media/icon'
+import { Message } from '../../../ui/status/message'
 import type {
   ChosenPackstation,
   PackstationDialogProps

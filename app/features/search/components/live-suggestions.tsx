@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
-import { buildOptionId, useCombobox } from '../../../ui/combobox/use-combobox'
+import { buildOptionId, useCombobox } from '../../../ui/form/use-combobox'
 import { forgetSearches } from '../forget-searches'
 import { searchMessages as messages } from '../messages'
 import { countSuggestions, MIN_CHARACTERS, NO_SUGGESTIONS } from '../model/suggestions'

@@ -1,10 +1,10 @@
 import { useIntl } from '../../../intl/intl'
 import { formatMarkedPrice } from '../../../intl/format-price'
 import { useSite } from '../../../visit/site/site-context'
-import { Button } from '../../../ui/button/button'
-import { buildOptionId } from '../../../ui/combobox/use-combobox'
-import { Image } from '../../../ui/image/image'
-import { Link } from '../../../ui/link/link'
+import { Button } from '../../../ui/action/button'
+import { buildOptionId } from '../../../ui/form/use-combobox'
+import { Image } from '../../../ui/media/image'
+import { Link } from '../../../ui/action/link'
 import { searchMessages as messages } from '../messages'
 import {
   SUGGESTION_KINDS,

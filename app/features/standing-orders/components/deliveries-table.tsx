@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
-import { Button } from '../../../ui/button/button'
+import { Button } from '../../../ui/action/button'
 import { standingMessages as messages } from '../messages'
 import type { Delivery } from '../model/standing-order'
 

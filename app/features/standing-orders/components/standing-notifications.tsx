@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
-import { Message } from '../../../ui/message/message'
+import { Message } from '../../../ui/status/message'
 import { standingMessages as messages } from '../messages'
 import type { Notification } from '../model/standing-order'
 import { MINIMUM_TEA_PACKS_PER_ORDER } from '../model/standing-order-rules'

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { openConsentSettings } from '../../../visit/consent/consent'
-import { Button } from '../../../ui/button/button'
+import { Button } from '../../../ui/action/button'
 import { finderMessages as messages } from '../finder-messages'
 
 /** Shown in place of search or map without functional consent, with the way to allow it (requirement 10.1). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { joinClassNames } from '../../../ui/class-names/join-class-names'
-import { Icon } from '../../../ui/icon/icon'
+import { joinClassNames } from '../../../ui/join-class-names'
+import { Icon } from '../../../ui/media/icon'
 
 interface FinderFrameProps {
   /** On top: the search, or the consent note. Its space is reserved while it loads. */

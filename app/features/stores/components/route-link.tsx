@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { Icon } from '../../../ui/icon/icon'
+import { Icon } from '../../../ui/media/icon'
 import { finderMessages as messages } from '../finder-messages'
 import { buildRouteUrl } from '../model/build-route-url'
 import type { Store } from '../model/store'

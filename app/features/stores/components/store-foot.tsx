@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { Link } from '../../../ui/link/link'
+import { Link } from '../../../ui/action/link'
 import { finderMessages as messages } from '../finder-messages'
 import { RouteLink } from './route-link'
 import type { StoreFootProps } from './store-card'

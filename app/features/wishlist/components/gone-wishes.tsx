@@ -1,5 +1,5 @@
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
+import { Button } from '../../../ui/action/button'
 import { goneMessages as messages } from '../gone-messages'
 import { useWishes } from '../use-wishes'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { Platform } from '../../../platform/platform'
-import { Toasts } from '../../../ui/toast/toasts'
+import { Toasts } from '../../../ui/overlay/toasts'
 import { useWishHearts } from './wish-heart'
 
 const SENCHA = { id: '100000000000000101', name: 'Sencha' }

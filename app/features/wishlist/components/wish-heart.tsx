@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { Button } from '../../../ui/button/button'
-import { IconButton } from '../../../ui/button/icon-button'
-import { Icon } from '../../../ui/icon/icon'
+import { Button } from '../../../ui/action/button'
+import { IconButton } from '../../../ui/action/icon-button'
+import { Icon } from '../../../ui/media/icon'
 import { wishlistMessages as messages } from '../messages'
 import { useWishes, type Wishes } from '../use-wishes'
 

@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
 import { useSite } from '../../../../visit/site/site-context'
-import { Icon } from '../../../../ui/icon/icon'
+import { Icon } from '../../../../ui/media/icon'
 import type { Basket } from '../../model/basket'
 import { listCountedChoices } from '../../vouchers/bonus-choices'
 import { groupCoupons, type CouponGroup, type GroupedCoupon } from '../../vouchers/coupon-groups'

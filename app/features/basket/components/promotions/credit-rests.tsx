@@ -1,6 +1,6 @@
 import { useIntl } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
-import { Message } from '../../../../ui/message/message'
+import { Message } from '../../../../ui/status/message'
 import type { Basket } from '../../model/basket'
 import { listCreditRests } from '../../vouchers/credit-rests'
 import { promotionMessages as messages } from './promotion-messages'

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../../intl/intl'
 import { useSite } from '../../../../visit/site/site-context'
-import { Message } from '../../../../ui/message/message'
+import { Message } from '../../../../ui/status/message'
 import type { Basket } from '../../model/basket'
 import { promotionMessages as messages } from './promotion-messages'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../ui/icon/icon'
-import { Link } from '../../../../ui/link/link'
+import { Icon } from '../../../../ui/media/icon'
+import { Link } from '../../../../ui/action/link'
 
 interface FilterValueLinkProps {
   to: string

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../../intl/intl'
-import { Link } from '../../../../ui/link/link'
-import { Pagination } from '../../../../ui/pagination/pagination'
+import { Link } from '../../../../ui/action/link'
+import { Pagination } from '../../../../ui/navigation/pagination'
 import { listMessages as messages } from '../../list-messages'
 import { PAGE_SIZES, type ListParameters } from '../../model/list-parameters'
 

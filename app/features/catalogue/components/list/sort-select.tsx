@@ -1,8 +1,8 @@
 import { useContext, useId } from 'react'
 import { useIntl } from '../../../../intl/intl'
 import { useHistory } from 'react-router-dom'
-import { GetForm } from '../../../../ui/get-form/get-form'
-import { HrefContext } from '../../../../ui/link/link-context'
+import { GetForm } from '../../../../ui/form/get-form'
+import { HrefContext } from '../../../../ui/action/link-context'
 import { listMessages as messages, sortMessages } from '../../list-messages'
 import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../../model/list-parameters'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../../intl/intl'
-import { Button, ButtonLink } from '../../../../ui/button/button'
-import { StickyBar } from '../../../../ui/sticky-bar/sticky-bar'
+import { Button, ButtonLink } from '../../../../ui/action/button'
+import { StickyBar } from '../../../../ui/frame/sticky-bar'
 import type { Product } from '../../model/product'
 import { productMessages as messages } from '../../product-messages'
 import { tileMessages } from '../../tile-messages'

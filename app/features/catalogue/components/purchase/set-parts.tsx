@@ -1,8 +1,8 @@
 import { useIntl } from '../../../../intl/intl'
 import { formatPrice } from '../../../../intl/format-price'
 import { useSite } from '../../../../visit/site/site-context'
-import { DEFAULT_IMAGE, Image } from '../../../../ui/image/image'
-import { Link } from '../../../../ui/link/link'
+import { DEFAULT_IMAGE, Image } from '../../../../ui/media/image'
+import { Link } from '../../../../ui/action/link'
 import type { SetPart } from '../../model/product'
 import { productMessages as messages } from '../../product-messages'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fitQuantity } from '../../../../ui/quantity-selector/quantity-limit'
+import { fitQuantity } from '../../../../ui/form/quantity-limit'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
 import type { Product, SetPart } from '../../model/product'
 import {

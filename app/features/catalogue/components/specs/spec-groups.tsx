@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useIntl } from '../../../../intl/intl'
 import { writeList } from '../../../../intl/write-list'
-import { Icon } from '../../../../ui/icon/icon'
+import { Icon } from '../../../../ui/media/icon'
 import { specGroups, type SpecGroup, type Specs, type SpecValue } from '../../model/specs'
 import { productMessages, specMessages } from '../../product-messages'
 import { specGroupMessages } from './spec-group-messages'

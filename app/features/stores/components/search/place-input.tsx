@@ -1,6 +1,6 @@
 import { useState, type InputHTMLAttributes } from 'react'
 import { useIntl } from '../../../../intl/intl'
-import { buildOptionId, useCombobox } from '../../../../ui/combobox/use-combobox'
+import { buildOptionId, useCombobox } from '../../../../ui/form/use-combobox'
 import { finderMessages as messages } from '../../finder-messages'
 import type { PlacePrediction } from '../../places/predict-places'
 import { usePredictions } from '../../places/use-predictions'

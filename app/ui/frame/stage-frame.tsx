@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { groundClass, type Ground } from '../ground'
+import { joinClassNames } from '../join-class-names'
+import { Image } from '../media/image'
+
+interface StageFrameProps {
+  title?: ReactNode
+  eyebrow?: ReactNode
+  text?: ReactNode
+  /** Buttons; the first one primary. */
+  actions?: ReactNode
+  image?: { src: string; alt: string }
+  /** Beside the text from lg on, or behind it with the text on a panel. */
+  imagePosition?: 'left' | 'right' | 'behind'
+  ground?: Ground
+  /** 1 for the first stage of a page. */
+  headingLevel?: 1 | 2
+  /** The first picture of the page. */
+  priority?: boolean
+  /** As low as its text allows, above something that should be in view with it. */
+  low?: boolean
+  /** Below the buttons: price, facts. */
+  children?: ReactNode
+}
+
+/** A stage (hero): text and one large picture. */
+export function StageFrame(props: StageFrameProps) {
+  const {
+    title,
+    eyebrow,
+    text,
+    actions,
+    image,
+    imagePosition = 'right',
+    ground = 'tint',
+    headingLevel = 2,
+    low
+  } = props
+  const Heading = `h${headingLevel}` as const
+  const hasWords = Boolean(title || eyebrow || text || actions || props.children)
+  // A picture alone needs no column beside it, and text on a picture would make it high.
+  const position = !hasWords ? 'behind' : low && imagePosition === 'behind' ? 'right' : imagePosition
+  return (
+    <div className={joinClassNames('stage', `stage-${position}`, low && 'stage-low', groundClass(ground))}>
+      {hasWords && (
+        <div className="stage-words">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && (
+            <Heading className={low ? 'heading-3' : headingLevel === 1 ? 'heading-display' : 'heading-1'}>
+              {title}
+            </Heading>
+          )}
+          {text && (
+            <div className={low ? 'max-w-[80ch] text-sm text-muted' : 'max-w-[46ch] text-lead text-muted'}>
+              {text}
+            </div>
+          )}
+          {actions && <div className="stage-actions mt-3 flex flex-wrap gap-3">{actions}</div>}
+          {props.children}
+        </div>
+      )}
+      {image && (
+        <div className="stage-picture">
+          <Image
+            {...image}
+            width={4}
+            height={3}
+            widths="full"
+            sizes={findSizes(position, low)}
+            {...(props.priority && findPriority(low))}
+            className="stage-image"
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The content below a low stage has the larger pictures, which load first. */
+const findPriority = (low: boolean | undefined) => (low ? { loading: 'eager' as const } : { priority: true })
+
+function findSizes(position: string, low: boolean | undefined): string {
+  if (position === 'behind') return '100vw'
+  return low ? '(min-width: 48rem) 26rem, 30vw' : '(min-width: 64rem) 55vw, 100vw'
+}

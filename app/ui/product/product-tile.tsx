@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Badge, type BadgeProps } from '../status/badge'
+import type { imageWidths } from '../media/build-image-set'
+import { Image } from '../media/image'
+import { Link } from '../action/link'
+import { Price, type PriceProps } from './price'
+import { Rating, type RatingProps } from './rating'
+import { KeptMarkup } from '../static-markup/kept-markup'
+
+interface ProductTileProps {
+  /** All that it is made from, handlers aside: the server renders the same tile once. */
+  of: () => string
+  /** Asked for where it is rendered. */
+  parts: () => TileParts
+}
+
+export interface TileParts {
+  to: string
+  name: string
+  /** The most important fact: "20 Beutel", "10 Kapseln", "koffeinfrei". */
+  fact?: string
+  /** Square; the name describes it, so it needs no alternative text. */
+  imageSrc: string
+  price?: PriceProps
+  /** A current promotion's callout: "10 % off herbal teas". */
+  callout?: string
+  badge?: { text: string; kind?: BadgeProps['kind'] }
+  rating?: RatingProps
+  /** Only when it matters: sold out, the last ones, pre-order. */
+  availability?: ReactNode
+  /** Add or choose. */
+  action?: ReactNode
+  /** On the picture's upper right: wishlist. */
+  corner?: ReactNode
+  /** In the first rows of a page. */
+  priority?: boolean
+  /** For another place than a grid of products. */
+  sizes?: string
+  /** For a place where it may be wider than there. */
+  widths?: keyof typeof imageWidths
+  headingLevel?: 2 | 3 | 4
+  onClick?: () => void
+}
+
+/** How wide a tile's picture is: gutters and gaps taken off, or phones load the next larger one. */
+export const tileSizes = {
+  /** `product-grid.css`. */
+  grid: '(min-width: 80rem) 316px, (min-width: 64rem) 24vw, (min-width: 48rem) calc(33vw - 32px), calc(50vw - 24px)',
+  /** `track-tiles` in `track.css`. */
+  row: '(min-width: 80rem) 302px, (min-width: 64rem) 23vw, (min-width: 40rem) 36vw, calc(62vw - 20px)'
+} as const
+
+/** One product in a list. The link in its name covers the whole tile. */
+export const ProductTile = ({ of, parts }: ProductTileProps) => (
+  <KeptMarkup as="article" className="tile" of={of}>
+    {() => renderParts(parts())}
+  </KeptMarkup>
+)
+
+function renderParts(parts: TileParts) {
+  const { to, name, fact, imageSrc, price, callout, badge, rating, availability, action, corner } = parts
+  const Heading = `h${parts.headingLevel ?? 3}` as const
+  return (
+    <>
+      <div className="tile-picture">
+        <Image
+          src={imageSrc}
+          alt=""
+          width={1}
+          height={1}
+          widths={parts.widths}
+          sizes={parts.sizes ?? tileSizes.grid}
+          priority={parts.priority}
+          className="tile-image"
+        />
+        {badge && (
+          <div className="tile-badge">
+            <Badge kind={badge.kind}>{badge.text}</Badge>
+          </div>
+        )}
+        {corner && <div className="tile-corner">{corner}</div>}
+      </div>
+      <Heading className="tile-name">
+        <Link to={to} className="tile-link" onClick={parts.onClick}>
+          {name}
+        </Link>
+      </Heading>
+      {fact && <p className="tile-fact">{fact}</p>}
+      {rating && <Rating {...rating} />}
+      {price && <Price {...price} className="tile-price" />}
+      {callout && <p className="tile-callout">{callout}</p>}
+      {availability && <div className="tile-fact">{availability}</div>}
+      {action && <div className="tile-action">{action}</div>}
+    </>
+  )
+}
