@@ -284,7 +284,7 @@ export default ts.config(
   },
   {
     files: ['app/server/**'],
-    ignores: ['app/server/user-agent.ts', '**/*.test.*'],
+    ignores: ['app/platform/http/user-agent.ts', '**/*.test.*'],
     rules: {
       'no-restricted-globals': [
         'error',

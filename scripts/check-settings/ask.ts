@@ -2,7 +2,7 @@ import { request as requestPlain, type IncomingHttpHeaders } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
-import manifest from '../../package.json'
+import { USER_AGENT } from '../../app/platform/http/user-agent'
 
 export interface Question {
   url: string
@@ -30,8 +30,6 @@ export interface Asked {
 const DEADLINE_MS = 10_000
 const MOST_CHARACTERS = 256 * 1024
 const DAY_MS = 86_400_000
-/** As the shop's server says who it is: an edge that refuses one refuses the other. */
-const USER_AGENT = `${manifest.name}/${manifest.version}`
 
 /** Asks once, over a connection of its own, and follows no redirect. Never rejects. */
 export function ask({ url, method = 'GET', headers = {}, body }: Question): Promise<Asked> {

@@ -21,25 +21,47 @@ export interface Waits {
  * @param now milliseconds
  */
 export function createWaits(now: () => number = () => performance.now()): Waits {
-  const waits = new Map<string, { error: PlatformError; until: number }>()
+  const holds = new Map<string, Hold>()
 
   return {
     async run(request, call) {
       if (!isRead(request)) return call()
       const family = nameFamily(request.url)
-      const wait = waits.get(family)
-      const left = wait ? wait.until - now() : 0
-      if (wait && left > 0) throw repeat(wait.error, request.operation, Math.ceil(left / 1000))
-      waits.delete(family)
+      holds.get(family)?.check(request.operation)
+      holds.delete(family)
       try {
         return await call()
       } catch (error) {
         const seconds = findAskedWait(error)
-        if (seconds) waits.set(family, { error: error as PlatformError, until: now() + seconds * 1000 })
+        if (seconds) holds.set(family, createHold(error as PlatformError, seconds, now))
         throw error
       }
     },
-    isWaiting: () => waits.size > 0 && [...waits.values()].some(({ until }) => now() < until)
+    isWaiting: () => [...holds.values()].some(hold => hold.isActive())
+  }
+}
+
+export interface Hold {
+  isActive(): boolean
+  /** @throws PlatformError as the call that was asked to wait, with the seconds that are left, while it lasts */
+  check(operation?: string): void
+}
+
+/**
+ * Fails calls at once after one was asked to wait, instead of sending them.
+ *
+ * @param now milliseconds
+ */
+export function createHold(error: PlatformError, seconds: number, now: () => number): Hold {
+  const until = now() + Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000
+  const { status, title, type, detail, origin, kind } = error
+  return {
+    isActive: () => now() < until,
+    check(operation = error.operation) {
+      const retryAfter = Math.ceil((until - now()) / 1000)
+      if (retryAfter > 0)
+        throw new PlatformError({ kind, operation, status, title, type, detail, origin, retryAfter })
+    }
   }
 }
 
@@ -61,9 +83,3 @@ const isRead = ({ method = 'GET', url }: PlatformRequest) => method === 'GET' &&
 /** `https://host/search/shopper-search/…`, on the server and, behind the shop's proxy, in browsers: all of Shopper Search. */
 const nameFamily = (url: string): string =>
   /^(https?:\/\/[^/]+|\/mobify\/proxy\/[^/]+)?(\/[^/?]+){1,2}/.exec(url)?.[0] ?? url
-
-const repeat = (
-  { status, title, type, detail, origin, kind }: PlatformError,
-  operation: string,
-  retryAfter: number
-) => new PlatformError({ kind, operation, status, title, type, detail, origin, retryAfter })

@@ -1,5 +1,5 @@
-import { isPlatformError, PlatformError } from '../http/platform-error'
-import { LONGEST_WAIT_SECONDS } from '../http/retry-after'
+import { isPlatformError } from '../http/platform-error'
+import { createHold, type Hold } from '../http/waits'
 import type { SlasClient } from './slas-client'
 import { wrapLogins } from './wrap-logins'
 
@@ -9,21 +9,15 @@ import { wrapLogins } from './wrap-logins'
  * fail at once with the remaining time, instead of hammering.
  */
 export function withRetryAfter(slas: SlasClient, now: () => number): SlasClient {
-  let held: { error: PlatformError; until: number } | undefined
+  let hold: Hold | undefined
 
   return wrapLogins(slas, call => async (...given) => {
-    if (held && now() < held.until) throw repeat(held.error, Math.ceil((held.until - now()) / 1000))
+    hold?.check()
     try {
       return await call(...given)
     } catch (error) {
-      if (isPlatformError(error) && error.retryAfter) {
-        const wait = Math.min(error.retryAfter, LONGEST_WAIT_SECONDS)
-        held = { error, until: now() + wait * 1000 }
-      }
+      if (isPlatformError(error) && error.retryAfter) hold = createHold(error, error.retryAfter, now)
       throw error
     }
   })
 }
-
-const repeat = ({ operation, status, title, type, detail }: PlatformError, retryAfter: number) =>
-  new PlatformError({ kind: 'status', operation, status, title, type, detail, retryAfter })

@@ -4,7 +4,7 @@ import supertest from 'supertest'
 import { GATE_ENVIRONMENT } from '../../../tests/factories/access-gate'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { createLimits } from '../limits/limits'
-import { USER_AGENT } from '../user-agent'
+import { USER_AGENT } from '../../platform/http/user-agent'
 import { createProxies, PROXY_BASE } from './proxies'
 import { listen, type Listening } from '../../../tests/factories/listen'
 

@@ -1,6 +1,6 @@
 import { validateHeaderValue, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import type { CookieOptions } from 'express'
-import { USER_AGENT } from '../user-agent'
+import { USER_AGENT } from '../../platform/http/user-agent'
 import { findInstanceCookie, guardInstanceCookie } from './instance-cookie'
 import type { ProxyRule } from './proxy-rules'
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { Agent, type Dispatcher } from 'undici'
 import { AnswerTooLong, MOST_BYTES, type Answer } from '../../platform/http/read-text'
-import { USER_AGENT } from '../user-agent'
+import { USER_AGENT } from '../../platform/http/user-agent'
 import type { Send } from '../../platform/http/send-request'
 
 /** Milliseconds until there is a connection; the deadline of a call is its caller's. */

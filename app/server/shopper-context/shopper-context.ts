@@ -3,7 +3,7 @@ import type { Send } from '../../platform/http/send-request'
 import { createPlatform } from '../../platform/platform'
 import { shopperContexts, type ShopperContexts } from '../../platform/scapi/shopper-contexts'
 import { buildPlatformSettings } from '../settings/platform-settings'
-import { namedFetch } from '../user-agent'
+import { namedFetch } from '../../platform/http/user-agent'
 import { createPrivateClientSession } from './private-client'
 import type { ServerSettings } from '../settings/server-settings'
 

@@ -3,7 +3,7 @@ import { PaymentRefusal, PaymentUnavailable, type PaymentRequest } from '../paym
 import type { IsShopOrigin } from '../sites/shop-origins'
 import type { Payment } from './payment'
 import type { ProviderStore } from './provider-store'
-import { isCardExpired, kindsOfMethod, type Resource } from './resource'
+import { isCardExpired, leadsAway, resourceKinds, type Resource } from './resource'
 import { findInvoiceOutcome, type Outcome } from './test-data'
 
 interface Checks {
@@ -26,7 +26,7 @@ function requireResource(request: PaymentRequest, { store, now }: Checks): Resou
   const { methodId, resourceId, customerId, registered } = request
   if (!resourceId) throw new PaymentRefusal('RESOURCE_MISSING')
   const resource = store.findResource(resourceId)
-  if (!resource || !kindsOfMethod[methodId]?.includes(resource.kind))
+  if (!resource || resourceKinds.get(resource.kind)?.methodId !== methodId)
     throw new PaymentRefusal('RESOURCE_UNKNOWN')
   const isKept = registered && resource.keptFor === customerId
   if (resource.keptFor !== undefined && !isKept) throw new PaymentRefusal('RESOURCE_USED')
@@ -59,7 +59,7 @@ function requireReturnUrls(
 }
 
 const asksShopper = (methodId: string, outcome: Outcome): boolean =>
-  methodId === 'UNZER_PAYPAL' ||
+  leadsAway(methodId) ||
   methodId === LINK_PAY ||
   (methodId === 'UNZER_CARDS' && ['three-d-secure', 'late', 'twice'].includes(outcome))
 

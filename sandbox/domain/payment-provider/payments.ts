@@ -5,6 +5,7 @@ import type { IsShopOrigin } from '../sites/shop-origins'
 import { buildPayment } from './authorise'
 import type { Payment, PaymentErrorCode } from './payment'
 import type { ProviderStore } from './provider-store'
+import { leadsAway, resourceKinds } from './resource'
 import { findAccountOutcome, findInvoiceOutcome, LATE_WEBHOOK, SLOW_ANSWER } from './test-data'
 
 /** A link in a mail waits longer than a shopper in front of a page, in milliseconds. */
@@ -60,7 +61,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
   /** What a browser has left, kept for a customer; undefined where it cannot be kept. */
   function keepResource(resourceId: string, customerId: string) {
     const resource = store.findResource(resourceId)
-    if (!resource || (resource.kind !== 'card' && resource.kind !== 'paypal')) return undefined
+    if (!resource || !resourceKinds.get(resource.kind)?.canBeSaved) return undefined
     store.saveResource({ ...resource, keptFor: customerId })
     const { card } = resource
     return {
@@ -76,8 +77,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
   }
 
   function approve(payment: Payment, account: string | undefined): Payment {
-    const outcome =
-      payment.methodId === 'UNZER_PAYPAL' && account ? findAccountOutcome(account) : payment.outcome
+    const outcome = leadsAway(payment.methodId) && account ? findAccountOutcome(account) : payment.outcome
     if (outcome === 'declined') return end(payment, 'refused', 'DECLINED')
     store.addWebhook(payment.id, clock.now() + (outcome === 'late' ? LATE_WEBHOOK : 0))
     // The same news once more.

@@ -1,23 +1,36 @@
 import type { Outcome } from './test-data'
 
-/** What a browser asks for, and the id that it gets: the letters are the provider's own. */
-export const resourcePrefixes = {
-  card: 's-crd-',
-  paypal: 's-ppl-',
-  invoice: 's-ivc-',
-  'invoice-secured': 's-ivs-',
-  'direct-debit-secured': 's-dds-'
-} as const
-
-export type ResourceKind = keyof typeof resourcePrefixes
-
-/** The kinds that pay each of the platform's methods. */
-export const kindsOfMethod: Partial<Record<string, ResourceKind[]>> = {
-  UNZER_CARDS: ['card'],
-  UNZER_PAYPAL: ['paypal'],
-  UNZER_INVOICE: ['invoice', 'invoice-secured'],
-  UNZER_DIRECT_DEBIT_SECURED: ['direct-debit-secured']
+interface KindRules {
+  /** What the ids begin with: the letters are the provider's own. */
+  prefix: string
+  /** The platform's method that it pays. */
+  methodId: string
+  /** Nothing is entered in the shop: the browser asks for it as the method is chosen. */
+  isPlain?: true
+  /** The shopper approves the payment at the provider, by one of its test accounts. */
+  leadsAway?: true
+  /** A customer may keep it for later orders. */
+  canBeSaved?: true
 }
+
+export type ResourceKind = 'card' | 'paypal' | 'invoice' | 'invoice-secured' | 'direct-debit-secured'
+
+const KINDS: Record<ResourceKind, KindRules> = {
+  card: { prefix: 's-crd-', methodId: 'UNZER_CARDS', canBeSaved: true },
+  paypal: { prefix: 's-ppl-', methodId: 'UNZER_PAYPAL', isPlain: true, leadsAway: true, canBeSaved: true },
+  invoice: { prefix: 's-ivc-', methodId: 'UNZER_INVOICE', isPlain: true },
+  'invoice-secured': { prefix: 's-ivs-', methodId: 'UNZER_INVOICE', isPlain: true },
+  'direct-debit-secured': { prefix: 's-dds-', methodId: 'UNZER_DIRECT_DEBIT_SECURED' }
+}
+
+/** What a browser can ask for, with what holds for it. */
+export const resourceKinds: ReadonlyMap<ResourceKind, KindRules> = new Map(
+  Object.entries(KINDS) as [ResourceKind, KindRules][]
+)
+
+/** Whether the shopper approves payments by this method at the provider's accounts. */
+export const leadsAway = (methodId: string): boolean =>
+  [...resourceKinds.values()].some(rules => rules.leadsAway && rules.methodId === methodId)
 
 /** How long a resource waits to be used, in milliseconds. */
 export const RESOURCE_LIFETIME = 30 * 60_000

@@ -3,7 +3,7 @@ import type { Clock } from '../clock'
 import type { Ids } from '../ids'
 import { checkCard, type CardInput, type CardProblem } from './check-card'
 import type { ProviderStore } from './provider-store'
-import { RESOURCE_LIFETIME, resourcePrefixes, type Resource, type ResourceKind } from './resource'
+import { RESOURCE_LIFETIME, resourceKinds, type Resource, type ResourceKind } from './resource'
 import { findCardOutcome, findIbanOutcome } from './test-data'
 
 /** One thing that is wrong with what somebody wants to pay with. */
@@ -33,7 +33,7 @@ export function createResources({ store, clock, ids }: ResourcesServices) {
   function add(kind: ResourceKind, facts: Partial<Resource>): Resource {
     const resource: Resource = {
       ...facts,
-      id: resourcePrefixes[kind] + ids.next('resource'),
+      id: resourceKinds.get(kind)!.prefix + ids.next('resource'),
       kind,
       expiresAt: clock.now() + RESOURCE_LIFETIME
     }
@@ -42,8 +42,8 @@ export function createResources({ store, clock, ids }: ResourcesServices) {
   }
 
   return {
-    /** A PayPal account or an invoice: nothing is entered. */
-    addPlain: (kind: 'paypal' | 'invoice' | 'invoice-secured'): Resource => add(kind, {}),
+    /** A kind for which nothing is entered, e.g. a PayPal account or an invoice. */
+    addPlain: (kind: ResourceKind): Resource => add(kind, {}),
 
     addCard(input: CardInput): Resource {
       const checked = checkCard(input, clock.now())

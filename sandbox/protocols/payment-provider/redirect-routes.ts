@@ -3,6 +3,7 @@ import express, { type Response, type Router } from 'express'
 import { z } from 'zod'
 import type { Payment } from '../../domain/payment-provider/payment'
 import type { Payments } from '../../domain/payment-provider/payments'
+import { leadsAway } from '../../domain/payment-provider/resource'
 import { buildReturnAddress } from '../../domain/payment-provider/return-address'
 import { testAccounts } from '../../domain/payment-provider/test-data'
 import { html, type Markup } from '../../http/html'
@@ -80,7 +81,7 @@ function sendApproval(response: Response, payment: Payment): void {
         <dt>${texts.amount}</dt>
         <dd>${writeMoney(language, payment.amount, payment.currency)}</dd>
       </dl>
-      ${payment.methodId === 'UNZER_PAYPAL' && renderAccounts(texts)}
+      ${leadsAway(payment.methodId) && renderAccounts(texts)}
       ${renderButton('approve', isCard ? texts.confirm : texts.approve, true)}
       ${isCard && renderButton('refuse', texts.refuse)}
       ${!payment.isLink && renderButton('cancel', texts.cancel)}

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
 import { z } from 'zod'
-import type { Resource } from '../../domain/payment-provider/resource'
+import { resourceKinds, type Resource } from '../../domain/payment-provider/resource'
 import type { Resources } from '../../domain/payment-provider/resources'
 import type { IsShopOrigin } from '../../domain/sites/shop-origins'
 import { readJsonBody } from '../../http/read-json-body'
@@ -78,8 +78,7 @@ export function addTypeRoutes(
   }
 
   addType('card', createAllowFrame(publicOrigin), ({ body }) => resources.addCard(cardBody.parse(body)))
-  addType('paypal', allowShop, () => resources.addPlain('paypal'))
-  addType('invoice', allowShop, () => resources.addPlain('invoice'))
-  addType('invoice-secured', allowShop, () => resources.addPlain('invoice-secured'))
+  for (const [kind, { isPlain }] of resourceKinds)
+    if (isPlain) addType(kind, allowShop, () => resources.addPlain(kind))
   addType('direct-debit-secured', allowShop, ({ body }) => resources.addDirectDebit(debitBody.parse(body)))
 }

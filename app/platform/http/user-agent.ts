@@ -1,4 +1,4 @@
-import manifest from '../../package.json'
+import manifest from '../../../package.json'
 
 /** How the server names itself to everybody that it calls: some edges refuse calls without a name. */
 export const USER_AGENT = `${manifest.name}/${manifest.version}`
