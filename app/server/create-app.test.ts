@@ -239,16 +239,6 @@ describe('how long a page may be kept', () => {
     )
     expect((await supertest(shop).get('/jasmin/de')).headers['cache-control']).toMatch(NEVER)
   })
-
-  it('keeps for seconds only a page that brings code which later ones do without', async () => {
-    const shop = createShopServer(buildServerSettings(), createSlasMock(), (_req, res) => {
-      res.locals.bringsMoreCode = true
-      res.send('page')
-    })
-    const policyOf = async (path: string) => (await supertest(shop).get(path)).headers['cache-control']
-    expect(await policyOf('/jasmin/de')).toBe('public, max-age=0, s-maxage=10')
-    expect(await policyOf('/jasmin/de/cart')).toBe('private, no-store')
-  })
 })
 
 describe('that there is no basket', () => {

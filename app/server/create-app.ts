@@ -18,7 +18,7 @@ import { createShopServices } from './services/shop-services'
 import { withAnnouncedSettings } from './settings/announce-settings'
 import { parseServerSettings } from './settings/server-settings'
 import { refuseClosedCalls, whenOpen, withAccessGate } from './access/with-access-gate'
-import { withFilledPage } from './page-request/with-filled-page'
+import { withPageTag } from './page-request/with-page-tag'
 import { withLoginRequired } from './access/with-login-required'
 import { withAnswerInTime } from './middleware/with-answer-in-time'
 import { withAppMode } from './modes/with-app-mode'
@@ -118,7 +118,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   server.use(withRequestContext(settings, services, report))
   server.use(whenOpen(withLoginRequired(settings)))
   server.use(withCachePolicy(services))
-  server.use(withFilledPage)
+  server.use(withPageTag)
   server.post('*', returnToPage)
   server.get('*', withoutRequestId, runtime.render)
 })

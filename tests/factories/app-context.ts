@@ -19,7 +19,6 @@ export function buildAppContext(localeId = 'de-DE', given: Partial<AppContext> =
     platform: {} as Platform,
     intl: buildIntl(localeId),
     view: {},
-    placed: new Map(),
     ...given
   }
 }

@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react'
 import { defineMessages, FormattedMessage } from '../../intl/intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { PartBoundary } from '../../errors/part-boundary'
-import { KeptPart } from '../../ui/static-markup/kept-part'
 import { useEditMode } from '../../visit/view-mode/view-mode'
 import { findContentType, isContentType, whenLoaded } from '../content-registry'
 import type { Opening } from '../content-type'
@@ -42,9 +41,7 @@ export const RegionComponents = memo(function RegionComponents({
               <ContentBlock component={component} first={index === 0 && leading} />
             </div>
           ) : (
-            <KeptPart of={component} variant={`block ${index === 0 && leading}`}>
-              {() => <ContentBlock component={component} first={index === 0 && leading} />}
-            </KeptPart>
+            <ContentBlock component={component} first={index === 0 && leading} />
           )}
         </PartBoundary>
       )),

@@ -18,7 +18,6 @@ import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
 import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs'
-import { KeptPart } from '../../ui/static-markup/kept-part'
 import { PageHead } from '../../page-head/page-head'
 import { buildBreadcrumbData } from '../../page-head/structured-data'
 import { createPage } from '../../page-unit/create-page'
@@ -106,26 +105,20 @@ function ProductView({ product, shown, data }: ProductViewProps) {
           image={product.images[0]?.link}
           structuredData={[buildProductData(site, product), buildBreadcrumbData(site, crumbs)]}
         />
-        <KeptPart of={product} with={shown} variant={JSON.stringify(choices)}>
-          {() => (
-            <>
-              <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-              <ProductTop
-                product={product}
-                shown={shown}
-                choices={choices}
-                open={open}
-                purchase={purchase}
-                isOnlyDigital={data.hidesPhysicalGiftCards === true}
-              />
-              <ProductFacts product={shown} />
-              {product.categories.length > 0 && (
-                <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
-              )}
-              <BuyBar product={shown} purchase={purchase} />
-            </>
-          )}
-        </KeptPart>
+        <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
+        <ProductTop
+          product={product}
+          shown={shown}
+          choices={choices}
+          open={open}
+          purchase={purchase}
+          isOnlyDigital={data.hidesPhysicalGiftCards === true}
+        />
+        <ProductFacts product={shown} />
+        {product.categories.length > 0 && (
+          <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
+        )}
+        <BuyBar product={shown} purchase={purchase} />
       </div>
       {Recommendations && <Recommendations key={product.masterId} product={product} />}
       <AddedContent pageId={findContentPageId(product.to)} />

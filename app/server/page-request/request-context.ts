@@ -30,12 +30,8 @@ export interface RenderTurns {
 
 /** The renderer's return, on `res.locals`. */
 export interface RenderedPage {
-  /** The page with its kept parts, of which it holds the places. */
-  fillPage?: (html: string) => Buffer
   /** Nothing but reads that the platform has asked to wait with are missing. */
   lacksWhatWaits?: true
-  /** The first of its kind since a start or an editor's change: it brings code that later ones do without. */
-  bringsMoreCode?: true
 }
 
 /** The access form's state after a failed attempt. */

@@ -17,7 +17,7 @@ const OBJECTS_FACTOR = 3
 
 /**
  * The platform is asked for every page, and its response is usually the same as before: then its text is
- * compared, not parsed, and all objects made from it are used again (`mapOnce`, kept markup). No data gets
+ * compared, not parsed, and all objects made from it are used again (`mapOnce`). No data gets
  * older by that. For public reads only: a response is identified by its address. During a pause of the
  * platform its last response is used for up to a quarter of an hour.
  *

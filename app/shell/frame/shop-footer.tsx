@@ -43,7 +43,7 @@ function FullFooter({ page, ...samePage }: FooterProps) {
   return (
     <Footer
       brand={site.tenantId}
-      source={isFixed ? regions : []}
+      deps={isFixed ? regions : []}
       usps={usps && (() => <RegionComponents region={usps} />)}
       cookiesButton={
         <button type="button" className="link py-2" onClick={openConsentSettings}>

@@ -20,8 +20,6 @@ export interface AppContext {
   site: SiteContext
   intl: IntlShape
   view: ViewMode
-  /** The kept parts that the page has taken, by their numbers; on the server. */
-  placed?: Map<number, Buffer>
   /** The access gate is closed for this visitor. */
   closed?: ClosedShop
   /** What a closed shop shows in place of everything else. */

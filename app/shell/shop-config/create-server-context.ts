@@ -12,7 +12,7 @@ export function createServerContext(request: Omit<RequestContext, 'report'>): Ap
   const client = createQueryClient()
   if (hasNoBasket) client.setQueryData(BASKET_KEY, null)
   const intl = createShopIntl(site.locale.id)
-  return { config, site, platform, client, intl, view, closed, placed: new Map() }
+  return { config, site, platform, client, intl, view, closed }
 }
 
 /** Loads the messages of a locale, those of single pages too, before its first render. */

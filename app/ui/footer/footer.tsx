@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '../brand'
 import { groundClass, type Ground } from '../ground'
-import { StaticMarkup } from '../static-markup/static-markup'
+import { CachedFragment } from '../frame/cached-fragment'
 import { Wordmark } from '../header/wordmark'
 
 const GROUNDS: Record<Brand, Ground> = { jasmin: 'dark-green', puro: 'espresso' }
@@ -12,8 +12,8 @@ interface FooterProps {
   columns: () => ReactNode
   /** The list of USPs above the columns. */
   usps?: () => ReactNode
-  /** The data of columns, USPs and icons, where they are the same on every page. */
-  source?: readonly (object | undefined)[]
+  /** The content regions that columns and USPs are built from, where they look the same on every page. */
+  deps?: readonly (object | undefined)[]
   /** Legal links of the nav-footer region. */
   navFooter?: ReactNode
   /** The button that opens the cookie settings again. */
@@ -28,7 +28,7 @@ export function Footer({
   brand,
   columns,
   usps,
-  source = [],
+  deps = [],
   navFooter,
   cookiesButton,
   marks,
@@ -38,23 +38,17 @@ export function Footer({
     <footer className={`site-footer ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap">
         {usps && (
-          <StaticMarkup name="footer-usps" of={source} as="div" className="footer-usps content-nest" hasCode>
+          <CachedFragment name="footer-usps" deps={deps} as="div" className="footer-usps content-nest">
             {usps}
-          </StaticMarkup>
+          </CachedFragment>
         )}
-        <StaticMarkup
-          name="footer-columns"
-          of={source}
-          as="div"
-          className="footer-columns content-nest"
-          hasCode
-        >
+        <CachedFragment name="footer-columns" deps={deps} as="div" className="footer-columns content-nest">
           {columns}
-        </StaticMarkup>
+        </CachedFragment>
         <div className="footer-row footer-marks">
-          <StaticMarkup name="footer-marks" of={source} as="div" hasCode>
+          <CachedFragment name="footer-marks" deps={deps} as="div">
             {marks}
-          </StaticMarkup>
+          </CachedFragment>
           {languages}
         </div>
         <div className="footer-row">

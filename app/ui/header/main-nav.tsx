@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { Icon } from '../media/icon'
 import { Link } from '../action/link'
-import { StaticMarkup } from '../static-markup/static-markup'
+import { CachedFragment } from '../frame/cached-fragment'
 import { hidePopoverAround } from './popover'
 
 export interface NavLink {
@@ -32,7 +32,7 @@ interface MainNavProps {
   submenuLabel: (item: string) => string
   /** Id of the item that the page belongs to. */
   currentId?: string
-  /** The data of the items. */
+  /** The menu that the items are built from: the same one gives the same items. */
   source?: object
 }
 
@@ -46,7 +46,7 @@ const ITEM = 'data-item'
  */
 export function MainNav({ items, label, submenuLabel, currentId, source }: MainNavProps) {
   const ref = useRef<HTMLElement>(null)
-  // The list is rendered once, the current item changes with the page.
+  // The list is not hydrated, and the current item changes with the page.
   useEffect(() => {
     for (const link of ref.current?.querySelectorAll(`.nav-link[${ITEM}]`) ?? []) {
       if (link.getAttribute(ITEM) === currentId) link.setAttribute('aria-current', 'true')
@@ -63,7 +63,7 @@ export function MainNav({ items, label, submenuLabel, currentId, source }: MainN
       onMouseOut={allowAgain}
       onBlur={allowAgain}
     >
-      <StaticMarkup name="main-nav" of={[source]} variant={currentId} as="ul" className="nav-list">
+      <CachedFragment name="main-nav" deps={[source]} cacheKey={currentId} as="ul" className="nav-list">
         {() =>
           items.map(item => (
             <li key={item.id} className="nav-item">
@@ -88,7 +88,7 @@ export function MainNav({ items, label, submenuLabel, currentId, source }: MainN
             </li>
           ))
         }
-      </StaticMarkup>
+      </CachedFragment>
     </nav>
   )
 }

@@ -5,16 +5,8 @@ import { Image } from '../media/image'
 import { Link } from '../action/link'
 import { Price, type PriceProps } from './price'
 import { Rating, type RatingProps } from './rating'
-import { KeptMarkup } from '../static-markup/kept-markup'
 
-interface ProductTileProps {
-  /** All that it is made from, handlers aside: the server renders the same tile once. */
-  of: () => string
-  /** Asked for where it is rendered. */
-  parts: () => TileParts
-}
-
-export interface TileParts {
+export interface ProductTileProps {
   to: string
   name: string
   /** The most important fact: "20 Beutel", "10 Kapseln", "koffeinfrei". */
@@ -51,26 +43,36 @@ export const tileSizes = {
 } as const
 
 /** One product in a list. The link in its name covers the whole tile. */
-export const ProductTile = ({ of, parts }: ProductTileProps) => (
-  <KeptMarkup as="article" className="tile" of={of}>
-    {() => renderParts(parts())}
-  </KeptMarkup>
-)
-
-function renderParts(parts: TileParts) {
-  const { to, name, fact, imageSrc, price, callout, badge, rating, availability, action, corner } = parts
-  const Heading = `h${parts.headingLevel ?? 3}` as const
+export function ProductTile({
+  to,
+  name,
+  fact,
+  imageSrc,
+  price,
+  callout,
+  badge,
+  rating,
+  availability,
+  action,
+  corner,
+  priority,
+  sizes = tileSizes.grid,
+  widths,
+  headingLevel = 3,
+  onClick
+}: ProductTileProps) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <>
+    <article className="tile">
       <div className="tile-picture">
         <Image
           src={imageSrc}
           alt=""
           width={1}
           height={1}
-          widths={parts.widths}
-          sizes={parts.sizes ?? tileSizes.grid}
-          priority={parts.priority}
+          widths={widths}
+          sizes={sizes}
+          priority={priority}
           className="tile-image"
         />
         {badge && (
@@ -81,7 +83,7 @@ function renderParts(parts: TileParts) {
         {corner && <div className="tile-corner">{corner}</div>}
       </div>
       <Heading className="tile-name">
-        <Link to={to} className="tile-link" onClick={parts.onClick}>
+        <Link to={to} className="tile-link" onClick={onClick}>
           {name}
         </Link>
       </Heading>
@@ -91,6 +93,6 @@ function renderParts(parts: TileParts) {
       {callout && <p className="tile-callout">{callout}</p>}
       {availability && <div className="tile-fact">{availability}</div>}
       {action && <div className="tile-action">{action}</div>}
-    </>
+    </article>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../../ui/action/button'
 import { DEFAULT_IMAGE } from '../../../ui/media/image'
 import type { PriceProps } from '../../../ui/product/price'
-import { ProductTile, type TileParts } from '../../../ui/product/product-tile'
-import { mapOnce } from '../../../platform/map-once'
+import { ProductTile, type ProductTileProps } from '../../../ui/product/product-tile'
 import type { Badge, Tile } from '../model/tile'
 import type { TileLabels } from './tile-labels'
 
@@ -15,10 +14,10 @@ interface ProductTileCardProps {
   isAdding?: boolean
   /** In the first row of a page: its picture loads at once. */
   priority?: boolean
-  sizes?: TileParts['sizes']
-  widths?: TileParts['widths']
+  sizes?: ProductTileProps['sizes']
+  widths?: ProductTileProps['widths']
   headingLevel?: 2 | 3 | 4
-  /** On the picture's upper right: wishlist. On the server it knows of no wishes, so it is the same for everybody. */
+  /** On the picture's upper right: wishlist. */
   corner?: ReactNode
 }
 
@@ -30,58 +29,55 @@ const BADGE_KINDS = {
 } as const satisfies Record<Badge, string>
 
 /** The tile of lists, carousels and content components. */
-export function ProductTileCard(props: ProductTileCardProps) {
-  const { tile, priority, sizes, widths, headingLevel, corner } = props
-  return (
-    <ProductTile
-      of={() =>
-        `tile ${[priority, sizes, widths, headingLevel, corner !== undefined].join()} ${writeTile(tile)}`
-      }
-      parts={() => buildParts(props)}
-    />
-  )
-}
-
-/** Pages share their tiles, as they share the platform's answers. */
-const writeTile = mapOnce((tile: Tile) => JSON.stringify(tile))
-
-function buildParts(props: ProductTileCardProps): TileParts {
-  const { tile, labels, onAdd, isAdding, priority, sizes, widths, headingLevel, corner } = props
+export function ProductTileCard({
+  tile,
+  labels,
+  onAdd,
+  isAdding,
+  priority,
+  sizes,
+  widths,
+  headingLevel,
+  corner
+}: ProductTileCardProps) {
   const { to, name, badge, rating, availability } = tile
   const actionLabel = findActionLabel(tile, labels)
-  return {
-    to,
-    name,
-    fact: tile.fact,
-    imageSrc: tile.image ?? DEFAULT_IMAGE,
-    price: buildTilePrice(tile, labels),
-    callout: tile.promotion,
-    badge: badge && { text: labels.badges[badge], kind: BADGE_KINDS[badge] },
-    rating: rating && { value: rating.average, label: labels.rating(rating), count: `(${rating.count})` },
-    availability: availability && (availability === 'out_of_stock' ? labels.outOfStock : labels.preOrder),
-    action:
-      tile.addable && onAdd ? (
-        <Button
-          kind="secondary"
-          small
-          wide
-          busy={isAdding}
-          onClick={() => onAdd(tile)}
-          aria-label={`${labels.add}: ${name}`}
-        >
-          {labels.add}
-        </Button>
-      ) : (
-        <ButtonLink kind="secondary" small wide to={to} aria-label={`${actionLabel}: ${name}`}>
-          {actionLabel}
-        </ButtonLink>
-      ),
-    corner,
-    priority,
-    sizes,
-    widths,
-    headingLevel
-  }
+  return (
+    <ProductTile
+      to={to}
+      name={name}
+      fact={tile.fact}
+      imageSrc={tile.image ?? DEFAULT_IMAGE}
+      price={buildTilePrice(tile, labels)}
+      callout={tile.promotion}
+      badge={badge && { text: labels.badges[badge], kind: BADGE_KINDS[badge] }}
+      rating={rating && { value: rating.average, label: labels.rating(rating), count: `(${rating.count})` }}
+      availability={availability && (availability === 'out_of_stock' ? labels.outOfStock : labels.preOrder)}
+      action={
+        tile.addable && onAdd ? (
+          <Button
+            kind="secondary"
+            small
+            wide
+            busy={isAdding}
+            onClick={() => onAdd(tile)}
+            aria-label={`${labels.add}: ${name}`}
+          >
+            {labels.add}
+          </Button>
+        ) : (
+          <ButtonLink kind="secondary" small wide to={to} aria-label={`${actionLabel}: ${name}`}>
+            {actionLabel}
+          </ButtonLink>
+        )
+      }
+      corner={corner}
+      priority={priority}
+      sizes={sizes}
+      widths={widths}
+      headingLevel={headingLevel}
+    />
+  )
 }
 
 /** Until scripts run, the add button is a link to the product. */

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useIntl } from '../../../../intl/intl'
 import type { AddToBasket } from '../../../../platform/add-to-basket'
-import { KeptPart } from '../../../../ui/static-markup/kept-part'
 import { listMessages as messages } from '../../list-messages'
 import { serializeListParameters, type ListParameters } from '../../model/list-parameters'
 import type { Tile } from '../../model/tile'
@@ -50,9 +49,7 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
     >
       {hasFilters && (
         <aside id={COLUMN_ID} aria-label={formatMessage(messages.filter)} className="list-filters">
-          <KeptPart of={list.tiles} variant={`filters of ${to(parameters)}`}>
-            {() => <FilterPanel {...filterProps} />}
-          </KeptPart>
+          <FilterPanel {...filterProps} />
         </aside>
       )}
       <div
@@ -70,22 +67,15 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
         <ChosenFilters {...filterProps} />
         {list.tiles.length > 0 ? (
           <>
-            <KeptPart
-              of={list.tiles}
-              variant={`grid ${[hasFilters, add !== undefined, corner !== undefined].join()}`}
-            >
-              {() => (
-                <ProductTileGrid
-                  tiles={list.tiles}
-                  columns={hasFilters ? 3 : 4}
-                  label={formatMessage(messages.products)}
-                  add={add}
-                  priorityCount={2}
-                  headingLevel={2}
-                  corner={corner}
-                />
-              )}
-            </KeptPart>
+            <ProductTileGrid
+              tiles={list.tiles}
+              columns={hasFilters ? 3 : 4}
+              label={formatMessage(messages.products)}
+              add={add}
+              priorityCount={2}
+              headingLevel={2}
+              corner={corner}
+            />
             <ListPaging total={list.total} parameters={parameters} to={to} />
           </>
         ) : (
