@@ -30,7 +30,6 @@ const GROUND = {
   stock: ['intl', 'errors'],
   delivery: ['platform', 'visit', 'intl'],
   'page-head': ['visit', 'markup'],
-  'first-script': ['lazy-loading'],
   markup: [],
   ui: []
 }
@@ -49,6 +48,8 @@ const elements = [
   { type: 'server', pattern: 'app/server' },
   { type: 'kit-replacements', pattern: 'app/entry/kit-adapter/replacements' },
   { type: 'shell', pattern: 'app/shell' },
+  { type: 'first-script', pattern: 'app/entry/browser/first-script' },
+  { type: 'browser-entry', pattern: 'app/entry/browser' },
   { type: 'pages', pattern: 'app/pages' },
   { type: 'page-unit', pattern: 'app/page-unit' },
   { type: 'content', pattern: 'app/content' },
@@ -118,7 +119,7 @@ const sandboxArrows = [
 ]
 
 const arrows = [
-  { from: 'entries', allow: ['shell', 'pages', 'server', 'visit'] },
+  { from: 'entries', allow: ['browser-entry', 'shell', 'pages', 'server', 'visit'] },
   { from: 'worker-entry', allow: ['worker'] },
   // Another thread, without page, React and session. Which files of the two: see WORKER_MAY_BRING.
   { from: 'worker', allow: ['worker', 'visit', 'notices'] },
@@ -132,8 +133,19 @@ const arrows = [
   // The shell puts pages into their frame and knows their addresses; no page knows the shell.
   {
     from: 'shell',
-    allow: ['shell', 'pages', 'page-unit', 'content', 'request-context', ...allFeatures, ...ground]
+    allow: [
+      'shell',
+      'first-script',
+      'pages',
+      'page-unit',
+      'content',
+      'request-context',
+      ...allFeatures,
+      ...ground
+    ]
   },
+  { from: 'first-script', allow: ['first-script', 'lazy-loading'] },
+  { from: 'browser-entry', allow: ['browser-entry', 'first-script', 'shell', 'pages', 'content', ...ground] },
   { from: 'pages', allow: ['pages', 'page-unit', 'content', 'request-context', ...allFeatures, ...ground] },
   { from: 'page-unit', allow: ['page-unit', 'content', ...ground] },
   { from: 'content', allow: ['content', ...allFeatures, ...ground] },
@@ -218,6 +230,7 @@ export default ts.config(
       'coverage',
       'translations',
       'app/static',
+      '**/*.built.ts',
       'playwright-report',
       'test-results'
     ]

@@ -1,8 +1,6 @@
-import { evaluateParts } from './shell/start/evaluate-parts'
-import { holdEarlyActs } from './shell/start/hold-early-acts'
-import { nextTask } from './shell/start/next-task'
-import { findRoot } from './shell/start/find-root'
-import type { startShop } from './shell/start/start-shop'
+import { evaluateParts } from './entry/browser/evaluate-parts'
+import { nextTask } from './entry/browser/next-task'
+import type { startShop } from './entry/browser/start-shop'
 
 /** What the framework writes into the page for the start in the browser. */
 type PageData = Parameters<typeof startShop>[1] & { Progressive: { buildOrigin: string } }
@@ -16,19 +14,19 @@ async function start(): Promise<void> {
   await evaluateParts()
   const [{ prepareStart }, { startShop }, { registerWorkerLater }] = await Promise.all([
     import(/* webpackMode: "eager" */ './shell/shop-config/prepare-start'),
-    import(/* webpackMode: "eager" */ './shell/start/start-shop'),
+    import(/* webpackMode: "eager" */ './entry/browser/start-shop'),
     import(/* webpackMode: "eager" */ './shell/worker/register-worker-later')
   ])
   await prepareStart()
   await nextTask()
+  const [root] = document.getElementsByClassName('react-target')
+  if (!root) throw new Error('The page has no place for the shop')
   await startShop(root, data)
   registerWorkerLater()
 }
 
-const root = findRoot()
-const letGo = holdEarlyActs(root, window.takeEarlyActs?.())
 void start().catch((error: unknown) => {
   // What is in the page goes on without code.
-  letGo()
+  window.eventQueue?.stop()
   throw error
 })

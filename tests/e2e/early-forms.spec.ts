@@ -7,7 +7,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const release = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
   // Nobody sees the page before its style sheet is there, and the first script with it.
-  await page.waitForFunction(() => window.takeEarlyActs !== undefined)
+  await page.waitForFunction(() => window.eventQueue !== undefined)
   return release
 }
 

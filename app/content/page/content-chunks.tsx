@@ -1,6 +1,6 @@
 import { Head } from '../../page-head/head'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
-import { nameCode } from '../../first-script/name-code'
+import { nameCode } from '../../lazy-loading/name-code'
 import { listContentGroups } from '../content-registry'
 import type { ContentPage } from '../model/content-page'
 

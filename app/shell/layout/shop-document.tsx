@@ -2,8 +2,8 @@ import { Fragment, isValidElement, type HTMLAttributes, type HtmlHTMLAttributes,
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { BRAND_COLOURS } from '../../visit/config/brand-colours'
-import { nameCode } from '../../first-script/name-code'
-import { FIRST_SCRIPT } from '../../first-script/first-script'
+import { nameCode } from '../../lazy-loading/name-code'
+import { FIRST_SCRIPT } from '../../entry/browser/first-script/first-script.built'
 import { fontPreloads, type Brand } from '../../ui/brand'
 import { writeOneByteMarkup } from '../../markup/one-byte'
 

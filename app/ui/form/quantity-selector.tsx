@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../action/icon-button'
 import { Icon } from '../media/icon'
+import { useServedValue } from './use-served-value'
 import {
   findQuantityLimits,
   isAllowedQuantity,
@@ -49,6 +50,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
   const [isRefused, setRefused] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const sent = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
 
   // The basket's response replaces an earlier typed value.
   if (known !== value) {
@@ -134,6 +136,12 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     else later(() => setRefused(text.trim() !== ''), DELAY_MS)
   }
 
+  useServedValue(input, shown, text => {
+    const field = input.current
+    if (isAllowed(text) || document.activeElement === field) type(text)
+    else if (field) field.value = shown
+  })
+
   /** Who goes on, to the checkout for example, means the quantity that is shown. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (isAllowed(shown)) {
@@ -158,6 +166,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
           onClick={() => change(stepQuantity(quantity, -1, limits))}
         />
         <input
+          ref={input}
           type="text"
           inputMode="numeric"
           autoComplete="off"

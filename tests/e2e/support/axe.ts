@@ -2,10 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  const main = page.locator('.react-target main').first()
-  const isHydrated = () =>
-    main.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactFiber')))
-  await expect.poll(isHydrated, { message: page.url(), intervals: [25] }).toBe(true)
+  await expect(page.locator('.react-target[data-hydrated] main').first(), page.url()).toBeAttached()
 }
 
 /** Waits until the page is hydrated and the browser is idle. */

@@ -1,9 +1,10 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Accordion } from '../../../ui/frame/disclosure'
 import { GetForm } from '../../../ui/form/get-form'
+import { useServedValue } from '../../../ui/form/use-served-value'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { TextInput } from '../../../ui/form/text-input'
 import { findContentPageId } from '../../../visit/addresses/find-address'
@@ -31,6 +32,8 @@ function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) 
   const [query, setQuery] = useState('')
   const found = findAnswers(answers, query)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useServedValue(field, query, setQuery)
   const Heading = first === 'page' ? 'h1' : 'h2'
   return (
     <section className="service-search-block">
@@ -51,6 +54,7 @@ function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) 
           onSubmit={event => event.preventDefault()}
         >
           <TextInput
+            ref={field}
             id={`${id}-query`}
             type="search"
             name="q"

@@ -6,8 +6,8 @@ import { paths } from '../../../visit/addresses/paths'
 import { PartBoundary } from '../../../errors/part-boundary'
 import { tryAgain } from '../../../lazy-loading/try-again'
 import { useSite } from '../../../visit/site/site-context'
-import { TAKES_OVER } from '../../../ui/form/takes-over'
 import { IconButton } from '../../../ui/action/icon-button'
+import { useServedValue } from '../../../ui/form/use-served-value'
 import { SearchField } from '../../../ui/header/search-field'
 import { Icon } from '../../../ui/media/icon'
 import { searchMessages as messages } from '../messages'
@@ -45,15 +45,14 @@ export function SearchBox({ id }: { id?: string }) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
+  useServedValue(input, text, setText)
   // The field may have the focus before hydration. React may fire that focus event later, when the field has text.
   const isEnteredEarly = useRef(false)
   useEffect(() => {
-    const field = input.current
-    if (!field) return
-    isEnteredEarly.current = document.activeElement === field
-    if (!isEnteredEarly.current) return setText(field.value)
+    isEnteredEarly.current = document.activeElement === input.current
+    if (!isEnteredEarly.current) return
     setUsed(true)
-    type(field.value)
+    setOpen(true)
   }, [])
 
   function type(value: string) {
@@ -104,7 +103,6 @@ export function SearchBox({ id }: { id?: string }) {
           type('')
         }}
         onKeyDown={event => keys.current?.(event)}
-        {...{ [TAKES_OVER]: '' }}
         {...attributes}
       >
         {text !== '' && (

@@ -1,8 +1,9 @@
-import { useContext, useId } from 'react'
+import { useContext, useId, useRef } from 'react'
 import { useIntl } from '../../../../intl/intl'
 import { useHistory } from 'react-router-dom'
 import { GetForm } from '../../../../ui/form/get-form'
 import { HrefContext } from '../../../../ui/action/link-context'
+import { useServedValue } from '../../../../ui/form/use-served-value'
 import { listMessages as messages, sortMessages } from '../../list-messages'
 import { listPairs, SORT_OPTIONS, type ListParameters, type SortOption } from '../../model/list-parameters'
 
@@ -21,6 +22,10 @@ export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
   const buildHref = useContext(HrefContext)
   const history = useHistory()
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const sortBy = (sort: string) =>
+    history.push(buildHref(to({ ...parameters, sort: sort as SortOption, offset: 0 })))
+  useServedValue(select, parameters.sort, sortBy)
   const hidden = listPairs({ ...parameters, sort: 'best-matches', offset: 0 }, keep)
 
   return (
@@ -32,13 +37,12 @@ export function SortSelect({ parameters, action, keep, to }: SortSelectProps) {
         {formatMessage(messages.sort)}
       </label>
       <select
+        ref={select}
         id={id}
         name="sort"
         value={parameters.sort}
         className="input select sort-select"
-        onChange={event =>
-          history.push(buildHref(to({ ...parameters, sort: event.target.value as SortOption, offset: 0 })))
-        }
+        onChange={event => sortBy(event.target.value)}
       >
         {SORT_OPTIONS.map(option => (
           <option key={option} value={option}>

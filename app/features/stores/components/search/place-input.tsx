@@ -1,7 +1,8 @@
-import { useState, type InputHTMLAttributes } from 'react'
+import { useRef, useState, type InputHTMLAttributes } from 'react'
 import { useIntl } from '../../../../intl/intl'
 import { buildOptionId, useCombobox } from '../../../../ui/form/use-combobox'
 import { finderMessages as messages } from '../../finder-messages'
+import { useServedValue } from '../../../../ui/form/use-served-value'
 import type { PlacePrediction } from '../../places/predict-places'
 import { usePredictions } from '../../places/use-predictions'
 
@@ -25,6 +26,7 @@ export function PlaceInput({
   ...input
 }: PlaceInputProps) {
   const { formatMessage } = useIntl()
+  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const state = usePredictions(isOpen && hasPredictions ? text : '', countryCode)
   const predictions = state.kind === 'found' ? state.predictions : []
@@ -46,6 +48,8 @@ export function PlaceInput({
     setOpen(true)
   }
 
+  useServedValue(field, text, onType)
+
   function choose(prediction: PlacePrediction | undefined) {
     setOpen(false)
     combobox.reset()
@@ -56,6 +60,7 @@ export function PlaceInput({
     <div className="place-input">
       <input
         {...input}
+        ref={field}
         id={id}
         type="text"
         className="input"

@@ -12,9 +12,9 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '../../visit/addresses/address-table'),
   () => import(/* webpackMode: "eager" */ '../../ui/header/header'),
   () => import(/* webpackMode: "eager" */ '../../content/page/content-components'),
-  () => import(/* webpackMode: "eager" */ '../frame/shop-header'),
-  () => import(/* webpackMode: "eager" */ '../frame/shop-footer'),
-  () => import(/* webpackMode: "eager" */ '../layout/shop')
+  () => import(/* webpackMode: "eager" */ '../../shell/frame/shop-header'),
+  () => import(/* webpackMode: "eager" */ '../../shell/frame/shop-footer'),
+  () => import(/* webpackMode: "eager" */ '../../shell/layout/shop')
 ]
 
 export async function evaluateParts(): Promise<void> {

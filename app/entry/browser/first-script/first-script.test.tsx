@@ -1,7 +1,6 @@
 import { createEvent, fireEvent } from '@testing-library/react'
-import { nameCode } from './name-code'
-import { PAUSES_MS } from '../lazy-loading/try-again'
-import { FIRST_SCRIPT } from './first-script'
+import { nameCode } from '../../../lazy-loading/name-code'
+import { PAUSES_MS } from '../../../lazy-loading/try-again'
 
 let isHidden: jest.SpyInstance
 let paint: FrameRequestCallback
@@ -20,14 +19,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  window.takeEarlyActs?.()
+  window.eventQueue?.stop()
   document.body.replaceChildren()
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
-/** As a script of the page. */
-const run = () => new Function(FIRST_SCRIPT)() as undefined
+/** As a script of a page that was just opened. */
+const run = () => jest.isolateModulesAsync(async () => void (await import('./first-script')))
 
 const listAsked = () => [...document.scripts].map(script => new URL(script.src).pathname)
 
@@ -38,7 +37,7 @@ async function paintFrame() {
 }
 
 it('asks for the code of a page once it is painted, and once only', async () => {
-  run()
+  await run()
   expect(listAsked()).toEqual([])
   await paintFrame()
   expect(listAsked()).toEqual([])
@@ -52,7 +51,7 @@ it.each(['load', 'error'])('waits for the first pictures, which end with "%s"', 
   document.body.innerHTML = '<img fetchpriority="high" src="/tea.jpg"><img src="/later.jpg">'
   const [first, later] = [...document.images]
   for (const picture of [first, later]) Object.defineProperty(picture, 'complete', { value: false })
-  run()
+  await run()
   await paintFrame()
   await paintFrame()
   expect(listAsked()).toEqual([])
@@ -81,7 +80,7 @@ describe('where the browser tells of its first paint', () => {
   })
 
   it('waits for it: frames that were made may reach the screen much later', async () => {
-    run()
+    await run()
     await paintFrame()
     await paintFrame()
     expect(listAsked()).toEqual([])
@@ -93,7 +92,7 @@ describe('where the browser tells of its first paint', () => {
   })
 
   it('does not wait for a paint that never comes', async () => {
-    run()
+    await run()
     await paintFrame()
     await paintFrame()
     expect(listAsked()).toEqual([])
@@ -102,29 +101,29 @@ describe('where the browser tells of its first paint', () => {
   })
 })
 
-it('does not wait for a frame that never comes', () => {
-  run()
+it('does not wait for a frame that never comes', async () => {
+  await run()
   jest.advanceTimersByTime(2_000)
   expect(listAsked()).toHaveLength(2)
 })
 
-it('loads the code of a page in the background at once', () => {
+it('loads the code of a page in the background at once', async () => {
   isHidden.mockReturnValue(true)
-  run()
+  await run()
   expect(listAsked()).toHaveLength(2)
 })
 
-it('leaves other metadata alone', () => {
+it('leaves other metadata alone', async () => {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'description', content: 'Tea' }))
   isHidden.mockReturnValue(true)
-  run()
+  await run()
   expect(listAsked()).toHaveLength(2)
 })
 
-it('takes no code from what stands in the body', () => {
+it('takes no code from what stands in the body', async () => {
   document.body.innerHTML = '<meta name="code:x.js" content="/from/an/editor.js">'
   isHidden.mockReturnValue(true)
-  run()
+  await run()
   expect(listAsked()).not.toContain('/from/an/editor.js')
   expect(listAsked()).toHaveLength(2)
 })
@@ -144,127 +143,136 @@ describe('before the code is there', () => {
     return !event.defaultPrevented
   }
 
-  const takeActs = () => window.takeEarlyActs?.() ?? []
+  const listQueued = () => [...(window.eventQueue?.events.values() ?? [])]
 
-  it('notes what is tapped, also on the picture in a button, and hands it over once', () => {
+  it('queues the click on a button, also on the picture in it, once', async () => {
     const button = serve('<button type="button"><svg><path /></svg></button>')
-    run()
+    await run()
     click(button.querySelector('path')!)
-    expect(takeActs().map(({ element }) => element)).toEqual([button])
-    expect(takeActs()).toEqual([])
+    click(button)
+    expect(listQueued().map(({ element }) => element)).toEqual([button])
   })
 
-  it('notes nothing once that has been handed over', () => {
+  it('queues nothing once the page is hydrated', async () => {
     const button = serve('<button type="button">Menu</button>')
-    run()
-    takeActs()
+    await run()
+    window.eventQueue?.stop()
     expect(click(button)).toBe(true)
-    expect(takeActs()).toEqual([])
+    expect(listQueued()).toEqual([])
   })
 
-  it('holds back a form that needs code, with what sent it', () => {
+  it('queues the submit of a form that needs code, with its submitter', async () => {
     const form = serve('<form method="post"><button type="submit" name="way" value="a">Go</button></form>')
-    run()
+    await run()
     const submitter = form.querySelector('button')
     const event = new SubmitEvent('submit', { cancelable: true, bubbles: true, submitter })
     form.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
-    expect(takeActs()).toEqual([{ element: form, submitter, at: Date.now() }])
+    expect(listQueued()).toEqual([{ element: form, submitter, at: Date.now() }])
   })
 
-  it('leaves links and forms alone that work without code', () => {
+  it('leaves links and forms alone that work without code', async () => {
     const link = serve('<a href="#tea"><b>Tea</b></a>')
-    run()
+    await run()
     expect(click(link.querySelector('b')!)).toBe(true)
     const form = serve('<form method="get"></form>')
     const event = new SubmitEvent('submit', { cancelable: true, bubbles: true })
     form.addEventListener('submit', submission => submission.preventDefault())
     form.dispatchEvent(event)
-    expect(takeActs()).toEqual([])
+    expect(listQueued()).toEqual([])
   })
 
-  it('leaves a menu to the browser, which opens it without code', () => {
+  it('leaves a menu to the browser, which opens it without code', async () => {
     const button = serve('<button type="button" popovertarget="menu">Menu</button>')
-    run()
+    await run()
     expect(click(button)).toBe(true)
-    expect(takeActs()).toEqual([])
+    expect(listQueued()).toEqual([])
   })
 
   describe('and where it cannot be loaded', () => {
     beforeEach(() => isHidden.mockReturnValue(true))
 
-    const fail = (script = document.scripts[0]) => script?.dispatchEvent(new Event('error'))
+    const fail = (script = document.scripts[0]) => {
+      script?.dispatchEvent(new Event('error'))
+      return jest.advanceTimersByTimeAsync(0)
+    }
+    const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const submit = (form: HTMLElement) => {
       // The browser would load it; nobody is there to do so.
       form.addEventListener('submit', submission => submission.preventDefault(), { once: true })
       form.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
     }
 
-    it('asks for it again, each file for itself, until it comes', () => {
-      run()
-      fail()
+    it('asks for it again, each file for itself, until it comes', async () => {
+      await run()
+      await fail()
       expect(listAsked()).toEqual(['/built/content-home.js'])
-      jest.advanceTimersByTime(PAUSES_MS[0]!)
+      await wait(PAUSES_MS[0]!)
       expect(listAsked()).toEqual(['/built/content-home.js', '/built/main.js'])
-      fail(document.scripts[1])
-      jest.advanceTimersByTime(PAUSES_MS[1]!)
+      await fail(document.scripts[1])
+      await wait(PAUSES_MS[1]!)
       expect(listAsked()).toHaveLength(2)
       document.scripts[1]?.dispatchEvent(new Event('load'))
-      expect(window.isCodeMissing?.()).toBe(false)
+      await wait(0)
+      expect(window.eventQueue?.isCodeMissing()).toBe(false)
     })
 
-    it('asks again as soon as the browser is online again', () => {
-      run()
-      fail()
+    it('asks again as soon as the browser is online again', async () => {
+      await run()
+      await fail()
       window.dispatchEvent(new Event('online'))
+      await wait(0)
       expect(listAsked()).toHaveLength(2)
-      jest.advanceTimersByTime(200_000)
+      await wait(200_000)
       expect(listAsked()).toHaveLength(2)
     })
 
-    it('asks when the browser is online again, however long that takes, and holds forms until then', () => {
+    it('asks when the browser is online again, however long that takes, and holds forms until then', async () => {
       const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      run()
-      fail()
-      jest.advanceTimersByTime(600_000)
+      await run()
+      await fail()
+      await wait(600_000)
       expect(listAsked()).toHaveLength(1)
-      expect(window.isCodeMissing?.()).toBe(false)
+      expect(window.eventQueue?.isCodeMissing()).toBe(false)
       online.mockReturnValue(true)
       window.dispatchEvent(new Event('online'))
+      await wait(0)
       expect(listAsked()).toHaveLength(2)
       document.scripts[1]?.dispatchEvent(new Event('load'))
-      expect(window.isCodeMissing?.()).toBe(false)
+      await wait(0)
+      expect(window.eventQueue?.isCodeMissing()).toBe(false)
     })
 
-    it('misses no code that a page starts without', () => {
+    it('misses no code that a page starts without', async () => {
       const [, blocks] = document.head.querySelectorAll('meta')
       if (blocks) blocks.dataset.contentGroup = 'home'
-      run()
-      fail(document.scripts[1])
-      expect(window.isCodeMissing?.()).toBe(false)
-      jest.advanceTimersByTime(PAUSES_MS[0]!)
+      await run()
+      await fail(document.scripts[1])
+      expect(window.eventQueue?.isCodeMissing()).toBe(false)
+      await wait(PAUSES_MS[0]!)
       expect(listAsked()).toEqual(['/built/main.js', '/built/content-home.js'])
     })
 
-    it('gives it up after several attempts', () => {
-      run()
+    it('gives it up after several attempts', async () => {
+      await run()
       for (const pause of [...PAUSES_MS, 0]) {
-        fail([...document.scripts].find(({ src }) => src.endsWith('main.js')))
-        jest.advanceTimersByTime(pause)
+        await fail([...document.scripts].find(({ src }) => src.endsWith('main.js')))
+        await wait(pause)
       }
-      jest.advanceTimersByTime(200_000)
+      await wait(200_000)
       window.dispatchEvent(new Event('online'))
+      await wait(0)
       expect(listAsked()).toEqual(['/built/content-home.js'])
-      expect(window.isCodeMissing?.()).toBe(true)
+      expect(window.eventQueue?.isCodeMissing()).toBe(true)
     })
 
-    it('holds no form back, and notes taps for the code that may come yet', () => {
+    it('holds no form back, and queues taps for the code that may come yet', async () => {
       const form = serve('<form method="post"><button type="button">Show</button></form>')
-      run()
-      fail()
+      await run()
+      await fail()
       submit(form)
       click(form.querySelector('button')!)
-      expect(takeActs().map(({ element }) => element.tagName)).toEqual(['BUTTON'])
+      expect(listQueued().map(({ element }) => element.tagName)).toEqual(['BUTTON'])
     })
   })
 })

@@ -3,15 +3,14 @@ import { loadableReady } from '@loadable/component'
 import type { ComponentType } from 'react'
 import { createBrowserHistory } from 'history'
 import { Route, Router, Switch, type RouteComponentProps } from 'react-router-dom'
-import type { AppContext } from '../shop-config/app-context'
-import { createBrowserContext } from '../shop-config/create-browser-context'
-import { ShopProviders } from '../shop-config/shop-providers'
-import { Shop } from '../layout/shop'
-import { listRoutes } from '../routes'
+import type { AppContext } from '../../shell/shop-config/app-context'
+import { createBrowserContext } from '../../shell/shop-config/create-browser-context'
+import { ShopProviders } from '../../shell/shop-config/shop-providers'
+import { Shop } from '../../shell/layout/shop'
+import { listRoutes } from '../../shell/routes'
 import { hydrateBeforeNavigating } from './hydrate-before-navigating'
-import { keepTyped } from './keep-typed'
 import { nextTask } from './next-task'
-import { takeOver } from './take-over'
+import { hydratePage } from './hydrate-page'
 import { ErrorBoundary, type PageFailure } from './error-boundary'
 
 /** What the framework writes into the page; all of it becomes properties of `window`, where its helpers look. */
@@ -48,7 +47,7 @@ function StartedShop({ appContext, failure }: { appContext: AppContext; failure?
 }
 
 /**
- * Takes the server's page over. Ours instead of the framework's, whose wrappers of every page load data in ways that
+ * Hydrates the server's page. Ours instead of the framework's, whose wrappers of every page load data in ways that
  * no page of ours uses.
  */
 export async function startShop(root: Element, data: PageData): Promise<void> {
@@ -60,7 +59,6 @@ export async function startShop(root: Element, data: PageData): Promise<void> {
   await loadableReady()
   await nextTask()
   const failure = data.__ERROR__ ?? undefined
-  keepTyped(root)
-  hydrateBeforeNavigating(root, visited)
-  takeOver(root, <StartedShop appContext={appContext} failure={failure} />)
+  hydrateBeforeNavigating(visited)
+  hydratePage(root, <StartedShop appContext={appContext} failure={failure} />)
 }

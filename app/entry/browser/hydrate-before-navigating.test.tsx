@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { Router, useLocation } from 'react-router-dom'
 import { PartBoundary } from '../../errors/part-boundary'
 import { hydrateBeforeNavigating } from './hydrate-before-navigating'
-import { takeOver } from './take-over'
+import { hydratePage } from './hydrate-page'
 
 const Place = () => <output>{useLocation().pathname}</output>
 
@@ -43,14 +43,16 @@ function openPage(afterFirstCommit: () => void = () => undefined) {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Page history={createMemoryHistory({ initialEntries: ['/tea'] })} />)
   const served = root.querySelector('article')
-  hydrateBeforeNavigating(root, history)
-  takeOver(
+  hydrateBeforeNavigating(history)
+  hydratePage(
     root,
     <AfterFirstCommit run={afterFirstCommit}>
       <Page history={history} />
     </AfterFirstCommit>
   )
-  window.addEventListener('click', () => history.push('/coffee'), { once: true })
+  window.addEventListener('click', () =>
+    history.push(history.location.pathname === '/tea' ? '/coffee' : '/machines')
+  )
   return { root, served }
 }
 const click = () => void window.dispatchEvent(new Event('click'))
@@ -63,10 +65,13 @@ it('keeps the server’s blocks when a link is clicked before they are hydrated'
   expect(reported).toEqual([])
 })
 
-it('leaves later navigations as they are', async () => {
+it('shows later navigations at once', async () => {
   const { root } = openPage()
   for (let task = 0; task < 3; task += 1) await nextTask()
   click()
-  await Promise.resolve()
+  for (let task = 0; task < 3; task += 1) await nextTask()
   expect(root.textContent).toBe('/coffee')
+  click()
+  await Promise.resolve()
+  expect(root.textContent).toBe('/machines')
 })

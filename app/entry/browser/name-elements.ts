@@ -1,7 +1,7 @@
 /**
- * Elements by names that stay the same when React makes the page anew: what people and forms know them by, and which
- * of several. Where they stand says nothing, because extensions of browsers put elements of their own beside them;
- * what nobody could name, such as an extension's field, is left out.
+ * Elements by names that stay the same when React renders the page anew: name, label or text, and a number among
+ * equals. The position says nothing, because browser extensions insert elements of their own; an element without name,
+ * label and text, such as an extension's field, is left out.
  */
 export function nameElements<Kind extends Element>(elements: Iterable<Kind>): Map<string, Kind> {
   const named = new Map<string, Kind>()

@@ -2,7 +2,7 @@
 export const CODE = 'code:'
 
 /**
- * The attributes of a `meta` for code that a page needs once it is painted (`FIRST_SCRIPT`); its name is the file's,
+ * The attributes of a `meta` for code that a page needs once it is painted (`load-code.ts` of the first script); its name is the file's,
  * because the head keeps one tag of each name.
  */
 export const nameCode = (address: string) => ({
