@@ -22,12 +22,6 @@ import { usePlatform } from '../platform/platform-context'
 import { shopperBasketsVouchers } from '../platform/scapi/baskets/shopper-baskets-vouchers'
 
 beforeAll(() => Promise.all([loadMessages('en-DE'), loadPageWords('personal', 'en-DE')]))
-beforeEach(() => {
-  // jsdom knows dialogs, but not how to open them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 /** What the shop's proxies answer to one attempt too many. */
 const TOO_MANY = () =>

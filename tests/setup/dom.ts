@@ -10,5 +10,20 @@ class ImmediateObserver {
   disconnect(): void {}
 }
 
-// A component's test may ask for a server's environment, which has no window.
 Object.assign(globalThis, { ResizeObserver: ImmediateObserver })
+
+// A component's test may ask for a server's environment, which has no window.
+if (typeof window !== 'undefined') {
+  /** Where the framework finds the files of the build. */
+  Object.assign(window, { Progressive: { buildOrigin: '/bundle/' } })
+
+  /** jsdom has dialogs, but cannot open or close them. */
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

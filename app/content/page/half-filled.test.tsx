@@ -42,9 +42,6 @@ describe('a popup without a headline', () => {
     jest.useFakeTimers()
     saveConsents(ONLY_REQUIRED)
     // jsdom knows the element but cannot open it.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.setAttribute('open', '')
-    }
   })
   afterEach(() => jest.useRealTimers())
 

@@ -7,19 +7,10 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import AccountPages from './account-pages'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
 jest.mock('../../platform/order-return/ask-order-return', () => ({
   readOrderToken: () => Promise.resolve(undefined)
 }))
-beforeAll(async () => {
-  await loadPageWords('personal', 'en-DE')
-  // The test environment has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const order = (orderNo: string, more: object = {}) => ({
   orderNo,

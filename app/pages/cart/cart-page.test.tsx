@@ -9,9 +9,6 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CartPage from './cart-page'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const BASKET = {

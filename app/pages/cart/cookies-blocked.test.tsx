@@ -13,19 +13,8 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CartPage from './cart-page'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
-
 /** A browser that refuses cookies by an exception, as in a sandboxed frame. */
 beforeAll(async () => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

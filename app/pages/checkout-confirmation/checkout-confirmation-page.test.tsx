@@ -7,9 +7,6 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CheckoutConfirmationPage from './checkout-confirmation-page'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'

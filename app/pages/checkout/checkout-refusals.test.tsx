@@ -10,9 +10,6 @@ import { readShopperText } from '../../platform/http/read-shopper-text'
 import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)

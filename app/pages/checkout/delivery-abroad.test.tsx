@@ -21,8 +21,6 @@ import { createQueryClient } from '../../platform/query-object'
 // The sandbox runs in this process: what a browser's environment lacks of Node.
 Object.assign(globalThis, { setImmediate })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-// The writer of papers looks for its fonts beside its own file, which a browser's environment does not have.
-jest.mock('pdfkit', () => class {})
 
 let sandbox: TestSandbox
 beforeAll(async () => {

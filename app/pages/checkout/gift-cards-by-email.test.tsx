@@ -9,9 +9,6 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
 afterEach(() => localStorage.clear())

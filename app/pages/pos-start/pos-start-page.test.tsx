@@ -6,9 +6,6 @@ import { loadPageWords } from '../../intl/page-words'
 import type { Platform } from '../../platform/platform'
 import LoginPages from '../login/login-pages'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const LINE = { itemId: '1', productId: 'p', productName: 'Sencha', quantity: 2, price: 12.5 }

@@ -59,10 +59,6 @@ const readMessages = () =>
 
 beforeEach(() => {
   peaches = 0
-  // jsdom knows dialogs, but not how to open them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
 })
 afterEach(closeChannels)
 

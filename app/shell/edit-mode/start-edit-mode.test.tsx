@@ -1,9 +1,5 @@
 import { startEditMode } from './start-edit-mode'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/bundle/${path}`
-}))
-
 const DESIGNER = 'https://designer.example'
 
 let end: () => void

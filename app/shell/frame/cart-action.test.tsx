@@ -51,12 +51,6 @@ function openPage(readBaskets: () => Promise<object[]>, path = '/en/') {
 }
 const findBag = (name: RegExp | string = /cart/i) => screen.findByRole('link', { name })
 
-beforeEach(() => {
-  // jsdom knows dialogs, but not how to open them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 afterEach(closeChannels)
 
 it('opens the mini cart with all lines by category, gift certificates, every cost and the ways on', async () => {

@@ -2,19 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FIRST_SCRIPT } from '../../entry/browser/first-script/first-script.built'
 import { ShopDocument } from './shop-document'
 
-jest.mock('@salesforce/pwa-kit-react-sdk/ssr/universal/utils', () => ({
-  getAssetUrl: (path: string) => `/built/${path}`
-}))
-
 function renderDocument(closed?: string): string {
   return renderToStaticMarkup(
     <ShopDocument
-      head={[<meta key="block" name="code:block.js" content="/built/block.js" />]}
+      head={[<meta key="block" name="code:block.js" content="/bundle/block.js" />]}
       html="<p>The page</p>"
       afterBodyStart={[]}
       beforeBodyEnd={[
         <script key="data" type="application/json" dangerouslySetInnerHTML={{ __html: '{}' }} />,
-        <script key="code" async src="/built/main.js" />
+        <script key="code" async src="/bundle/main.js" />
       ]}
       htmlAttributes={{ lang: 'de-DE', 'data-brand': 'puro', 'data-closed': closed }}
       bodyAttributes={{}}
@@ -48,6 +44,6 @@ it('asks for code at its very end, when the data of the page is there', () => {
 it('asks for none where the shop is closed', () => {
   const html = renderDocument('')
   expect(html).not.toContain('<script')
-  expect(html).not.toContain('/built/messages')
-  expect(html).not.toContain('/built/main.js')
+  expect(html).not.toContain('/bundle/messages')
+  expect(html).not.toContain('/bundle/main.js')
 })

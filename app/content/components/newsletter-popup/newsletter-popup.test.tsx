@@ -15,9 +15,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   saveConsents(ONLY_REQUIRED)
   // jsdom knows the element but cannot open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
 })
 afterEach(() => {
   jest.useRealTimers()

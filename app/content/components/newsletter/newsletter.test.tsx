@@ -11,9 +11,6 @@ const words = { headline: 'Mail from us', title: 'Newsletter', text: '<p>Once a 
 beforeAll(() => loadContentGroups(['newsletter']))
 beforeEach(() => {
   // jsdom knows the element but cannot open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
 })
 
 function show(typeId: string, data: Record<string, unknown>) {

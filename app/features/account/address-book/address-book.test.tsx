@@ -7,13 +7,7 @@ import type { Platform } from '../../../platform/platform'
 import type { SavedAddress } from '../model/customer'
 import { AddressBook } from './address-book'
 
-beforeAll(async () => {
-  await loadPageWords('personal', 'en-DE')
-  // The test environment has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const home: SavedAddress = {
   addressId: 'home',

@@ -17,12 +17,6 @@ const platform = { family: () => ({ ...session, resetPassword }) } as unknown as
 const refuse = (details: Partial<PlatformErrorDetails>) =>
   new PlatformError({ kind: 'status', operation: 'login', ...details })
 
-// The test environment has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
 beforeEach(() => {
   session.login.mockReset().mockResolvedValue({ isNewCustomer: false })
   session.logout.mockClear()

@@ -6,13 +6,6 @@ import { NewPasswordForm } from './new-password-form'
 
 const texts = { password: 'New password', repeat: 'Again', save: 'Save', failed: 'failed' }
 
-// jsdom knows dialogs, but not how to open them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
-
 /** The form over a platform that answers so, the first time whether the link can still be used. */
 function openForm(...answers: Response[]) {
   const { platform, calls } = createRecordingPlatform(...answers)

@@ -131,10 +131,6 @@ it('shows how strong the password is', () => {
 })
 
 it('leads from an address that is in use to the mail that resets its password', async () => {
-  // jsdom knows dialogs, but not how to open them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
   registerCustomer.mockRejectedValue(refuse({ type: 'login-already-in-use' }))
   renderWithProviders(<RegistrationForm known={{ email: 'ida@example.com' }} />, { platform })
   fill()

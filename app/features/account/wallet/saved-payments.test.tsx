@@ -4,13 +4,6 @@ import type { Platform } from '../../../platform/platform'
 import type { SavedInstrument } from '../model/customer'
 import { SavedPayments } from './saved-payments'
 
-// The test environment has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
-
 const visa: SavedInstrument = {
   paymentInstrumentId: 'visa',
   methodId: 'UNZER_CARDS',

@@ -15,11 +15,6 @@ jest.mock('../../../intl/page-words', () => ({
 }))
 
 beforeEach(() => jest.mocked(loadPageWords).mockResolvedValue({}))
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
-})
 afterAll(closeChannels)
 
 const basket = mapBasket({

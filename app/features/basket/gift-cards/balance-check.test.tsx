@@ -4,13 +4,6 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import type { Platform } from '../../../platform/platform'
 import { BalanceCheck } from './balance-check'
 
-beforeEach(() => {
-  // jsdom knows dialogs, but not how to open them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
-
 /** The open modal over a platform that answers as told, one after the other. */
 async function openModal(...answers: object[]) {
   const checkBalance = jest.fn()

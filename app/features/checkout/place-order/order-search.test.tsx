@@ -9,12 +9,7 @@ import { closeChannels } from '../../basket/api/basket-channel'
 import { AddedToCart, showPanel } from '../../basket/components/added-to-cart'
 import { findOrderSearch } from './find-order-search'
 
-beforeAll(async () => {
-  await loadPageWords('personal', 'en-DE')
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
-})
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)

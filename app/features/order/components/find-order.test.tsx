@@ -20,16 +20,6 @@ const ORDER = {
   ]
 }
 
-beforeAll(() => {
-  // The test environment has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
-
 function open() {
   let order: object = ORDER
   const cancelOrder = jest.fn((): Promise<object> => {

@@ -15,12 +15,6 @@ jest.mock('../../packstations/load-packstation-finder', () => {
   return { ...actual, loadPackstationDialog: jest.fn(actual.loadPackstationDialog) }
 })
 
-beforeAll(() => {
-  // The test environment has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
 beforeEach(() => saveConsents(ALL_CONSENTS))
 
 const locker = (keywordId: string) => ({

@@ -5,13 +5,7 @@ import type { Platform } from '../../../platform/platform'
 import type { StandingCustomer } from '../model/standing-customer'
 import { StandingOrders } from './standing-orders'
 
-beforeAll(async () => {
-  await loadPageWords('personal', 'en-DE')
-  // The test environment has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
+beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const now = () => new Date('2026-11-23T12:00:00Z')
 const home = {

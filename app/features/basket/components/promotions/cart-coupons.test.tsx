@@ -85,12 +85,6 @@ function openCart({ basket = {}, vouchers = {}, baskets = {}, isReadOnly = false
 const field = () => screen.findByRole('textbox', { name: 'Promo code' })
 const redeem = () => screen.getByRole('button', { name: 'Redeem' })
 
-// jsdom has no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
 afterEach(closeChannels)
 
 it('sends a code by Enter without the spaces around it, and says that it is in the cart', async () => {

@@ -8,13 +8,6 @@ import type { Line } from '../../model/basket'
 import { WelcomeOfferBanner } from './welcome-offer-banner'
 import { useWelcomeOfferQuestion } from './welcome-offer-question'
 
-// jsdom has no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-})
-
 const show = (fields: object, tenantId: 'jasmin' | 'puro' = 'jasmin') => {
   const english = buildEnglishSite()
   const site = { ...english, site: { ...english.site, tenantId } }
