@@ -19,6 +19,8 @@ const transform: Config['transform'] = {
 const esModules = [
   'commerce-sdk-isomorphic',
   'jose',
+  '@open-draft',
+  'rettime',
   'until-async',
   'react-intl',
   '@formatjs',

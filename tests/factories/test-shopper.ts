@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { ShopperSession, ShopperState } from '../../app/platform/session/session'
+import { PlatformError } from '../../app/platform/http/platform-error'
+
+const CLIENT = '11111111-2222-4333-8444-555555555555'
+const REDIRECT = 'http://localhost:3000/callback'
+const VERIFIER = 'v'.repeat(128)
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/**
+ * The session of a shopper at the sandbox behind `send`: tokens come from its login service with the first call. It
+ * keeps no cookies, renews nothing and knows no other tab; the browser's own session has tests of its own.
+ */
+export function createTestShopper(
+  send: (request: Request) => Promise<Response>,
+  origin: string,
+  { siteId = 'jasmin', state = 'guest', credentials }: ShopperOptions = {}
+): ShopperSession {
+  const oauth = `${origin}/shopper/auth/v1/organizations/f_ecom_sbox_001/oauth2`
+  const listeners = new Set<() => void>()
+  let current: ShopperState | undefined = state
+  let token: Promise<string> | undefined
+
+  async function requestToken(known?: Credentials): Promise<string> {
+    const shared = {
+      client_id: CLIENT,
+      redirect_uri: REDIRECT,
+      channel_id: siteId,
+      code_challenge: CHALLENGE
+    }
+    const coded = await send(
+      known
+        ? new Request(`${oauth}/login`, {
+            method: 'POST',
+            headers: { authorization: `Basic ${btoa(`${known.username}:${known.password}`)}` },
+            body: new URLSearchParams(shared)
+          })
+        : new Request(
+            `${oauth}/authorize?${new URLSearchParams({ ...shared, response_type: 'code', hint: 'guest' })}`
+          )
+    )
+    const target = coded.headers.get('location')
+    if (!target) throw new PlatformError({ kind: 'fault', operation: 'login', status: coded.status })
+    const { searchParams } = new URL(target)
+    const response = await send(
+      new Request(`${oauth}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...shared,
+          grant_type: 'authorization_code_pkce',
+          code: searchParams.get('code') ?? '',
+          usid: searchParams.get('usid') ?? '',
+          code_verifier: VERIFIER
+        })
+      })
+    )
+    return ((await response.json()) as { access_token: string }).access_token
+  }
+
+  async function become(next: ShopperState, known?: Credentials) {
+    token = Promise.resolve(await requestToken(known))
+    current = next
+    listeners.forEach(listener => listener())
+  }
+
+  return {
+    getAccessToken: () => (token ??= requestToken(state === 'registered' ? credentials : undefined)),
+    discard: () => (token = undefined),
+    getState: () => current,
+    getAuthType: () => (current === 'registered' ? 'registered' : 'guest'),
+    keepsCookies: () => Promise.resolve(true),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    login: (username, password) =>
+      become('registered', { username, password }).then(() => ({ isNewCustomer: false })),
+    logout: () => become('guest')
+  }
+}
+
+export interface ShopperOptions {
+  siteId?: string
+  /** Undefined leaves it at a guest. */
+  state?: ShopperState
+  /** Of a registered shopper. */
+  credentials?: Credentials
+}
