@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-/** The server's own calls and its proxies, put together as `create-app.ts` does, and its log. */
+/** The server's own calls and its proxies, each alone, and its log. */
 function createServerCalls(origin: string) {
   const lines: string[] = []
   const report = createErrorLog({ write: line => lines.push(line) })

@@ -1,7 +1,6 @@
 import type { Express } from 'express'
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import { createBrowserSession } from '../../app/platform/session/browser-session'
-import { withRetryAfter } from '../../app/platform/session/with-retry-after'
 import { createSlasClient } from '../../app/platform/session/slas-client'
 import { PRIVATE, SECRET } from '../contract/shop-setup'
 import { startSandbox } from '../contract/session-setup'
@@ -50,13 +49,13 @@ export async function startShop(options: SandboxOptions & { environment?: Record
     return serve(
       createShopServer(
         settings,
-        withRetryAfter(slas, now),
+        slas,
         (_req, res, next) => {
           const { platform: reading } = (res.locals as { shop: { platform: Platform } }).shop
           const read = readsPlatform ? reading.search.productSearch({ q: crypto.randomUUID() }) : undefined
           Promise.resolve(read).then(() => void res.send('<!doctype html><title>page</title>'), next)
         },
-        { report: error => void reported.push(error) }
+        { report: error => void reported.push(error), steadyNow: now }
       )
     )
   }

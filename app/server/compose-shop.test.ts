@@ -277,3 +277,16 @@ it('spells site, locale and path of the address table by one redirect', async ()
   const answer = await supertest(createShop()).get('/JASMIN/DE/Login?redirectUrl=%2Fcart')
   expect([answer.status, answer.headers.location]).toEqual([302, '/jasmin/de/login?redirectUrl=%2Fcart'])
 })
+
+it('shows the page again where a form is sent before its scripts are there', async () => {
+  const answer = await supertest(createShop()).post('/jasmin/de/login').type('form').send('password=secret')
+  expect([answer.status, answer.headers.location]).toEqual([303, '/jasmin/de/login'])
+})
+
+it('sends a page under a tag by which caches know it', async () => {
+  const shop = createShop({}, (_req, res) => res.send('<nav>menu</nav>'))
+  const page = await supertest(shop).get('/jasmin/de')
+  expect(page.text).toBe('<nav>menu</nav>')
+  const again = await supertest(shop).get('/jasmin/de').set('if-none-match', String(page.headers.etag))
+  expect(again.status).toBe(304)
+})
