@@ -91,14 +91,7 @@ try {
   await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
   const recorded = join(reports, 'platform')
   await jest('contract tests', ['tests/contract'], { PLATFORM_COVERAGE_DIR: recorded })
-  await check(
-    'operations of the platform',
-    'tsx',
-    'scripts/platform-coverage.ts',
-    '--check',
-    '--recorded',
-    recorded
-  )
+  await check('operations of the platform', 'tsx', 'scripts/platform-coverage.ts', '--recorded', recorded)
   await run('npm', ['run', '--silent', 'build'])
   budget()
   if (withBrowser) await browser()

@@ -49,8 +49,8 @@ it('names what the requirements ask for and is missing', () => {
 })
 
 it('replaces the tables of a README and nothing else', () => {
-  const tables = renderTables({ served: new Set([getProduct]), trials: count(`GET ${PRODUCT} 200`) })
-  expect(tables).toContain('| getProduct | `GET /products/{id}` | never refused |')
+  const tables = renderTables(new Set([getProduct]))
+  expect(tables).toContain('| getProduct | `GET /products/{id}` |')
   expect(tables).toContain('Answered with 501: getCategories, getCategory, getProducts, ')
   const readme = `# Title\n\n${START}\nold\n${END}\n\nLast words.\n`
   expect(replaceTables(readme, tables)).toBe(`# Title\n\n${tables}\n\nLast words.\n`)
@@ -66,9 +66,7 @@ describe('the sandbox', () => {
 
   it('serves what its README says', () => {
     const served = new Set(listServedOperations(sandbox.getPlatform()))
-    const readme = readFileSync('sandbox/README.md', 'utf8')
-    const withoutTests = (text: string) => text.replace(/^(\| \S+ \| `.*` \|).*$/gm, '$1')
-    expect(withoutTests(readme)).toContain(withoutTests(renderTables({ served, trials: new Map() })))
+    expect(readFileSync('sandbox/README.md', 'utf8')).toContain(renderTables(served))
   })
 
   it('has no route that the registry does not name', () => {

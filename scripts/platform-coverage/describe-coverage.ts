@@ -4,6 +4,7 @@ import type { Trials } from './read-records'
 
 interface Coverage {
   served: Set<Operation>
+  /** Of a run of the contract tests. */
   trials: Trials
 }
 
@@ -22,19 +23,18 @@ function describeTests(operation: Operation, trials: Trials): string {
   return refusals > 0 ? 'only refused' : 'no'
 }
 
-/** The README's tables: what is served with how far it is tested, and by name what is not. */
-export function renderTables({ served, trials }: Coverage): string {
+/** The README's tables, by the registry of operations: what is served with its call, and by name what is not. */
+export function renderTables(served: Set<Operation>): string {
   const sections = operationFamilies.map(({ name, addresses, operations }) => {
     const here = operations.filter(operation => served.has(operation))
     const missing = operations.filter(operation => !served.has(operation))
     const rows = here.map(
-      operation =>
-        `| ${operation.name} | \`${operation.method} ${operation.path || '/'}\` | ${describeTests(operation, trials)} |`
+      ({ name: operation, method, path }) => `| ${operation} | \`${method} ${path || '/'}\` |`
     )
     return [
       `### ${name}`,
       `${addresses.map(address => `\`${address}\``).join(', ')}: ${here.length} of ${operations.length} served.`,
-      ...(here.length > 0 ? [['| operation | call | tested |', '|---|---|---|', ...rows].join('\n')] : []),
+      ...(here.length > 0 ? [['| operation | call |', '|---|---|', ...rows].join('\n')] : []),
       ...(missing.length > 0
         ? [`Answered with 501: ${missing.map(operation => operation.name).join(', ')}.`]
         : [])
@@ -43,14 +43,15 @@ export function renderTables({ served, trials }: Coverage): string {
   return `${START}\n\n${sections.join('\n\n')}\n\n${END}`
 }
 
-/** One line for each operation, with the number of answers, for the terminal. */
+/** One line for each operation, with the number of answers where tests have recorded some, for the terminal. */
 export function renderReport({ served, trials }: Coverage): string {
   const lines = operationFamilies.flatMap(({ name, operations }) => [
     `\n${name}`,
     ...operations.map(operation => {
       const { successes = 0, refusals = 0 } = trials.get(operation) ?? {}
-      const marks = `${served.has(operation) ? 'served' : '–     '}  ${String(successes).padStart(6)} ok ${String(refusals).padStart(5)} refused`
-      return `  ${marks}  ${operation.inSpec ? '*' : ' '} ${operation.name}`
+      const isServed = served.has(operation) ? 'served' : '–     '
+      const answers = `  ${String(successes).padStart(6)} ok ${String(refusals).padStart(5)} refused`
+      return `  ${isServed}${trials.size > 0 ? answers : ''}  ${operation.inSpec ? '*' : ' '} ${operation.name}`
     })
   ])
   return `${lines.join('\n')}\n\n* named by the requirements`

@@ -27,9 +27,9 @@ export function countAnswer(trials: Trials, line: string): void {
 }
 
 /** Reads what sandboxes wrote into a folder (see `createRequestRecord`), one file for each process. */
-export function readRecords(folder: string): Trials {
+export function readRecords(folder: string | undefined): Trials {
   const trials: Trials = new Map()
-  if (!existsSync(folder)) return trials
+  if (folder === undefined || !existsSync(folder)) return trials
   for (const file of readdirSync(folder)) {
     const lines = readFileSync(path.join(folder, file), 'utf8').split('\n')
     for (const line of lines) countAnswer(trials, line)

@@ -53,6 +53,13 @@ interface VendorClass {
 }
 const classOf = (family: VendorFamily) => vendor[family] as unknown as VendorClass
 
+/** @throws Error that names an operation which the vendor's client lacks: its name is wrong, or it is of another API. */
+function requirePublished(family: VendorFamily, operation: string): string {
+  const path = classOf(family).apiPaths[operation]
+  if (path === undefined) throw new Error(`commerce-sdk-isomorphic has no operation ${family}.${operation}`)
+  return path
+}
+
 /** The request of the vendor's own client for the same input. */
 async function sendByVendor(
   family: VendorFamily,
@@ -60,6 +67,7 @@ async function sendByVendor(
   parameters: object,
   body: object
 ): Promise<SentCall> {
+  requirePublished(family, operation)
   const { send, calls } = createFetch()
   const client = new (classOf(family))({
     proxy: 'http://scapi.test',
@@ -92,7 +100,7 @@ describe.each(operations)('%s.%s', (family, operation, open) => {
   }
 
   it('goes where the vendor publishes it', async () => {
-    const published = classOf(family).apiPaths[operation] ?? 'nowhere'
+    const published = requirePublished(family, operation)
     const filled = Object.entries({ organizationId: ORGANIZATION, ...inputs }).reduce(
       (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(String(value))),
       published
@@ -120,6 +128,12 @@ describe.each(operations)('%s.%s', (family, operation, open) => {
       })
     })
   }
+})
+
+it('names an operation that the vendor’s client lacks', async () => {
+  await expect(sendByVendor('ShopperStores', 'getShelves', {}, {})).rejects.toThrow(
+    'commerce-sdk-isomorphic has no operation ShopperStores.getShelves'
+  )
 })
 
 const CUSTOMERS = `http://scapi.test/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers`
