@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+
+/** Pages load parts of their code late: a busy machine needs longer than the library's second. */
+configure({ asyncUtilTimeout: 5_000 })
 
 /** jsdom lays nothing out: what is observed has its size at once. */
 class ImmediateObserver {

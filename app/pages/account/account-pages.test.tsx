@@ -44,7 +44,7 @@ function openAccount(
     products?: object[]
   } = {}
 ) {
-  jest.spyOn(Cookies, 'get').mockReturnValue(state as never)
+  Cookies.set('session_jasmin', state)
   const listeners = new Set<() => void>()
   const world = { state }
   const calls = {

@@ -33,7 +33,7 @@ function openCart(
   more: object = {},
   product: object = {}
 ) {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  Cookies.set('session_jasmin', 'guest')
   const platform = {
     controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
     getCustomerId: () => Promise.resolve('customer-1'),

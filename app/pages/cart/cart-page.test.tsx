@@ -33,7 +33,7 @@ function openCart(
   order: object = {},
   { findOrder, state }: { findOrder?: () => Promise<unknown>; state?: string } = {}
 ) {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  Cookies.set('session_jasmin', 'guest')
   const asked: unknown[] = []
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,

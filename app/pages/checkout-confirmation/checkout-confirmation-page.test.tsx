@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The page of an order that is as `world.order` says when it is asked for. */
 async function openOrder(order: object, state = 'guest') {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  Cookies.set('session_jasmin', 'guest')
   localStorage.setItem('checkout_jasmin', JSON.stringify(ATTEMPT))
   const world = {
     order: { orderNo: 'JAS1', ...order } as object | undefined,

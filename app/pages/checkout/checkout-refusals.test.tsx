@@ -76,7 +76,7 @@ type World = { basket: typeof READY | undefined; refuse: PlatformError; mark: Pl
 
 /** The page over a platform with this basket. */
 function openCheckout(ready = READY): World {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  Cookies.set('session_jasmin', 'guest')
   const world: World = { basket: ready, refuse: fail({ type: 'unexpected' }), mark: undefined }
   const answer = () => (world.basket ? Promise.resolve(world.basket) : Promise.reject(noBasket))
   const platform = {

@@ -58,7 +58,7 @@ const cup = {
 
 /** The codes of a cart over a platform that answers as told. */
 function openCart({ basket = {}, vouchers = {}, baskets = {}, isReadOnly = false, products = [cup] } = {}) {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
+  Cookies.set('session_jasmin', 'guest')
   const platform = {
     getCustomerId: () => Promise.resolve('customer-1'),
     customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [buildAnswer(basket)], total: 1 }) },
