@@ -1,35 +1,28 @@
+import { HttpResponse } from 'msw'
 import { runLoader } from '../../../tests/factories/run-loader'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { loadSearch } from './search-loader'
 
-const productSearch = jest.fn(async () => ({ hits: [], total: 0, offset: 0, limit: 25, refinements: [] }))
-const searchContent = jest.fn(async () => ({ hits: [], total: 0, start: 0, count: 0 }))
-const load = (address: string) =>
-  runLoader(loadSearch, {
-    address,
-    platform: { search: { productSearch }, family: () => ({ searchContent }) }
-  })
-
-beforeEach(() => {
-  productSearch.mockClear()
-  searchContent.mockClear()
-})
+const sandbox = serveSandbox()
+const load = (address: string) => runLoader(loadSearch, { address, platform: sandbox.openPlatform() })
 
 it.each(['/search', '/search?q=', '/search?q=as', '/search?q=%20%20as%20%20'])(
   'searches for nothing shorter than three characters: %s',
   async address => {
-    expect(await load(address)).toMatchObject({ data: { parameters: { offset: 0 } } })
-    expect(await load(address)).not.toHaveProperty('data.phrase')
-    expect(productSearch).not.toHaveBeenCalled()
+    const outcome = await load(address)
+    expect(outcome).toMatchObject({ data: { parameters: { offset: 0 } } })
+    expect(outcome).not.toHaveProperty('data.phrase')
+    expect(await sandbox.callsTo('productSearch')).toEqual([])
   }
 )
 
-it('searches from three characters on', async () => {
+it('searches products and content pages from three characters on', async () => {
   expect(await load('/search?q=ass')).toMatchObject({ data: { phrase: 'ass' } })
-  expect(productSearch).toHaveBeenCalledTimes(1)
+  expect(await sandbox.callsTo('productSearch')).toMatchObject([{ query: { q: 'ass' } }])
+  expect(await sandbox.callsTo('OcapiSearch-Content')).toMatchObject([{ query: { q: 'ass' } }])
 })
 
-it('searches content pages as well, and shows the products without them when that fails', async () => {
-  searchContent.mockRejectedValueOnce(new Error('down'))
+it('shows the products without content pages where these cannot be searched', async () => {
+  sandbox.respond('OcapiSearch-Content', () => HttpResponse.error())
   expect(await load('/search?q=ass')).toMatchObject({ data: { phrase: 'ass' } })
-  expect(searchContent).toHaveBeenCalledWith(expect.objectContaining({ q: 'ass' }))
 })

@@ -1,12 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { ALL_CONSENTS, saveConsents } from '../../../visit/consent/consent'
 import { loadPageWords } from '../../../intl/page-words'
-import { PlatformError } from '../../../platform/http/platform-error'
-import type { Platform } from '../../../platform/platform'
+import { shopperAddressBook } from '../../../platform/scapi/shopper-address-book'
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import { PACKSTATIONS_ENDPOINT } from '../../../platform/side-services/packstations'
 import type { SavedAddress } from '../model/customer'
 import { AddressBook } from './address-book'
 
+const sandbox = serveSandbox()
 beforeAll(() => loadPageWords('personal', 'en-DE'))
 
 const home: SavedAddress = {
@@ -30,19 +34,6 @@ const work: SavedAddress = {
   address2: undefined
 }
 
-const COUNTRIES = [
-  {
-    countryCode: 'DE',
-    countryName: 'Germany',
-    config: { forms: { address: { postalCode: { regexp: '^\\d{5}$' } } } }
-  },
-  {
-    countryCode: 'AT',
-    countryName: 'Austria',
-    config: { forms: { address: { postalCode: { regexp: '^\\d{4}$' } } } }
-  }
-]
-
 const LOCKER = {
   locationId: 'a',
   name: 'Packstation 101',
@@ -54,23 +45,21 @@ const LOCKER = {
   longitude: 9.99
 }
 
-function open(addresses: SavedAddress[]) {
-  const calls = {
-    createCustomerAddress: jest.fn((_parameters: object, body: object) => Promise.resolve(body)),
-    updateCustomerAddress: jest.fn((_parameters: object, body: object) =>
-      Promise.resolve({ addressId: 'home', ...body })
-    ),
-    removeCustomerAddress: jest.fn(() => Promise.resolve({ status: 204 })),
-    findPackstations: jest.fn(() => Promise.resolve([LOCKER]))
+/** The address book of a customer whom the sandbox knows with these addresses. */
+async function open(addresses: SavedAddress[], shown = addresses) {
+  const platform = sandbox.openPlatform({ state: 'registered' })
+  const customerId = await platform.getCustomerId()
+  for (const { isPreferred, ...address } of addresses)
+    await platform
+      .family(shopperAddressBook)
+      .createCustomerAddress({ customerId }, { ...address, preferred: isPreferred })
+  renderWithProviders(<AddressBook addresses={shown} />, { platform, path: '/en/account/addresses' })
+  return {
+    readAddresses: async () =>
+      (await platform.family(shopperProfile).getCustomer({ customerId })).addresses ?? [],
+    removeElsewhere: (addressName: string) =>
+      platform.family(shopperAddressBook).removeCustomerAddress({ customerId, addressName })
   }
-  const controllers = { getCountries: jest.fn(() => Promise.resolve({ countries: COUNTRIES })) }
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    controllers,
-    family: () => calls
-  } as unknown as Platform
-  renderWithProviders(<AddressBook addresses={addresses} />, { platform, path: '/en/account/addresses' })
-  return { ...calls, ...controllers }
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (label: RegExp, value: string) =>
@@ -87,14 +76,13 @@ async function fillNew() {
 }
 
 it('adds an address; the first one is preferred', async () => {
-  const { createCustomerAddress } = open([])
+  const { readAddresses } = await open([])
   await fillNew()
   expect(screen.getByRole('heading', { name: 'New address' })).toHaveFocus()
   await press('Save address')
   expect(await screen.findByText('The address has been saved.')).toBeVisible()
-  expect(createCustomerAddress).toHaveBeenCalledWith(
-    { customerId: 'c' },
-    {
+  expect(await readAddresses()).toEqual([
+    expect.objectContaining({
       addressId: expect.stringMatching(/^[\da-f-]{36}$/),
       salutation: 'MRS',
       firstName: 'Ida',
@@ -104,65 +92,54 @@ it('adds an address; the first one is preferred', async () => {
       city: 'Hamburg',
       countryCode: 'DE',
       preferred: true
-    }
-  )
+    })
+  ])
 })
 
 it('checks the postal code by the rules of the country, and names the field', async () => {
-  const { createCustomerAddress } = open([home])
+  const { readAddresses } = await open([home])
   await fillNew()
   type(/^Country(?! code)/, 'AT')
   await press('Save address')
   expect((await screen.findAllByText('This is not a postal code of the chosen country.')).length).toBe(2)
-  expect(createCustomerAddress).not.toHaveBeenCalled()
+  expect(await readAddresses()).toHaveLength(1)
   type(/^Postal code/, '1010')
   await press('Save address')
   expect(await screen.findByText('The address has been saved.')).toBeVisible()
-  expect(createCustomerAddress).toHaveBeenCalledWith(
-    { customerId: 'c' },
+  expect(await readAddresses()).toContainEqual(
     expect.objectContaining({ countryCode: 'AT', postalCode: '1010', preferred: false })
   )
 })
 
 it('changes an address and clears emptied fields', async () => {
-  const { updateCustomerAddress } = open([home, work])
+  const { readAddresses } = await open([home, work])
   await press('Change Ida Berg, Lindenweg 3, Hamburg')
   expect(screen.getByLabelText(/^Address addition/)).toHaveValue('Hinterhaus')
   type(/^Address addition/, '')
   type(/^Phone/, '')
   await press('Save address')
   expect(await screen.findByText('The address has been changed.')).toBeVisible()
-  expect(updateCustomerAddress).toHaveBeenCalledWith(
-    { customerId: 'c', addressName: 'home' },
-    expect.objectContaining({ address1: 'Lindenweg 3', address2: null, phone: null, preferred: true })
-  )
+  const [first] = await readAddresses()
+  expect(first).toMatchObject({ addressId: 'home', address1: 'Lindenweg 3', preferred: true })
+  expect([first?.address2, first?.phone]).toEqual([undefined, undefined])
 })
 
 it('keeps typed values after a failure, and adds an address that was removed in another tab', async () => {
-  const { updateCustomerAddress, createCustomerAddress } = open([home])
-  updateCustomerAddress.mockRejectedValueOnce(
-    new PlatformError({ kind: 'fault', operation: 'updateCustomerAddress', status: 404 })
-  )
+  const { readAddresses, removeElsewhere } = await open([home])
   await press(/^Change Ida Berg/)
+  await removeElsewhere('home')
   type(/^Street/, 'Lindenweg 4')
   await press('Save address')
   expect(await screen.findByText(/not in your address book any more/)).toBeVisible()
   expect(screen.getByLabelText(/^Street/)).toHaveValue('Lindenweg 4')
   await press('Save address')
   expect(await screen.findByText('The address has been changed.')).toBeVisible()
-  expect(createCustomerAddress).toHaveBeenCalledTimes(1)
+  expect(await readAddresses()).toMatchObject([{ address1: 'Lindenweg 4' }])
 })
 
 it('says when the address book is full', async () => {
-  const { createCustomerAddress } = open([home])
-  createCustomerAddress.mockRejectedValueOnce(
-    new PlatformError({
-      kind: 'fault',
-      operation: 'createCustomerAddress',
-      status: 400,
-      type: 'too-many-entries'
-    })
-  )
+  const rows = Array.from({ length: 100 }, (_row, index) => ({ ...work, addressId: `work-${index}` }))
+  await open(rows, [])
   await fillNew()
   await press('Save address')
   expect(await screen.findByText('Your address book is full. Please remove an address first.')).toBeVisible()
@@ -170,22 +147,28 @@ it('says when the address book is full', async () => {
 })
 
 it('saves a Packstation by its number and the post number', async () => {
-  const { createCustomerAddress } = open([home])
+  const { readAddresses } = await open([home])
   await fillNew()
   fireEvent.click(screen.getByRole('checkbox', { name: /Packstation/ }))
   type(/^Number of the Packstation/, '123')
   type(/^Post number/, '1234567')
   await press('Save address')
   await screen.findByText('The address has been saved.')
-  expect(createCustomerAddress).toHaveBeenCalledWith(
-    { customerId: 'c' },
+  expect(await readAddresses()).toContainEqual(
     expect.objectContaining({ address1: 'Packstation 123', address2: '1234567', countryCode: 'DE' })
   )
 })
 
 it('takes number, postal code and town of a Packstation from the finder, and keeps the typed fields', async () => {
   saveConsents(ALL_CONSENTS)
-  const { findPackstations } = open([home])
+  const asked: string[] = []
+  sandbox.use(
+    http.get(PACKSTATIONS_ENDPOINT, ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ locations: [LOCKER] })
+    })
+  )
+  await open([home])
   await fillNew()
   fireEvent.click(screen.getByRole('checkbox', { name: /Packstation/ }))
   type(/^Post number/, '1234567')
@@ -196,32 +179,32 @@ it('takes number, postal code and town of a Packstation from the finder, and kee
   expect(screen.getByLabelText(/^City/)).toHaveValue('Hamburg')
   expect(screen.getByLabelText(/^Post number/)).toHaveValue('1234567')
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Ida')
-  expect(findPackstations).toHaveBeenCalledWith({ postalCode: '20459' }, expect.anything())
+  expect(asked).toEqual(['?postalCode=20459'])
 })
 
 it('prefers another address', async () => {
-  const { updateCustomerAddress } = open([home, work])
+  const { readAddresses } = await open([home, work])
   await press('Prefer Ida Berg, Hafenstraße 21, Hamburg')
   expect(await screen.findByText(/Hafenstraße 21, Hamburg comes first at checkout/)).toBeVisible()
-  expect(updateCustomerAddress).toHaveBeenCalledWith(
-    { customerId: 'c', addressName: 'work' },
-    expect.objectContaining({ preferred: true })
-  )
+  expect((await readAddresses()).map(({ addressId, preferred }) => [addressId, preferred])).toEqual([
+    ['home', false],
+    ['work', true]
+  ])
 })
 
 it('removes an address after a question', async () => {
-  const { removeCustomerAddress } = open([home])
+  const { readAddresses } = await open([home])
   await press(/^Remove Ida Berg/)
-  expect(removeCustomerAddress).not.toHaveBeenCalled()
+  expect(await readAddresses()).toHaveLength(1)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText(/has been removed/)).toBeVisible()
-  expect(removeCustomerAddress).toHaveBeenCalledWith({ customerId: 'c', addressName: 'home' })
+  expect(await readAddresses()).toEqual([])
 })
 
 it('leaves the address book as it was when cancelled', async () => {
-  const { createCustomerAddress } = open([])
+  const { readAddresses } = await open([])
   await fillNew()
   await press('Cancel')
   expect(await screen.findByText('Your address book is empty.')).toBeVisible()
-  expect(createCustomerAddress).not.toHaveBeenCalled()
+  expect(await readAddresses()).toEqual([])
 })
