@@ -7,7 +7,7 @@ export interface QueuedEvent {
   at: number
 }
 
-export interface EventQueue {
+interface EventQueue {
   /** By button or form: two taps on one button, because nothing seems to happen, count as one. */
   events: Map<HTMLElement, QueuedEvent>
   /** Ends the first script's listening. */
