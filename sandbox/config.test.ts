@@ -7,7 +7,7 @@ it('starts without any setting', () => {
   })
 })
 
-it('keeps everything in memory when told to', () => {
+it('keeps everything in memory with `:memory:`', () => {
   expect(parseSettings({ SANDBOX_DATA: ':memory:', SANDBOX_PORT: '4101' })).toEqual({
     port: 4101,
     databasePath: ':memory:',
@@ -25,7 +25,7 @@ it('reads which shop the console shows', () => {
   expect(() => parseSettings({ SANDBOX_SHOP_ORIGIN: 'shop.example' })).toThrow(/SANDBOX_SHOP_ORIGIN/)
 })
 
-it('reads the port of the native app’s web view; without one there is none', () => {
+it('reads the port of the native app’s web view; without one there is no web view', () => {
   expect(parseSettings({ SANDBOX_APP_PORT: '4001' }).appPort).toBe(4001)
   expect(parseSettings({ SANDBOX_APP_PORT: '' })).not.toHaveProperty('appPort')
   expect(() => parseSettings({ SANDBOX_APP_PORT: '0' })).toThrow(/SANDBOX_APP_PORT/)

@@ -10,7 +10,7 @@ export interface SandboxSettings {
   publicOrigin: string
   /** Origin of the shop that the console shows and links of mails lead to, without a slash at the end. */
   shopOrigin: string
-  /** Port under which the native app's web view shows the shop; without it there is none. */
+  /** Port under which the native app's web view shows the shop; without it there is no web view. */
   appPort?: number
   /** Where a login may lead besides addresses of the own machine; whole addresses. */
   redirectUris: string[]

@@ -60,7 +60,7 @@ interface DomainOptions {
   seed: Seed
   clock: Clock
   ids: Ids
-  /** What the console switches; without it nothing is switched on. */
+  /** Switches of the console; all are off without it. */
   settings?: SiteSettingsLookup
   /** Where rendered pictures are kept; in memory without it. */
   imageFolder?: string
@@ -68,7 +68,7 @@ interface DomainOptions {
   redirectUris?: string[]
   /** How long a payment waits for its shopper, in milliseconds; an hour without it. */
   paymentTimeout?: number
-  /** Orders of the past: nobody is asked for money or told about them. */
+  /** Past orders: without payment requests and mails. */
   isPast?: boolean
   /** The platform's origin in the links of mails. */
   publicOrigin?: string

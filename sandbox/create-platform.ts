@@ -75,7 +75,7 @@ interface PlatformOptions {
   recordFolder?: string
 }
 
-/** First path segments of the platform: what is not served below them is refused with 501, all else with 404. */
+/** First path segments of the platform: unserved paths below them are refused with 501, all others with 404. */
 const KNOWN_ROOTS =
   /^\/(?:product|search|pricing|checkout|customer|shopper|experience|site|store|inventory|configuration|custom|s|on|dw)\//
 

@@ -24,9 +24,9 @@ interface SandboxOptions {
   databasePath: string
   /** Origin in absolute links, e.g. "http://127.0.0.1:4000". */
   publicOrigin: string
-  /** Origin of the shop that the console shows and links of mails lead to; the one that `npm start` opens unless told otherwise. */
+  /** Origin of the shop that the console shows and links of mails lead to; by default the one of `npm start`. */
   shopOrigin?: string
-  /** Origin under which the native app's web view shows the shop; without it there is none. */
+  /** Origin under which the native app's web view shows the shop; without it there is no web view. */
   appOrigin?: string
   /** Where a login may lead besides addresses of the own machine. */
   redirectUris?: string[]
@@ -34,7 +34,7 @@ interface SandboxOptions {
   paymentTimeout?: number
   clock?: Clock
   ids?: Ids
-  /** What the sandbox starts with; the sample assortment unless told otherwise. */
+  /** The seed; the sample assortment by default. */
   seed?: Seed
   /** Where to write down requests and their responses; see `createRequestRecorder`. */
   recordFolder?: string

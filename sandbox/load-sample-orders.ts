@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 
 /** Domains whose clock is set: sample orders are placed before the sandbox's first start. */
 interface PastDomains extends Domains {
-  /** Sets the time of what is done next. */
+  /** Sets the time of the next action. */
   setTime: (time: number) => void
 }
 
@@ -41,8 +41,8 @@ function registerMachine({ machines }: Domains, caller: Caller, name: string): v
 }
 
 /**
- * Gives the sample customers what they have saved, and a history of orders, through the same rules as every order, at times
- * counted back from `now`. Numbers follow the order of placement, so the samples are sorted by it.
+ * Gives the sample customers saved data and a history of orders, through the same rules as every order, at
+ * times counted back from `now`. Numbers follow the order of placement, so the samples are sorted by it.
  */
 export function loadSampleOrders(db: Database, seed: Seed, now: number, ids: Ids): void {
   const { sampleOrders = [], sampleLives = [], sites } = seed

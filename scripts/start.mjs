@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs what is missing, starts the sandbox and the shop with
+ * `npm start`: installs missing packages, starts the sandbox and the shop with
  * hot reload, and prints the address when both are ready.
  */
 import { spawn } from 'node:child_process'
@@ -30,10 +30,10 @@ const errorReports = {
 
 const children = []
 let stopping = false
-// From the first child on: each has a group of its own, which a terminal does not tell.
+// From the first child on: each has a process group of its own, which a terminal does not signal.
 process.once('SIGINT', () => stop(0))
 process.once('SIGTERM', () => stop(0))
-// npm tells nobody when it is ended: what it started would go on and keep the ports.
+// npm does not signal its children when it ends: they would go on and keep the ports.
 const npm = process.env.npm_lifecycle_event && process.ppid
 if (npm) setInterval(() => process.ppid !== npm && stop(0), 500).unref()
 

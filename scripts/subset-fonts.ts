@@ -1,5 +1,5 @@
 /**
- * Cuts the brands' variable fonts down to what the shop prints and writes them
+ * Reduces the brands' variable fonts to the shop's characters and writes them
  * to app/static/fonts. The output is committed; run again after a font update:
  *   npx tsx scripts/subset-fonts.ts
  */

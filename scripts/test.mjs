@@ -1,5 +1,5 @@
 /**
- * `npm test`, the one gate: installs what is missing, then types, lint, format,
+ * `npm test`, the one gate: installs missing packages, then types, lint, format,
  * circles, dead code, unit and contract tests, whether these tried every operation of the
  * platform, build, size budget and browser tests. Its last line says
  * `N passed, M failed`. `npm run verify` is the same without the browser.
@@ -23,7 +23,7 @@ function count(passed, failed) {
   total.failed += failed
 }
 
-/** What says by its exit code alone whether all is well; its output is shown in one piece. */
+/** Steps whose exit code is the result; their output is shown in one piece. */
 async function check(name, ...args) {
   const { ok, output } = await collect('npx', args)
   console.log(`\n== ${name}: ${ok ? 'passed' : 'failed'}\n${ok ? '' : output}`)

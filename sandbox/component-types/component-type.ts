@@ -1,4 +1,7 @@
-/** What an editor enters. `html` is text with markup, `link` a path of the shop or a whole address, `json` anything. */
+/**
+ * Kinds of values that an editor enters. `html` is text with markup, `link` a path of the shop or a whole
+ * address, `json` anything.
+ */
 export type AttributeKind =
   | 'text'
   | 'html'
@@ -17,10 +20,10 @@ export type AttributeKind =
 export interface Attribute {
   name: string
   kind: AttributeKind
-  /** What it does, as a sentence. */
+  /** Its effect, as a sentence. */
   says: string
   required?: boolean
-  /** What the shop takes where it is empty, in words. */
+  /** The shop's default for an empty value, as text. */
   fallback?: string
   /** Of a choice. */
   choices?: readonly string[]
@@ -46,9 +49,9 @@ export interface ComponentType {
   /** Its type ids; the first is its usual one. */
   ids: readonly [string, ...string[]]
   name: string
-  /** What it is for. */
+  /** Its purpose. */
   says: string
-  /** Where it may stand, in words. */
+  /** Its allowed places, as text. */
   place: string
   /** Without any of these nothing is shown. */
   oneOf?: readonly string[]

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { Activities } from '../domain/recommendations/activities'
 
 /**
- * What the side services received, for tests and the console: mounted at `/control/activities`.
+ * Calls received by the side services, for tests and the console: mounted at `/control/activities`.
  * `siteId`, `name` and `cookieId` of the query narrow it down.
  */
 export function createActivitiesRouter({ activities }: { activities: Activities }): Router {
@@ -17,7 +17,7 @@ export function createActivitiesRouter({ activities }: { activities: Activities 
       )
     response.set('Cache-Control', 'no-store').json({
       activities: wanted.map(({ at, ...activity }) => ({ ...activity, at: new Date(at).toISOString() })),
-      // Of pages nobody knows whose they are.
+      // Page reports are anonymous.
       reports:
         query.cookieId === undefined
           ? activities

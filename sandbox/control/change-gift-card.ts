@@ -4,7 +4,7 @@ import type { ControlServices } from './control-services'
 
 const giftCardInput = z.strictObject({
   siteId: z.string().min(1).max(64),
-  /** In the body, as codes stand in no address. */
+  /** In the body, because codes must not be in addresses. */
   code: z.string().min(1).max(64),
   /** Decimal, in the card's currency. */
   balance: z.number().min(0).max(100_000).optional(),
@@ -12,8 +12,8 @@ const giftCardInput = z.strictObject({
 })
 
 /**
- * Empties, fills, blocks or opens a gift card behind the back of a shopper who has redeemed it already. 400 problem for
- * a code that nobody knows, a ZodError for a wrong value.
+ * Empties, fills, blocks or opens a gift card behind the back of a shopper who has redeemed it already. 400
+ * problem for an unknown code, a ZodError for a wrong value.
  */
 export function changeGiftCard(
   { giftCertificates }: Pick<ControlServices, 'giftCertificates'>,

@@ -27,7 +27,7 @@ export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to
   return summarizeOrder(order, orders.listTransitions(order))
 }
 
-/** What tests and benchmarks steer the sandbox by: JSON, mounted at `/control`. */
+/** The control API for tests and benchmarks: JSON, mounted at `/control`. */
 export function createControlApiRouter(services: ControlServices): Router {
   const {
     seed,

@@ -15,13 +15,13 @@ import type { Sessions } from '../domain/sessions/sessions'
 import type { ShiftableClock } from './shiftable-clock'
 import type { Webview } from './webview/webview'
 
-/** What the console looks at and steers. */
+/** The dependencies of the console. */
 export interface ControlServices {
   seed: Seed
   publicOrigin: string
   /** Origin of the shop that the console shows. */
   shopOrigin: string
-  /** Origin under which the native app's web view shows the shop; without it there is none. */
+  /** Origin under which the native app's web view shows the shop; without it there is no web view. */
   appOrigin?: string
   webview: Webview
   sessions: Sessions

@@ -6,7 +6,7 @@ import {
   type Outcome
 } from '../domain/payment-provider/test-data'
 
-/** What somebody enters to get an outcome: a card, an account, an IBAN, or the e-mail address of an invoice. */
+/** Test data for each outcome: a card, an account, an IBAN, or the e-mail address of an invoice. */
 export interface PaymentInfo {
   method: string
   outcome: Outcome

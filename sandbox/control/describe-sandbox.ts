@@ -8,7 +8,7 @@ import {
   SHORT_CODE
 } from '../domain/sessions/slas-clients'
 
-/** What a client has to know to talk to this sandbox. Everything here is sample data and no secret. */
+/** Data that a client of this sandbox needs. Everything here is sample data and no secret. */
 export function describeSandbox(
   { sites, accounts, sampleLives = [], sampleOrders = [] }: Seed,
   publicOrigin: string,

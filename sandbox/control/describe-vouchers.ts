@@ -9,7 +9,7 @@ import type { ControlServices } from './control-services'
 
 type VoucherServices = Pick<ControlServices, 'seed' | 'coupons' | 'giftCertificates' | 'clock'>
 
-/** What a code does, by the words that a test or a person would look for. */
+/** The effect of a code, by a name to look for. */
 type CouponKind =
   | 'order-percent'
   | 'order-amount'
@@ -28,7 +28,7 @@ export interface CouponInfo {
   siteId: string
   promotionId: string
   kind: CouponKind
-  /** What it takes off or gives, as the promotion has it. */
+  /** The promotion's discount or gift. */
   discount?: CouponDiscount
   /** `valid`, or why a shopper who has used no code yet cannot redeem it now. */
   state: 'valid' | CouponRefusal
@@ -59,7 +59,7 @@ export interface GiftCardInfo {
   expiresAt?: string
 }
 
-/** Nobody, who has redeemed nothing yet. */
+/** A shopper without redemptions. */
 const STRANGER = { customerId: '' }
 
 const kinds: Record<Exclude<CouponDiscount['type'], 'percentage' | 'amount'>, CouponKind> = {
@@ -113,7 +113,7 @@ function describeCode(
   }
 }
 
-/** A code that nobody has issued, so that nobody has to make one up. */
+/** An unknown code, for tests of the refusal. */
 const buildUnknown = (siteId: string): Coupon => ({
   id: '',
   siteId,
@@ -122,7 +122,7 @@ const buildUnknown = (siteId: string): Coupon => ({
   enabled: false
 })
 
-/** The codes of the seed with what they do and their state of this moment, and one unknown code for each site. */
+/** The codes of the seed with effect and current state, and one unknown code for each site. */
 export const describeCoupons = (services: VoucherServices): CouponInfo[] =>
   [...(services.seed.coupons ?? []), ...services.seed.sites.map(({ id }) => buildUnknown(id))].flatMap(
     coupon => coupon.codes.map(code => describeCode(code, coupon, services))

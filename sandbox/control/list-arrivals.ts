@@ -1,22 +1,22 @@
 import type { Activities } from '../domain/recommendations/activities'
 
-/** Something that a page of a shop has told one of the side services. */
+/** A report of a shop's page to a side service. */
 export interface Arrival {
   at: number
   siteId: string
   service: 'recommendations' | 'statistics'
   /** By the service's own name for it. */
   event: string
-  /** A random number; the statistics know nobody. */
+  /** A random number; the statistics are anonymous. */
   visitor?: string
-  /** All that was said of it. */
+  /** The complete payload. */
   payload: Record<string, unknown>
 }
 
 /** Who it was and where it came from: the same in each message. */
 const ABOUT_SENDER = new Set(['cookieId', 'userId', 'realm', 'instanceType'])
 
-/** What has arrived of all sites, the latest first. */
+/** Reports of all sites, the latest first. */
 export function listArrivals(activities: Activities): Arrival[] {
   const done = activities.listLatest().map(({ at, siteId, name, cookieId, document }): Arrival => ({
     at,

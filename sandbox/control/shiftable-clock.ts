@@ -1,12 +1,12 @@
 import type { Clock } from '../domain/clock'
 
 const YEAR = 365 * 86_400_000
-/** Furthest that the clock may stand ahead or behind, in milliseconds: dates beyond make no sense in a shop. */
+/** The largest offset of the clock, in milliseconds: dates beyond make no sense in a shop. */
 export const MAX_SHIFT = 10 * YEAR
 
 /** A clock that the console moves: tokens, promotions, codes and everything else that ages follow it. */
 export interface ShiftableClock extends Clock {
-  /** Milliseconds that it stands ahead of the machine's clock; negative when behind. */
+  /** Milliseconds ahead of the machine's clock; negative when behind. */
   getAhead(): number
   /** @param aheadMs whole milliseconds, at most `MAX_SHIFT` either way. */
   setAhead(aheadMs: number): void

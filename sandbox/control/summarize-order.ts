@@ -1,13 +1,13 @@
 import type { Order, OverallStatus } from '../domain/orders/order'
 import { maskEmail } from './mask-email'
 
-/** An order for the console: enough to tell orders apart and to move them on, no personal data. */
+/** An order for the console: enough to identify orders and to advance them, without personal data. */
 export interface OrderSummary {
   orderNo: string
   siteId: string
   status: Order['status']
   overallStatus: OverallStatus
-  /** What `POST /control/orders/{siteId}/{orderNo}` takes as `to`. */
+  /** Allowed values of `to` in `POST /control/orders/{siteId}/{orderNo}`. */
   transitions: OverallStatus[]
   /** ISO date-time. */
   creationDate: string

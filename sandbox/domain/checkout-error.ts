@@ -2,7 +2,7 @@ import type { Localized } from '../texts/localized-text'
 
 export type CheckoutErrorKind = 'invalid' | 'not-found' | 'conflict' | 'unavailable'
 
-/** What a shopper may read: an alert shows the message and the lower-cased code (requirement 6.1). */
+/** The part of an error for shoppers: an alert shows the message and the lower-cased code (requirement 6.1). */
 interface ShopperMessage {
   statusCode: string
   statusMessage: Localized

@@ -18,7 +18,7 @@ export interface OutboxMail {
     | 'one-time-password'
     | 'standing-order-problem'
     | OrderNews
-  /** What the mail says, by field. */
+  /** The mail's values, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */
   createdAt: number

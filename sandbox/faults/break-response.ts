@@ -58,10 +58,10 @@ export function sendSwappedPage(response: Response): void {
     .end('<html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>')
 }
 
-/** What a gateway says when the platform behind it is gone. */
+/** A gateway's page without its platform. */
 export const sendHtmlPage = (response: Response): void => sendStatusPage(response, 502)
 
-/** What a proxy in between says, which knows neither the platform nor its forms. */
+/** The page of a proxy, which does not know the platform's formats. */
 export function sendStatusPage(response: Response, status: number): void {
   const words = `${status} ${STATUS_CODES[status] ?? ''}`.trim()
   response

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allOperations, operationFamilies } from '../operations/families'
 import { requestClassNames } from '../requests/classify-request'
 
-/** What may go wrong, and how the console explains it. */
+/** The faults, with the console's explanations. */
 export const faultKinds = {
   status: 'refused with the status, nothing is done',
   delay: 'answered after the given milliseconds',

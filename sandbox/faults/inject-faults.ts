@@ -15,7 +15,7 @@ import {
   stallResponse
 } from './break-response'
 
-/** What faults do to sessions. */
+/** The effects of faults on sessions. */
 type TokenFaults = Pick<Sessions['tokenFaults'], 'revokeAccessToken' | 'spendRefreshToken'>
 
 /** As the platform's own edge refuses, whatever the call is. */
@@ -104,13 +104,16 @@ function applyFault(fault: Fault, request: Request, response: Response, next: ()
 
 const readForm = express.urlencoded({ extended: false, limit: '32kb' })
 
-/** The refresh token of a renewal; undefined for any other token call. The form stays read for whoever comes next. */
+/**
+ * The refresh token of a renewal; undefined for any other token call. The parsed form stays for the next
+ * middleware.
+ */
 function readRefreshToken(request: Request): string | undefined {
   const { grant_type: grant, refresh_token: token } = (request.body ?? {}) as Record<string, unknown>
   return grant === 'refresh_token' && typeof token === 'string' ? token : undefined
 }
 
-/** Stands in front of the platform and lets go wrong what is switched on at the console. */
+/** Runs before the platform and injects the faults that are switched on at the console. */
 export function createFaultInjector(faults: Faults, tokens: TokenFaults): RequestHandler {
   const replay = (fault: Fault, request: Request, response: Response, next: (error?: unknown) => void) =>
     readForm(request, response, error => {

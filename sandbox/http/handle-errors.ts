@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { ZodError } from 'zod'
 import { badRequest, ProblemError, sendProblem, unsupportedMediaType } from './problem'
 
-/** Errors of Express and its body readers carry a status below 500 for what the client did wrong. */
+/** Errors of Express and its body readers carry a status below 500 for errors of the client. */
 function readClientStatus(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined

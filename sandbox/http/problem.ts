@@ -24,7 +24,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** 400: the request is understood but cannot be served as it stands. */
+/** 400: the request is understood but cannot be served. */
 export const badRequest = (detail: string, members?: ProblemMembers) =>
   new ProblemError(400, 'bad-request', 'Bad Request', detail, members)
 

@@ -3,14 +3,14 @@ import type { Language } from '../texts/localized-text'
 import type { Caller } from '../domain/sessions/caller'
 import type { Site } from '../domain/sites/site'
 
-/** What the guards found out about a request before a protocol router sees it. */
+/** The guards' results about a request, for the protocol routers. */
 export interface RequestScope {
   caller: Caller
   site: Site
-  /** A locale of the site, e.g. "de-AT"; the site's default when none was asked for. */
+  /** A locale of the site, e.g. "de-AT"; by default the site's. */
   locale: string
   language: Language
-  /** ISO code; the locale's own currency when none was asked for. */
+  /** ISO code; by default the locale's. */
   currency: string
   /** The time the caller shops at, in milliseconds since the epoch; set by a shopper context, else undefined. */
   effectiveTime?: number

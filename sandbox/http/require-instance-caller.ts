@@ -16,8 +16,7 @@ function readSiteId(address: string): string | undefined {
 
 /**
  * Guard of the storefront controllers: puts the `Caller` on `response.locals.caller`, read from the
- * `dwsid` cookie or, when there is none or it has ended, from the bearer token. Neither of them is a
- * 401 problem; a session or token of another site than the address names is a 403 problem.
+ * `dwsid` cookie or, without a valid one, from the bearer token. A request without both is a 401 problem; a session or token of another site than the address names is a 403 problem.
  */
 export function createRequireInstanceCaller(
   instanceSessions: InstanceSessions,

@@ -28,7 +28,7 @@ function requireCurrency(site: Site, locale: string, wanted: string | undefined)
   )
 }
 
-/** Reads `siteId`, `locale` and `currency` of the query; refuses what the site does not offer with a 400 problem. */
+/** Reads `siteId`, `locale` and `currency` of the query; refuses unsupported values with a 400 problem. */
 export function createRequireSite(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const siteId = readText(request.query.siteId)

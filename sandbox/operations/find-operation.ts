@@ -56,8 +56,8 @@ function search(node: PathNode, segments: string[], depth: number, method: strin
 const tree = buildTree(allOperations)
 
 /**
- * The operation that a request means, found by method and whole path without its query; undefined when the
- * platform has none. HEAD counts as GET; of several candidates the one with the most fixed words wins.
+ * The operation that a request means, found by method and whole path without its query; undefined for an
+ * unknown one. HEAD counts as GET; of several candidates the one with the most fixed words wins.
  */
 export function findOperation(method: string, path: string): Operation | undefined {
   const segments = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1)

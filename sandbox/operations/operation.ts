@@ -1,16 +1,16 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Names of operations by method and path below the family's address; parameters stand in braces. */
+/** Names of operations by method and path below the family's address; parameters are in braces. */
 type OperationTable = Record<`${Method} /${string}`, string>
 
 interface FamilyTable {
   id: string
   name: string
-  /** Where the family stands; the first is the one to show. */
+  /** Addresses of the family; the first is the one to show. */
   addresses: string[]
   /** Named by the requirements: has to be served and tested. */
   inSpec?: OperationTable
-  /** What the platform has besides. */
+  /** Other operations of the platform. */
   beyondSpec?: OperationTable
 }
 

@@ -3,7 +3,7 @@ import { refuseUnknownOperation } from './not-served'
 import { allOperations } from './families'
 import type { Operation } from './operation'
 
-/** What Express 4 keeps of a mounted route; it is not part of its types. */
+/** Express 4's data of a mounted route, which is not part of its types. */
 interface Route {
   path: string | RegExp | (string | RegExp)[]
   methods: Record<string, boolean | undefined>
@@ -12,7 +12,7 @@ interface Route {
 interface Layer {
   regexp: RegExp
   match(path: string): boolean
-  /** What `match` consumed. */
+  /** The path that `match` consumed. */
   path?: string
   route?: Route
   handle: { stack?: Layer[] }

@@ -1,6 +1,6 @@
 type Rgb = [number, number, number]
 
-/** Shadows of coloured things stay warm: this is what they darken towards. */
+/** Shadows of coloured things stay warm: this is their darkest colour. */
 const depth = '#160e0c'
 
 function parseColour(hex: string): Rgb {
@@ -15,7 +15,7 @@ export function mixColours(from: string, to: string, share: number): string {
   return '#' + mixed.map(channel => channel.toString(16).padStart(2, '0')).join('')
 }
 
-/** The colour as lower-case #rrggbb; what is malformed becomes middle grey, so that it can stand in markup. */
+/** The colour as lower-case #rrggbb; a malformed one becomes middle grey, which is valid in markup. */
 export function cleanColour(colour: string): string {
   return mixColours(colour, colour, 0)
 }
@@ -36,7 +36,7 @@ export function measureLightness(colour: string): number {
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255
 }
 
-/** Whichever of the two colours stands out more clearly against the background. */
+/** The one of two colours with more contrast to the background. */
 export function chooseContrasting(background: string, first: string, second: string): string {
   const distance = (colour: string) => Math.abs(measureLightness(colour) - measureLightness(background))
   return distance(first) >= distance(second) ? first : second

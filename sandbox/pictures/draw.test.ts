@@ -118,7 +118,7 @@ describe('pictures of products', () => {
     expect(new Set(views.map(view => drawProduct(buildProduct(), view))).size).toBe(3)
   })
 
-  it('tells products apart by colour, motif, label and id', () => {
+  it('distinguishes products by colour, motif, label and id', () => {
     const products = [
       buildProduct(),
       buildProduct({ colors: { ...colors, main: '#8d2440' } }),

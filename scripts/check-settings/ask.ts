@@ -11,7 +11,7 @@ export interface Question {
   body?: string
 }
 
-/** What came of asking an address once. */
+/** The result of one request. */
 export interface Asked {
   /** To which its name leads; absent where it leads nowhere. */
   address?: string

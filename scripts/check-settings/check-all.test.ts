@@ -121,7 +121,7 @@ it.each([
   expect(text).not.toMatch(/very-secret|a-wrong-key|sandbox-packstation-key|client_id=/)
 })
 
-it('lists what a start would stop for, and asks what is right all the same', async () => {
+it('lists the errors of a start, and checks the valid addresses all the same', async () => {
   const { isGood, said, rows } = await check({ CASES_ORIGIN: 'cases.example', COMMERCE_SHORT_CODE: '' })
   expect(said).toContainEqual(expect.stringMatching(/^error: CASES_ORIGIN must be an origin/))
   expect(said).toContainEqual(expect.stringMatching(/^error: COMMERCE_SHORT_CODE is missing/))

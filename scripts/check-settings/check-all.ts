@@ -16,10 +16,10 @@ interface Row extends Verdict {
 const HEAD = ['result', 'setting', 'what is asked for', 'host', 'address', 'certificate', 'answer', 'ms']
 
 /**
- * What `npm run check:settings` prints: the findings of a start, then a table with one row for each question, then what
- * is to be mended, one line each. No row holds a query, a key or a password.
+ * The output of `npm run check:settings`: the findings of a start, then a table with one row for each
+ * request, then the errors, one line each. No row has a query, a key or a password.
  *
- * @returns `isGood`: nothing would stop the start, and nothing that was asked is wrong
+ * @returns `isGood`: nothing would stop the start, and all requests succeed
  */
 export async function checkAll(
   environment: Environment,

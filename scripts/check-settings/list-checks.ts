@@ -9,19 +9,19 @@ import { fail, isAnswered, isGoodJson, isOwnJson, isScript, note, type Judge, ty
 export interface Check extends Question {
   /** The variable that leads there. */
   setting: string
-  /** What is asked for. */
+  /** The requested resource. */
   what: string
   judge: Judge
-  /** Nobody needs to answer there yet. */
+  /** The address need not respond yet. */
   mayFail?: boolean
-  /** What can be asked with a good answer. */
+  /** Requests that depend on a success. */
   next?: (asked: Asked) => Check[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Sites = readonly { id: string; l10n: { defaultLocale: string } }[]
 
-/** What to ask of every address that is set, in the order in which a shop needs them. */
+/** The requests to every configured address, in the order in which a shop needs them. */
 export function listChecks(env: Environment, { sites }: { sites: Sites }): Check[] {
   return [
     ...checkApi(env, sites),
@@ -58,7 +58,10 @@ interface Client {
   siteId: string
 }
 
-/** What each first visit does, a guest's login, a search and a picture: client, redirect URI and scopes show by it. */
+/**
+ * The requests of a first visit: a guest's login, a search and a picture, which check client, redirect URI
+ * and scopes.
+ */
 function checkClient(env: Environment, { login, search, siteId }: Client): Check[] {
   const { COMMERCE_CLIENT_ID: clientId, PUBLIC_ORIGIN: shop } = env
   if (!clientId || !shop) return []
@@ -315,7 +318,7 @@ function checkScripts(env: Environment, sites: Sites): Check[] {
   return scripts.flatMap(([setting, what, url]) => (url ? [{ setting, what, url, judge: isScript }] : []))
 }
 
-/** The shop itself need not run yet: what is asked is whether its name and certificate stand. */
+/** The shop itself need not run yet: only its name and certificate are checked. */
 function checkShop({ PUBLIC_ORIGIN: origin }: Environment): Check[] {
   if (!origin) return []
   const judge: Judge = ({ status, type, body }): Verdict => {

@@ -3,7 +3,7 @@ import type { Asked } from './ask'
 
 const DEADLINE_MS = 5_000
 
-/** Asks Redis whether it lives; its address, which may hold a password, stays out of what is said. */
+/** Pings Redis; its address, which may have a password, stays out of messages. */
 export async function pingRedis(url: string): Promise<Asked> {
   const begun = Date.now()
   const redis = new Redis(url, {
@@ -13,7 +13,7 @@ export async function pingRedis(url: string): Promise<Asked> {
     retryStrategy: () => null
   })
   let failure: string | undefined
-  // What it says by this event is the cause of what the call rejects with.
+  // The event's error is the cause of the rejection.
   redis.on('error', (error: NodeJS.ErrnoException) => void (failure ??= error.code ?? error.message))
   try {
     await redis.connect()

@@ -10,10 +10,10 @@ const OK: Verdict = { level: 'ok' }
 export const fail = (text: string): Verdict => ({ level: 'error', text })
 export const note = (text: string): Verdict => ({ level: 'note', text })
 
-/** So many days before its end somebody should have renewed a certificate. */
+/** A certificate should be renewed this many days before its end. */
 const RENEW_DAYS = 14
 
-/** What an answer is judged by, besides that there is one, in time, over a valid certificate. */
+/** Criteria of a response, besides a valid certificate and the deadline. */
 export type Judge = (asked: Asked) => Verdict
 
 /** @param judge asked only where there is an answer */
@@ -25,7 +25,7 @@ export function judgeAnswer(asked: Asked, judge: Judge): Verdict {
   return { level: 'warning', text: `the certificate ends in ${days} days` }
 }
 
-/** Says what has to be put right. */
+/** The required correction. */
 function explainFailure(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the name leads nowhere (DNS)'
   if (code === 'ECONNREFUSED') return 'nobody listens there'
@@ -62,5 +62,5 @@ export const isGoodJson: Judge = asked => {
 export const isScript: Judge = ({ status, type = '' }) =>
   status === 200 && /javascript$/.test(type) ? OK : fail('no script comes from there')
 
-/** Somebody answers there, whatever it says to a request that means nothing. */
+/** Any response is enough, also to a request without meaning. */
 export const isAnswered: Judge = ({ status = 0 }) => (status < 500 ? OK : fail('the service fails'))

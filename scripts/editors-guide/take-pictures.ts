@@ -6,7 +6,7 @@ import { componentTypes, findComponentType } from '../../sandbox/component-types
 import { findBrowsers } from '../setup/find-browsers.mjs'
 import { PICTURE_FOLDER, pictureOf, UNSEEN } from './render-guide'
 
-/** Pages on which components stand, the first one first. */
+/** Pages with components, the first one first. */
 const PAGES = [
   { siteId: 'jasmin', language: 'en', pageId: 'demo' },
   { siteId: 'puro', language: 'en', pageId: 'demo' },
@@ -17,11 +17,11 @@ const PAGES = [
 /** The preview is this wide, and its picture this part of it. */
 const WINDOW = { width: 1560, height: 1600 }
 const SCALE = 0.6
-/** What is lower shows nothing, in pixels of the page. */
+/** Components lower than this show nothing, in pixels of the page. */
 const LOWEST = 24
 const HIGHEST = 1_400
 
-/** Marks of the edit mode, which would cover what the picture is of. */
+/** Marks of the edit mode, which would cover the component. */
 const WITHOUT_MARKS =
   '[data-edit-component],[data-edit-region]{outline:0!important;border:0!important;box-shadow:none!important}' +
   '[data-edit-component]::before,[data-edit-component]::after,[data-edit-region]::before,[data-edit-region]::after{display:none!important}'

@@ -47,7 +47,7 @@ describe('a translation', () => {
 describe('a catalogue', () => {
   const defaults = { a: 'One', b: 'Two' }
 
-  it('is told what it lacks and what is not used', () => {
+  it('reports missing and unused messages', () => {
     expect(checkCatalogue('fr-FR', { a: 'Un', c: 'Trois' }, defaults, true)).toEqual([
       'b: is missing',
       'c: is not used'

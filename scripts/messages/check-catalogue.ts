@@ -10,7 +10,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import type { Words } from './catalogue-files'
 
-/** Options that stand for one number, such as "=0", belong to no category of the language. */
+/** Options for one number, such as "=0", belong to no category of the language. */
 const isExact = (option: string) => option.startsWith('=')
 
 function flattenElements(elements: MessageFormatElement[]): MessageFormatElement[] {
@@ -32,7 +32,7 @@ function listArguments(elements: MessageFormatElement[]): string {
   return [...new Set(names)].sort().join(' ') || 'none'
 }
 
-/** What is wrong with the forms of a plural: the language wants each of its categories and knows no other. */
+/** Errors in the forms of a plural: a language needs all of its categories and no other. */
 function findPluralProblem(locale: string, { options, pluralType }: PluralElement): string | undefined {
   const wanted = new Intl.PluralRules(locale, { type: pluralType }).resolvedOptions().pluralCategories.sort()
   const given = Object.keys(options)

@@ -6,7 +6,7 @@ import type { Words } from './catalogue-files'
 
 const IGNORED = ['**/*.test.*', '**/*.d.ts']
 
-/** The English defaults as they stand in the code. */
+/** The English default messages of the code. */
 export function extractMessages(): Words {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
   const file = join(folder, 'defaults.json')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { LATE_GROUPS } from './compile'
 
-/** Where the words of a group are used: what stands there comes with code that loads them. */
+/** The folders that use a message group: their code loads with the group. */
 const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
   personal:

@@ -1,7 +1,6 @@
 /**
- * The catalogues of requirement 1.1, and whose words a locale takes
- * where it has none of its own; the last one wins. A catalogue with a base holds
- * only what people there say differently, one without is complete.
+ * The catalogues of requirement 1.1, and the bases of a locale's missing messages; the last one wins. A
+ * catalogue with a base has only its differences, one without is complete.
  */
 export const LOCALE_BASES: Record<string, string[]> = {
   'de-AT': ['de-DE'],
@@ -23,5 +22,5 @@ export const LOCALE_BASES: Record<string, string[]> = {
 /** The English of the code, which translators work from. */
 export const SOURCE_LOCALE = 'en-US'
 
-/** Made from the source at compile time: shows what is not translated and what has no room. */
+/** Generated at compile time: shows untranslated texts and texts without room. */
 export const PSEUDO_LOCALE = 'en-XB'

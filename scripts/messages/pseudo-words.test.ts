@@ -9,7 +9,7 @@ function show(text: string, values: Values = {}): string {
   return String(intl.formatMessage({ id: 'text', defaultMessage: 'none' }, values))
 }
 
-it('stands in brackets, with accents on its letters', () => {
+it('has brackets, and accents on its letters', () => {
   expect(show('Add to cart, please')).toBe('[ÀÀðð ţöö çààŕţ, þļééààšéé]')
 })
 

@@ -11,7 +11,7 @@ const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ACCENTED = 'ÀßÇÐÉFĜĤÎĴĶĻMÑÖÞQŔŠŢÛVŴXÝŽàƀçðéƒĝĥîĵķļmñöþqŕšţûvŵxýž'
 const VOWELS = new Set('AEIOUaeiou')
 
-/** Accents every letter; vowels stand twice, which makes a text about 30 % longer and leaves it readable. */
+/** Accents every letter; vowels are doubled, which makes a text about 30 % longer and leaves it readable. */
 const stretch = (text: string): string =>
   text.replace(/[A-Za-z]/g, letter => {
     const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter
@@ -32,9 +32,9 @@ function disguise(element: MessageFormatElement): MessageFormatElement {
 }
 
 /**
- * The words of the pseudo-locale (requirement 1.1): accented, longer and in brackets, so that a
- * text without accents is not translated, one without its brackets is cut off or joined from
- * pieces. Arguments, tags and plurals stay what they are.
+ * The messages of the pseudo-locale (requirement 1.1): accented, longer and in brackets, so that a text
+ * without accents is not translated, one without its brackets is cut off or joined from pieces. Arguments,
+ * tags and plurals are unchanged.
  */
 export function buildPseudoWords(elements: MessageFormatElement[]): MessageFormatElement[] {
   const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })

@@ -19,7 +19,7 @@ function count(...lines: string[]): Trials {
   return trials
 }
 
-it('tells successes from refusals, also of controllers that refuse with status 200', () => {
+it('distinguishes successes from refusals, also of controllers that refuse with status 200', () => {
   const trials = count(
     `GET ${PRODUCT} 200`,
     `GET ${PRODUCT} 304`,
@@ -31,7 +31,7 @@ it('tells successes from refusals, also of controllers that refuse with status 2
   expect(trials.get(requireOperation('controllers.Order-Cancel'))).toEqual({ successes: 1, refusals: 1 })
 })
 
-it('counts neither what is not served, nor defects, nor what is no operation', () => {
+it('counts neither unserved operations, nor defects, nor other requests', () => {
   expect(count(`GET ${PRODUCT} 501`, `GET ${PRODUCT} 500`, 'GET /control/info 200', '').size).toBe(0)
 })
 
@@ -39,7 +39,7 @@ it('does not take the refusal of a token for a refusal of the operation', () => 
   expect(count(`GET ${PRODUCT} 401`).size).toBe(0)
 })
 
-it('names what the requirements ask for and is missing', () => {
+it('names missing required operations', () => {
   const gapsOf = (trials: Trials, served = new Set([getProduct])) =>
     listGaps({ served, trials }).filter(gap => gap.startsWith('shopper-products.getProduct '))
   expect(gapsOf(count(), new Set())).toEqual([expect.stringMatching(/ is not served$/)])

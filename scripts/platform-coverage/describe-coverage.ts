@@ -57,7 +57,7 @@ export function renderReport({ served, trials }: Coverage): string {
   return `${lines.join('\n')}\n\n* named by the requirements`
 }
 
-/** What the requirements name and is not served, or not tested with a success and a refusal; one line each. */
+/** Required operations that are not served, or not tested with a success and a refusal; one line each. */
 export function listGaps({ served, trials }: Coverage): string[] {
   return operationFamilies.flatMap(family =>
     family.operations
@@ -70,7 +70,7 @@ export function listGaps({ served, trials }: Coverage): string[] {
   )
 }
 
-/** The README with the tables in place of what stands between its marks. Throws when a mark is missing. */
+/** The README with the tables between its marks replaced. Throws when a mark is missing. */
 export function replaceTables(readme: string, tables: string): string {
   const start = readme.indexOf(START)
   const end = readme.indexOf(END)

@@ -15,7 +15,7 @@ export type Trials = Map<Operation, Trial>
 const isGuarded = (address: string) =>
   address.includes('/organizations/') && !address.startsWith('/shopper/auth/')
 
-/** Counts one recorded answer; what no operation is and what the sandbox does not serve counts for nothing. */
+/** Counts one recorded response; unserved operations and other requests are ignored. */
 export function countAnswer(trials: Trials, line: string): void {
   const [method = '', address = '', status, refused] = line.split(' ')
   const operation = findOperation(method, address)

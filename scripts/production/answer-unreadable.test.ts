@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** What comes back until the shop closes the connection. */
+/** The response until the shop closes the connection. */
 async function send(...parts: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''
@@ -84,7 +84,7 @@ it.each([
   expect(answer).toMatch(/\r\nconnection: close\r\n/i)
 })
 
-it('answers what cannot be read behind a request that was answered', async () => {
+it('answers malformed bytes after an answered request', async () => {
   const answer = await send(
     'GET / HTTP/1.1\r\nhost: a\r\n\r\n',
     `GET / HTTP/1.1\r\ncookie: ${long(17_000)}\r\n\r\n`

@@ -11,7 +11,7 @@ it.each([
   expect(countSharedSeconds(header)).toBe(seconds)
 })
 
-it('keeps the files of a build longer than any cache may hold a page of it', () => {
+it('keeps the files of a build longer than caches may keep its pages', () => {
   const hour = 60 * 60 * 1000
   for (const policy of Object.values(CACHE_POLICY))
     expect(KEEP_FILES_MS).toBeGreaterThan(countSharedSeconds(policy) * 1000 + 24 * hour)

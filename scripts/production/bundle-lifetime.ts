@@ -15,8 +15,8 @@ export function countSharedSeconds(cacheControl: string): number {
 }
 
 /**
- * How long a build's files stay after the last process of it was seen: as long as any cache may hold a page of it
- * (`app/visit/config/cache-policy.ts`), and a visit beside that.
+ * How long a build's files stay after its last process was seen: as long as caches may keep its pages
+ * (`app/visit/config/cache-policy.ts`), and a visit longer.
  */
 export const KEEP_FILES_MS =
   (Math.max(...Object.values(CACHE_POLICY).map(countSharedSeconds)) + VISIT_SECONDS) * 1000 + RENEW_EVERY_MS

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** In a bundle's folder; nobody is served a file whose name begins with a dot. */
+/** In a bundle's folder; files with a leading dot are not served. */
 const USE_FILE = '.used'
 
 /**
@@ -12,7 +12,7 @@ const USE_FILE = '.used'
  */
 export const noteUse = (home: string): Promise<void> => writeFile(join(home, USE_FILE), 'used\n')
 
-/** When a process last made pages of it, in milliseconds of the file system's clock; 0 where nobody knows. */
+/** The build's last use by a process, in milliseconds of the file system's clock; 0 if unknown. */
 export const findLastUse = (home: string): Promise<number> =>
   stat(join(home, USE_FILE))
     .catch(() => stat(home))

@@ -16,15 +16,15 @@ const REQUESTS_UNTIL_RENEWED = 1_000
 
 interface ServerLimits {
   slowestMs?: number
-  /** Of all answers that nobody has read yet, together. */
+  /** Bytes of all unread responses together. */
   unreadBytes: number
   /** Of the bodies of all requests under way, together. */
   bodyBytes: number
 }
 
 /**
- * An HTTP server that waits for nobody: whoever sends head or body of a request in drips gets 408 and loses the
- * connection, as do those who read nothing. What cannot be read as a request gets a notice that says so.
+ * An HTTP server with deadlines: a client that sends a request too slowly gets 408 and loses the connection,
+ * as does one that reads nothing. Malformed requests get a notice.
  */
 export function createPromptServer(
   listener: RequestListener,

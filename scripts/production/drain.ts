@@ -6,11 +6,11 @@ export interface Drain {
   begin(): void
   /** Mounted in front of everything. */
   closeConnections: RequestHandler
-  /** `/health`: whoever spreads requests over processes leaves this one out from here on. */
+  /** `/health`: balancers skip this process from here on. */
   answerHealth: RequestHandler
 }
 
-/** What the server says of itself while it ends, so that no connection outlives it. */
+/** The server's headers while it ends, so that no connection outlives it. */
 export function createDrain(): Drain {
   let isDraining = false
   return {

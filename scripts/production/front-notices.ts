@@ -9,7 +9,7 @@ import {
   type NoticeLanguage
 } from '../../app/notices/notice-texts'
 
-/** What a server in front answers by itself: no process takes requests, or the request never reaches one. */
+/** Responses of a server in front: no process takes requests, or the request never reaches one. */
 const FRONT_NOTICES = [
   'away',
   'unreadable',

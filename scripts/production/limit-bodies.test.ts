@@ -71,7 +71,7 @@ it('counts a body that does not say its length as long', async () => {
   expect(await post('transfer-encoding: chunked').ended).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-it('refuses at once with 413 what is more than all bodies together may be', async () => {
+it('refuses a body above the limit of all bodies with 413 at once', async () => {
   const refused = await post(`content-length: ${101 * KIB}`).ended
   expect(refused).toMatch(/^HTTP\/1\.1 413 /)
   expect(refused).toContain('<h1>That was too much at once</h1>')

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sendNotice } from '../../app/notices/notice'
 import { closeWithNotice } from './close-with-notice'
 
-/** What a body counts that does not say how long it is: those who read it give up there. */
+/** The assumed length of a body without one: its readers stop there. */
 const UNKNOWN_BYTES = 256 * 1024
 
 interface HeldBody {
@@ -12,8 +12,8 @@ interface HeldBody {
 }
 
 /**
- * Bounds the bodies of all requests under way together, by the length that they announce. When they are too much the
- * longest go first, with 503: what shoppers send is short, so that nobody keeps them out by holding the room.
+ * Bounds the bodies of all requests under way together, by the length that they announce. Above the limit the
+ * longest are refused first, with 503: shoppers send short bodies, so that long ones cannot displace them.
  */
 export function limitBodies(listener: RequestListener, heldBytes: number): RequestListener {
   const held = new Set<HeldBody>()
@@ -29,7 +29,7 @@ export function limitBodies(listener: RequestListener, heldBytes: number): Reque
       socket.off('close', release)
     }
     body.res.once('close', release)
-    // An answer that waits for the one before is told nothing when its connection ends.
+    // A response that waits for an earlier one gets no event when its connection ends.
     socket.once('close', release)
   }
 

@@ -4,7 +4,7 @@ import { sendNotice } from '../../app/notices/notice'
 
 /** No browser or proxy sends a second request before the first one is answered; what does gets some of them. */
 const REQUESTS_OF_CONNECTION = 4
-/** Beyond the others are refused; whoever sends this many has the connection closed. */
+/** Above this the connection is closed; fewer are refused. */
 const REFUSALS_OF_CONNECTION = 100
 const LOOK_EVERY_MS = 250
 
@@ -12,8 +12,8 @@ const LOOK_EVERY_MS = 250
 type Waiting = Map<ServerResponse, number>
 
 /**
- * Node reads all the requests that a connection sends and keeps their answers until somebody reads them. Here a
- * connection gets only some of its requests answered at once, the others 503; and when answers that nobody reads fill
+ * Node reads all the requests that a connection sends and keeps their responses until they are read. Here a
+ * connection gets only some of its requests answered at once, the others 503; and when unread responses fill
  * more than `unreadBytes` together, the connections that have waited longest are closed.
  */
 export function limitConnections(server: Server, listener: RequestListener, unreadBytes: number): void {

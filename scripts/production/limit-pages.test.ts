@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A shop that lets two pages in at once and makes them when it is told to. */
+/** A shop that lets two pages in at once and renders them on command. */
 async function startShop() {
   const pages = limitPages(2)
   const inside: Response[] = []

@@ -28,13 +28,13 @@ export function logProxiedCalls(write: WriteLine = writeToLog): RequestHandler {
 
 /** Words of the platform's own paths, also with their version; what shoppers have is not among them. */
 const WORD = /^(v\d+(_\d+)?|[a-z]+([-.][a-z]+)*)$/i
-/** Behind these stands the id or the name of something of a shopper's. */
+/** The segment after these is the id or name of a shopper's resource. */
 const COLLECTIONS =
   /^(customers|baskets|orders|addresses|items|shipments|payment-?_?instruments|product-?_?lists|coupons|gift-?_?certificates?|subscriptions|organizations|site|reset-password)$/i
 /** …unless it is one of these, which are the platform's again. */
 const ACTIONS = /^(actions|password|guest|me)$/i
 
-/** A path as a log may show it: which operation it was and of which kind, for nobody in particular. */
+/** A path as a log may show it: the operation without ids of shoppers. */
 export function describePath(path: string): string {
   const segments = path.split('/')
   return segments

@@ -27,7 +27,7 @@ it('starts a trial without any setting, against the sandbox, and says so in one 
   ])
 })
 
-it('leaves in a trial what is set, and follows its platform and port', () => {
+it('keeps given settings in a trial, and uses its platform and port', () => {
   const environment = complete({ PORT: '3310', PLATFORM_ORIGIN: 'http://127.0.0.1:4310', CASES_ORIGIN: '' })
   expect(environment).toMatchObject({
     PUBLIC_ORIGIN: 'http://localhost:3310',

@@ -61,7 +61,7 @@ export function completeEnvironment(env: Environment): Environment {
 /**
  * Reads the settings of the production server.
  *
- * @throws Error with one list of everything that is wrong or missing, here and in what the bundle reads.
+ * @throws Error with one list of all wrong and missing settings, here and in the bundle.
  */
 export function parseServeSettings(env: Environment): ServeSettings {
   const { problems } = reportSettings(env)
@@ -82,11 +82,14 @@ export function parseServeSettings(env: Environment): ServeSettings {
   }
 }
 
-/** What is wrong, doubtful and off in an environment that stands for production, the files of config/ included. */
+/** Wrong, doubtful and disabled settings of a production environment, the files of config/ included. */
 export const reportSettings = (env: Environment): SettingsReport =>
   checkSettings(env, { production: true, app: loadConfig(env), sandbox: buildSandboxSettings() })
 
-/** What `npm run serve` says before it starts: one line for a trial, else one for each warning and service that is off. */
+/**
+ * Messages of `npm run serve` before its start: one line for a trial, else one for each warning and service
+ * that is off.
+ */
 export function describeStart(env: Environment, completed: Environment): string[] {
   if (!isProduction(env))
     return [

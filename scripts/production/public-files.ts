@@ -8,9 +8,8 @@ const STATIC_FILE = /^[^.].*\.(css|svg|png|webp|avif|jpg|ico|woff2|txt|json|webm
 const stats = z.object({ assets: z.array(z.object({ name: z.string() })) })
 
 /**
- * The files of a build that browsers may have, as paths within it: what webpack has written for
- * browsers, with its licences, and the pictures, fonts and styles in `static/`. Nothing else of
- * a build is for them, whatever comes to stand in it.
+ * The public files of a build, as paths within it: webpack's files for browsers, with their licences, and the
+ * pictures, fonts and styles in `static/`. All other files are private.
  */
 export async function listPublicFiles(build: string): Promise<string[]> {
   const { assets } = stats.parse(JSON.parse(await readFile(join(build, 'loadable-stats.json'), 'utf8')))

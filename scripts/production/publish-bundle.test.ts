@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const name of readdirSync(bundles)) rmSync(join(bundles, name), { recursive: true })
 })
 
-it('publishes of a build what webpack made for browsers, its licences and what is in static/', async () => {
+it('publishes webpack’s browser files of a build, their licences and the files in static/', async () => {
   writeBuild(build)
   expect(await listPublicFiles(build)).toEqual(PUBLIC_FILES)
   const id = await publishBundle(build, bundles)
@@ -67,7 +67,7 @@ it('keeps the files of every build whose pages a cache may hold, however many we
   expect(readFileSync(join(bundles, first, 'main.js'), 'utf8')).toBe('first')
 })
 
-it('removes the files of a build when neither a cache nor an open tab may hold a page of it', async () => {
+it('removes the files of a build when neither caches nor open tabs may have its pages', async () => {
   const first = await rollOut('first')
   const second = await rollOut('second')
   age(first, KEEP_FILES_MS + MINUTE)
@@ -75,7 +75,7 @@ it('removes the files of a build when neither a cache nor an open tab may hold a
   expect(readdirSync(bundles).sort()).toEqual([second, third].sort())
 })
 
-it('keeps the build that was used last before, though the shop stood still for weeks', async () => {
+it('keeps the previously used build, even after weeks without the shop', async () => {
   const first = await rollOut('first')
   const second = await rollOut('second')
   age(first, 30 * KEEP_FILES_MS)
@@ -111,7 +111,7 @@ describe('while a process runs', () => {
     expect(readdirSync(bundles)).toContain(first)
   })
 
-  it('says so when somebody has taken them away', async () => {
+  it('reports files that were removed', async () => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     const first = await rollOut('first')
     keepBundle(bundles, first)
@@ -152,7 +152,7 @@ it('refuses a new build where the folder is full of builds that pages may need, 
   expect(readdirSync(bundles)).toEqual([first])
 })
 
-it('leaves alone what is not its own, and throws away what was broken off long ago', async () => {
+it('keeps foreign files, and removes old unfinished copies', async () => {
   writeFiles(bundles, { 'notes/read.me': '', 'abcdefabcdef-1/main.js': '', 'abcdefabcdef-2/main.js': '' })
   age('abcdefabcdef-1', 61 * MINUTE)
   age('notes', 100 * KEEP_FILES_MS)

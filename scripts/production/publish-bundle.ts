@@ -10,9 +10,9 @@ import { makeRoom, sweepBundles } from './sweep-bundles'
 const TRIES = 3
 
 /**
- * Puts a copy of a build's public files into the folder of bundles, under a name that follows from their content, so
- * that browsers may keep them for ever. Files of other builds stay for as long as a cache or an open tab may hold a page
- * of theirs (`bundle-lifetime.ts`); what is older goes.
+ * Puts a copy of a build's public files into the folder of bundles, under a name that follows from their
+ * content, so that browsers may keep them for ever. Files of other builds stay while caches or open tabs may
+ * have their pages (`bundle-lifetime.ts`); older ones are removed.
  *
  * @returns the bundle's id.
  * @throws Error when the folder is full of builds that are still needed.
@@ -36,7 +36,7 @@ export async function publishBundle(build: string, folder: string): Promise<stri
     }
   }
   await sweepBundles(folder, id).catch((error: unknown) => {
-    // What is left takes room and nothing else; the next start tries again.
+    // Remaining files only take room; the next start tries again.
     process.stderr.write(`BUNDLES_FOLDER: old builds cannot be removed (${String(error)})\n`)
   })
   return id
@@ -74,7 +74,7 @@ async function copyAll(
   home: string,
   isWhole: () => Promise<boolean>
 ): Promise<void> {
-  // Processes of several machines may share the folder, so their numbers tell nothing.
+  // Processes of several machines may share the folder, so process ids identify nothing.
   const draft = `${home}-${randomUUID()}`
   try {
     for (const file of files) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** What comes back for these lines. */
+/** The response to these lines. */
 const send = (...lines: string[]) =>
   new Promise<string>((resolve, reject) => {
     let text = ''

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { sendNotice } from '../../app/notices/notice'
 
 /**
- * The framework makes a URL of host and address before our own checks, and answers 500 where there is none in them
+ * The framework makes a URL of host and address before our own checks, and answers 500 for an invalid one
  * ("//"). Two hosts are one for a proxy in front and another one for us.
  */
 export const refuseUnreadableAddress: RequestHandler = (req, res, next) => {

@@ -83,7 +83,7 @@ it('answers connections that a process which broke down had not taken yet', asyn
   expect(await broken).toBe('broken')
 })
 
-it('lets each process answer what it has begun before all of them end', async () => {
+it('lets each process finish its requests before all of them end', async () => {
   const { started, ask } = await startAndWait()
   const answer = ask('/slow')
   await new Promise(resolve => setTimeout(resolve, 100))

@@ -1,5 +1,5 @@
 /**
- * What Managed Runtime says in the environment of the bundle, which tells production from development by it.
+ * Managed Runtime's environment variables, by which the bundle distinguishes production from development.
  *
  * @param bundleId names the build in the addresses of its files
  */

@@ -79,7 +79,7 @@ const { ssrOnly, ssrShared } = jest.requireActual<{ ssrOnly: string[]; ssrShared
   '../../config/default'
 )
 
-/** What `npm run push` makes of the globs. */
+/** The result of the globs in `npm run push`. */
 const { glob } = jest.requireActual<{ glob: (globs: string[]) => (file: string) => boolean }>(
   '@salesforce/pwa-kit-dev/utils/script-utils'
 )

@@ -33,7 +33,7 @@ export function serveBundles(folder: string): Router {
     .use(refuseFile)
 }
 
-/** Its files never change under their address, and stand there as `npm run build` has compressed them. */
+/** Its files never change under their address, and are compressed by `npm run build`. */
 const createHandler = (home: string): RequestHandler =>
   serveCompressed(home, {
     enableBrotli: true,

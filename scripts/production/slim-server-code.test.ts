@@ -1,7 +1,7 @@
 import { slimServerCode } from './slim-server-code'
 
 const CODE = `
-/** Says what is in the cup. */
+/** Describes the cup. */
 function nameTea(word) {
   // Letters of all kinds.
   if (!/^[A-Za-zÀ-ÖØ-öø-ɏ’ -]+[?？]?$/.test(word)) throw new Error(\`„\${word}“ 茶\`)

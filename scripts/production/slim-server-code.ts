@@ -4,9 +4,8 @@ import { transform } from 'esbuild'
 const LINE = 200
 
 /**
- * The code of the server without what only its authors read, in ASCII. Node keeps the text of what it runs for as long
- * as it runs, and with one letter of another script in it each of its letters takes two bytes. Names stay, for stack
- * traces.
+ * The server's code without comments and white space, in ASCII. Node keeps the source text in memory, and one
+ * non-Latin letter doubles its size. Names stay, for stack traces.
  */
 export async function slimServerCode(code: string): Promise<string> {
   const { code: slim } = await transform(code, {
@@ -16,6 +15,6 @@ export async function slimServerCode(code: string): Promise<string> {
     legalComments: 'none',
     lineLimit: LINE
   })
-  // What is left stands in regular expressions, which mean the same by such names.
+  // The remaining letters are in regular expressions, where escapes mean the same.
   return slim.replace(/[^\0-\x7f]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -48,7 +48,7 @@ export async function startServer(settings: ServeSettings): Promise<void> {
   endOrderly(server, drain, settings)
 }
 
-/** What stands around the bundle, in its order. */
+/** The middlewares around the bundle, in order. */
 export function createOuterShop(
   settings: ServeSettings,
   bundle: ShopBundle,
@@ -66,7 +66,7 @@ export function createOuterShop(
   return outer
 }
 
-/** What `app/ssr.js` exports. */
+/** The exports of `app/ssr.js`. */
 interface ShopBundle {
   app: RequestHandler
   /** Headers that every answer of this origin carries. */
@@ -85,7 +85,7 @@ function loadShop(settings: ServeSettings, bundleId: string): ShopBundle {
 function endOrderly(server: Server, drain: Drain, settings: ServeSettings): void {
   let isEnding = false
   const end = () => {
-    // A terminal tells every process, and then the one that runs them tells them again.
+    // A terminal signals every process, and then the parent process signals them again.
     if (isEnding) return
     isEnding = true
     endServer(server, drain, settings, () => process.exit(0))
@@ -95,8 +95,8 @@ function endOrderly(server: Server, drain: Drain, settings: ServeSettings): void
 }
 
 /**
- * Says at once that it ends, goes on answering for as long as whoever spreads requests may need to hear of it, then
- * takes no more and calls `done` with the last answer.
+ * Announces its end at once, goes on answering until balancers have noticed, then accepts no request and
+ * calls `done` after the last response.
  */
 export function endServer(
   server: Server,
@@ -108,7 +108,7 @@ export function endServer(
   const close = () => {
     server.close(done)
     server.closeIdleConnections()
-    // Whoever still reads gets this long; then the process ends all the same.
+    // Remaining readers get this long; then the process ends all the same.
     setTimeout(done, shutdownMs).unref()
   }
   if (drainMs > 0) setTimeout(close, drainMs)

@@ -8,7 +8,7 @@ export const BUNDLE_ID = /^[\da-f]{12}$/
 
 /** A copy that was broken off, or a bundle on its way out. */
 const UNFINISHED = /^[\da-f]{12}-[\da-f-]+$/
-/** Then nobody works at it any more. */
+/** Then no process works at it any more. */
 const BROKEN_OFF_MS = 60 * 60 * 1000
 
 const MIB = 1024 * 1024
@@ -21,8 +21,9 @@ interface Aged {
 }
 
 /**
- * Removes the builds whose files no cache and no open tab asks for any more, and unfinished copies. The build that was
- * used last before `own` stays, however old it is: tabs may still show its pages after the shop stood still.
+ * Removes the builds whose files no cache and no open tab asks for any more, and unfinished copies. The build
+ * that was used last before `own` stays, however old it is: tabs may still show its pages after a pause of
+ * the shop.
  */
 export async function sweepBundles(folder: string, own: string): Promise<void> {
   // Both times come from the clock of the file system.
@@ -64,7 +65,7 @@ async function listAged(folder: string): Promise<Aged[]> {
   return aged.sort((a, b) => b.lastUse - a.lastUse)
 }
 
-/** Removes a build at once: a process that goes back to it finds all of it or none. */
+/** Removes a build at once: a process that returns to it finds all of its files or no file. */
 async function remove(folder: string, name: string, now: number): Promise<void> {
   const aside = join(folder, `${name}-${randomUUID()}`)
   try {

@@ -14,7 +14,7 @@ const STYLES = 20
 
 /**
  * Holds the production bundle to its size.
- * @throws Error that names what has grown too large
+ * @throws Error with the files that have grown too large
  */
 export function checkBudget() {
   const { namedChunkGroups } = JSON.parse(readFileSync('build/loadable-stats.json', 'utf8'))

@@ -6,7 +6,7 @@ const quiet = {
   stdio: ['ignore', 'ignore', 'inherit']
 }
 
-/** Whether the system's packages may be installed without asking anybody. */
+/** Whether the system's packages may be installed without a question. */
 export function isRootOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
   return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -17,7 +17,7 @@ export async function ensureNginx() {
     console.log('Installing nginx from the system packages …')
     await updatePackages()
     await installPackages('nginx-light')
-    // The package starts a service of its own on port 80, which nobody here wants.
+    // The package starts a service of its own on port 80, which is unwanted here.
     await runs('service', ['nginx', 'stop'])
   }
   const installed = find()

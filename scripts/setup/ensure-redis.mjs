@@ -13,7 +13,7 @@ const PLACES = [
  * Finds redis-server, with which the tests count limits in several processes.
  *
  * @returns {string} the program's path (`REDIS_SERVER_PATH`, if set)
- * @throws Error that says what to do when there is none
+ * @throws Error with instructions if absent
  */
 export function findRedis() {
   const found = PLACES.find(path => path && existsSync(path))
@@ -29,6 +29,6 @@ export async function ensureRedis() {
   console.log('Installing redis-server from the system packages …')
   await updatePackages()
   await installPackages('redis-server')
-  // The package may start a service of its own, which nobody here wants.
+  // The package may start a service of its own, which is unwanted here.
   await runs('service', ['redis-server', 'stop'])
 }

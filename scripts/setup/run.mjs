@@ -24,7 +24,7 @@ export const runs = (command, args, options) =>
     }
   )
 
-/** Runs a command to its end and returns what it wrote, and whether it went well. */
+/** Runs a command to its end and returns its output and success. */
 export function collect(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,5 +1,5 @@
 /**
- * Switches the third parties on that the sandbox stands in for.
+ * Switches the third parties on that the sandbox replaces.
  * @param {string} origin of the sandbox
  * @returns {Record<string, string>} settings of the shop's environment
  */

@@ -37,7 +37,7 @@ for (const shop of ['jasmin', 'puro']) {
     }
   })
 
-  test(`a visitor who knows the combination sees ${shop}, for seven days`, async ({ page, context }) => {
+  test(`a visitor with the right combination sees ${shop}, for seven days`, async ({ page, context }) => {
     await page.goto(`${GATED_SHOP}/${shop}/de/shop`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht für alle geöffnet')
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -124,7 +124,7 @@ test('calls around the pages are refused: sessions, the platform’s data, a for
   expect(robots).toMatch(/^Disallow: \/$/m)
 })
 
-test('a client that guesses has to wait, and nobody else', async ({ request }) => {
+test('a guessing client has to wait, and no other client', async ({ request }) => {
   const guess = async (address: string) =>
     (
       await request.post(`${GATED_SHOP}/jasmin/de`, {

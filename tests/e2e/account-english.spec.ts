@@ -12,7 +12,7 @@ const say = (id: string): string => {
   return text
 }
 
-test('a customer who reads English registers, keeps addresses and machines, and comes back with a new password', async ({
+test('an English-speaking customer registers, keeps addresses and machines, and comes back with a new password', async ({
   page,
   isMobile
 }) => {
@@ -24,7 +24,7 @@ test('a customer who reads English registers, keeps addresses and machines, and 
   const button = (name: string | RegExp) => main.getByRole('button', { name })
   const password = (name: RegExp) => main.getByRole('textbox', { name })
 
-  await test.step('registration says in English what is missing', async () => {
+  await test.step('registration names missing fields in English', async () => {
     await open('/registration')
     await button(say('registration.register')).click()
     await expect(main.getByText(say('registration.firstNameRequired')).first()).toBeVisible()

@@ -7,7 +7,7 @@ import { test } from './support/view'
 const main = (page: Page) => page.getByRole('main')
 const password = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
 
-test('a customer registers, changes data and password, decides what they get, and logs in with the new password', async ({
+test('a customer registers, changes data, password and consents, and logs in with the new password', async ({
   page,
   isMobile
 }) => {
@@ -186,7 +186,7 @@ test('a customer registers, changes data and password, decides what they get, an
   })
 })
 
-test('a guest who has ordered makes an account of it, and keeps seeing the order', async ({
+test('a guest creates an account after an order, and keeps seeing the order', async ({
   page,
   browser,
   isMobile

@@ -52,7 +52,7 @@ for (const shop of ['jasmin', 'puro']) {
   })
 }
 
-test('on a new phone the shop knows nobody, and asks for consents when the app presets none', async ({
+test('on a new phone the shop has no session, and asks for consents without the app’s preset', async ({
   page
 }) => {
   await page.goto(`${CONSOLE}/console/app`)
@@ -71,7 +71,7 @@ test('on a new phone the shop knows nobody, and asks for consents when the app p
   await expect(frame.getByRole('main')).not.toContainText('Anna')
 })
 
-test('a page that is none is refused, and what was typed stays', async ({ page }) => {
+test('an invalid page address is refused, and typed values stay', async ({ page }) => {
   await page.goto(`${CONSOLE}/console/app`)
   const path = page.getByRole('textbox', { name: /^Page From/ })
   await path.fill('//elsewhere.example/x')

@@ -40,7 +40,7 @@ for (const { shop, root, toList } of ALL_VIEWS) {
   })
 }
 
-test('nothing is left where the header stood: the page begins at the top', async ({ page, view }) => {
+test('the header leaves no gap: the page begins at the top', async ({ page, view }) => {
   await openInApp(page, view.root)
   await waitUntilQuiet(page)
   const top = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().top + window.scrollY)
@@ -81,7 +81,7 @@ test('a browser after the app gets its header: no page of the app is kept for ot
   await expect(header(page)).toBeVisible()
 })
 
-test('the app’s tokens open its session and stand in no page and in no cookie that scripts read', async ({
+test('the app’s tokens open its session and are in no page and no readable cookie', async ({
   page,
   context,
   request

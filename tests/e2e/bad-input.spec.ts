@@ -35,7 +35,7 @@ async function expectKept(page: Page, form: Locator, text: string) {
   await expect(form.locator('[aria-invalid=true]:focus')).toHaveCount(1)
 }
 
-test('no form of the account loses what was typed, whatever it is', async ({ page, isMobile }) => {
+test('no form of the account loses typed values, valid or not', async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   const shop = isMobile ? 'jasmin' : 'puro'
   const dialogs: string[] = []

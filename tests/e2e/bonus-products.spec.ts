@@ -11,10 +11,7 @@ const AUTOMATIC = {
   puro: { code: 'KOSTPROBE', units: 8 }
 } as const
 
-test('a bonus that comes by itself costs nothing, goes with what brought it and comes back with it', async ({
-  page,
-  view
-}) => {
+test('an automatic bonus is free, and is removed and restored with its item', async ({ page, view }) => {
   const { code, units } = AUTOMATIC[view.shop]
   const own = followBasket(page)
   const cart = new CartPage(page, view)

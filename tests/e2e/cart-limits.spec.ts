@@ -64,10 +64,7 @@ test('a cart below the least order, or with a product that has left the shop, sa
   await expect(main.getByText(view.say('cartPage.empty'))).toBeVisible()
 })
 
-test('quantities that are none change nothing, and what is shown is what is added', async ({
-  page,
-  view
-}) => {
+test('invalid quantities change nothing, and the shown quantity is added', async ({ page, view }) => {
   const { say, root, product } = view
   const own = followBasket(page)
   const cart = new CartPage(page, view)

@@ -25,10 +25,7 @@ const compare = (basket: PlatformBasket | undefined) =>
 
 const listNames = (page: Page) => page.locator('.cart-line h3').allInnerTexts()
 
-test('what is removed comes back as it was: quantity, set, chosen bonus and place', async ({
-  page,
-  view
-}) => {
+test('a removed item is restored with quantity, set, chosen bonus and position', async ({ page, view }) => {
   const own = followBasket(page)
   await addProduct(page, view)
   await openCart(page, view)
@@ -160,7 +157,7 @@ test('quantities show at once and stay right when answers come late, never, or a
   expect(await readQuantity()).toBeGreaterThan(0)
 })
 
-test('what was added is said even where the cart panel does not load', async ({ page, isMobile }) => {
+test('an add is announced even if the cart panel does not load', async ({ page, isMobile }) => {
   await page.route(/\/(cart-panel|personal-[^/]+)\.js/, route => route.abort())
   const shop = isMobile ? 'puro' : 'jasmin'
   const id = shop === 'jasmin' ? '100000000000000201' : '200000000000000101'

@@ -44,7 +44,7 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
     await shopper.fillAddress()
     await page.getByRole('button', { name: /Bearbeiten E-Mail/ }).click()
   })
-  await test.step('a wrong password is answered, and what was typed stays', async () => {
+  await test.step('a wrong password shows a message, and typed values stay', async () => {
     await choose(page, 'Anmelden')
     await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).last().click()
     await expect(main(page).getByRole('alert')).toBeFocused()
@@ -111,7 +111,7 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
   })
 })
 
-test('somebody registers at checkout, and the address of the order is kept for the next one', async ({
+test('a guest registers at checkout, and the order’s address is saved for the next one', async ({
   page,
   isMobile
 }) => {

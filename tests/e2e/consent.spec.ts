@@ -177,7 +177,7 @@ test('nothing goes to third parties before the consent, and nothing after its wi
 test.describe('with every consent', () => {
   test.use({ storageState: ALL_ALLOWED })
 
-  test('what a shopper looks at, adds and begins to order is tracked', async ({ page, baseURL }) => {
+  test('views, adds and the start of checkout are tracked', async ({ page, baseURL }) => {
     const asked = noteTracking(page, baseURL)
     await page.goto('/jasmin/de/shop/green-tea')
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['viewCategory', 'viewPage']))
@@ -193,7 +193,7 @@ test.describe('with every consent', () => {
   })
 })
 
-test('the sheet moves nothing, is not what the page is judged by, and leaves it to be read', async ({
+test('the sheet shifts nothing, is not the largest paint, and leaves the page readable', async ({
   page,
   viewport
 }) => {

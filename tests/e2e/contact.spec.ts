@@ -31,7 +31,7 @@ const main = (page: Page) => page.getByRole('main')
 
 test.afterEach(switchFaultsOff)
 
-test('a visitor writes to the shop; what does not arrive is not lost', async ({ page, isMobile }) => {
+test('a visitor writes to the shop, and keeps the message after a failure', async ({ page, isMobile }) => {
   const [shop, language] = isMobile ? (['puro', 'de'] as const) : (['jasmin', 'fr'] as const)
   const words = WORDS[language]
   const email = `visitor-${shop}-contact@example.com`

@@ -54,7 +54,7 @@ test('a popup opens by its anchor, holds the focus, closes with Escape and is re
   expect((remembered?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
 })
 
-test('a popup leads to its link, and does not open by itself for those who know it', async ({ page }) => {
+test('a popup leads to its link, and does not open again by itself', async ({ page }) => {
   await pauseClock(page)
   await openPaused(page, '/jasmin/de/shop/gifts')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -85,7 +85,7 @@ test.describe('with marketing allowed', () => {
   })
 })
 
-test('without marketing allowed nobody is asked for recommendations', async ({ page }) => {
+test('without marketing consent no recommendations are requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('/personalization/') && asked.push(request.url()))
   await page.goto('/jasmin/de')

@@ -38,7 +38,7 @@ test('the accordion has one item open on wide screens and several on narrow ones
   await expect(page.getByText('Zwei Blätter und die Knospe.')).toBeVisible({ visible: !isWide(page) })
 })
 
-test('the silent film plays in view and stands still when asked', async ({ page }) => {
+test('the silent film plays in view and can be paused', async ({ page }) => {
   await page.goto('/jasmin/de/tea-story')
   const film = page.locator('video')
   await film.scrollIntoViewIfNeeded()

@@ -80,7 +80,7 @@ test('an editor without the designer’s key logs in within the frame', async ({
   await expect(page.getByLabel(/^Benutzername/)).toBeVisible()
 })
 
-test('nobody else may show the shop in a frame', async ({ page }) => {
+test('untrusted parents cannot frame the shop', async ({ page }) => {
   const refused = page.waitForEvent('console', message => message.text().includes('frame-ancestors'))
   const frame = await openIn(STRANGER, page, addressOf('/jasmin/de'))
   await refused

@@ -65,7 +65,7 @@ test('an editor changes a headline, moves it and saves: then visitors see it', a
   await expect(shop.locator('[data-edit-component]')).toHaveCount(0)
 })
 
-test('what is removed comes back, and bad input is said and kept', async ({ page }) => {
+test('a removed component can be restored, and invalid input is reported and kept', async ({ page }) => {
   const { blocks, count, frame } = await openHeadline(page)
   await page.getByRole('button', { name: 'Remove' }).click()
   await say(page, 'The component was removed. Undo brings it back.')

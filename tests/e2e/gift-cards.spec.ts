@@ -66,7 +66,7 @@ for (const { shop, dear, cheap } of [
 ] as const) {
   const { begun, full, refused } = findCards(shop)
 
-  test(`${shop} keeps what it cannot take, and a card that pays a part may fail at the last moment`, async ({
+  test(`${shop} keeps refused codes, and a partly paying card may fail at the last moment`, async ({
     page,
     isMobile
   }) => {

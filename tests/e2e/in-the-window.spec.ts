@@ -23,7 +23,7 @@ const LISTS = [
 const LONG = 'Vierundzwanzig Gründe für den Dezember und dazu noch drei gute Vorsätze für den Januar'
 
 for (const path of LISTS) {
-  test(`the first products of ${path} stand in the window below its picture, however long its headline`, async ({
+  test(`the first products of ${path} are visible below its picture, for any length of headline`, async ({
     page,
     isMobile
   }) => {
@@ -113,7 +113,7 @@ for (const shop of ['jasmin', 'puro'] as const) {
   })
 }
 
-test('what a set comes without is said before it is bought, and where the shopper looks afterwards', async ({
+test('missing parts of a set are named before the purchase, and in the cart panel after it', async ({
   page
 }) => {
   const shopper = new Shopper(page, 'jasmin')

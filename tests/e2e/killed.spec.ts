@@ -104,7 +104,7 @@ for (const victim of ['sandbox', 'shop'] as const) {
     await expectOneOrder(before, await shopper.readOrderNumber(), shown)
   })
 
-  test(`the ${name} dies while the shopper is at PayPal: the payment goes on and the order stands`, async ({
+  test(`the ${name} dies while the shopper is at PayPal: the payment continues and the order exists`, async ({
     page
   }) => {
     test.setTimeout(120_000)

@@ -34,7 +34,7 @@ test('a quantity that is changed just before a reload, or before the tab closes,
   await expect(findQuantity(other)).toHaveValue('3')
 })
 
-test('what a new guest adds before leaving at once is in the cart, once', async ({ page }) => {
+test('a new guest’s add right before leaving the page is in the cart once', async ({ page }) => {
   await page.goto(PRODUCT)
   await waitUntilReady(page)
   // A session takes its time.

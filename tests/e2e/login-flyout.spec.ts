@@ -26,7 +26,7 @@ test('the account icon opens the login beside the page, which stays where it is'
     await expect(flyout).toBeHidden()
     await expect(icon).toBeFocused()
   })
-  await test.step('it keeps what was typed after a refusal', async () => {
+  await test.step('it keeps typed values after a refusal', async () => {
     await icon.click()
     await flyout.getByLabel(/^E-Mail-Adresse/).fill(EMAIL)
     await flyout.getByRole('textbox', { name: /^Passwort/ }).fill('Falsch-77!')

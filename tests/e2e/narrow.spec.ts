@@ -43,7 +43,7 @@ for (const [shop, width] of [
   ['jasmin', 390],
   ['puro', 320]
 ] as const) {
-  test(`no content component of ${shop} is wider than ${width} px with a long word, none or much text`, async ({
+  test(`no content component of ${shop} is wider than ${width} px with a long word, no text or much text`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -7,7 +7,7 @@ import { test } from './support/view'
 test('a visitor signs up, confirms by the mail and leaves again', async ({ page, view }) => {
   const main = page.getByRole('main')
   const email = `nele-${view.shop}@example.com`
-  await test.step('the form says what is missing and keeps what was typed', async () => {
+  await test.step('the form names missing fields and keeps typed values', async () => {
     await page.goto(`${view.root}/newsletter`)
     const address = main.getByRole('textbox', { name: view.say('newsletter.email') })
     await address.fill('nobody')
@@ -32,7 +32,7 @@ test('a visitor signs up, confirms by the mail and leaves again', async ({ page,
     await page.goto(link.replace(/token=.*/, 'token=guessed'))
     await expect(page).toHaveURL(new RegExp(`${view.root}/newsletter/expired$`))
   })
-  await test.step('a subscriber is told so', async () => {
+  await test.step('a known subscriber gets a message', async () => {
     await page.goto(`${view.root}/newsletter`)
     await main.getByRole('textbox', { name: view.say('newsletter.email') }).fill(email)
     await main.getByRole('checkbox').check()
@@ -54,7 +54,7 @@ test('a visitor signs up, confirms by the mail and leaves again', async ({ page,
   })
 })
 
-test('the window opens at #newsletter and is remembered; the block of the home page waits for those who scroll', async ({
+test('the window opens at #newsletter and is remembered; the block of the home page loads on scrolling', async ({
   page,
   view
 }) => {
@@ -74,7 +74,7 @@ test('the window opens at #newsletter and is remembered; the block of the home p
   await expect(block.getByRole('textbox', { name: view.say('newsletter.email') })).toBeVisible()
 })
 
-test('the banner of the recipes folds, and goes for those who have signed up', async ({ page, view }) => {
+test('the banner of the recipes folds, and disappears after a sign-up', async ({ page, view }) => {
   await page.goto(`${view.root}/recipes`)
   const banner = page.locator('.top-newsletter')
   await expect(banner.getByRole('textbox', { name: view.say('newsletter.email') })).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('with marketing consent', () => {
     { path: '/newsletter', source: 'form' },
     { path: '/recipes', source: 'modal' }
   ])
-    test(`the statistics hear of somebody who signs up on ${path} where it was, and not who`, async ({
+    test(`the statistics get the place of a sign-up on ${path} without personal data`, async ({
       page,
       view
     }) => {

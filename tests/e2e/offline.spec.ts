@@ -21,10 +21,7 @@ for (const { shop, path, title, again } of [
   { shop: 'jasmin', path: '/jasmin/de', title: 'Keine Verbindung', again: 'Erneut versuchen' },
   { shop: 'puro', path: '/puro/en', title: 'No connection', again: 'Try again' }
 ])
-  test(`${shop} has a page of its own for visitors who are offline, and goes on where they wanted to go`, async ({
-    page,
-    context
-  }) => {
+  test(`${shop} has an offline page, and continues to the requested page`, async ({ page, context }) => {
     await page.goto(path)
     await waitForWorker(page)
 

@@ -13,7 +13,10 @@ test.afterEach(switchFaultsOff)
 test.describe('without functional consent', () => {
   test.use({ storageState: ALL_REFUSED })
 
-  test('the page says what is missing, asks nobody, and leads to the settings', async ({ page, view }) => {
+  test('without consent the page shows a note, sends no request, and links to the settings', async ({
+    page,
+    view
+  }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto(`${view.root}/packstations`)

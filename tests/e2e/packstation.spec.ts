@@ -20,7 +20,7 @@ test('a parcel goes to a Packstation, and the bill to the street that was typed'
   const main = page.getByRole('main')
   const goOn = main.getByRole('button', { name: 'Weiter', exact: true })
 
-  await test.step('the form asks for its numbers, and answers those that are none', async () => {
+  await test.step('the form asks for its numbers, and shows messages about invalid ones', async () => {
     await shopper.typeAddress()
     await main.getByRole('checkbox', { name: 'An eine Packstation liefern' }).check()
     await goOn.click()

@@ -74,7 +74,7 @@ test('a product page names its canonical address, description and price for sear
   expect(Number(product?.offers?.price)).toBeCloseTo(4.25)
 })
 
-test('what editors add below a list is shown there', async ({ page }) => {
+test('editors’ content below a list is shown there', async ({ page }) => {
   await page.goto('/jasmin/de/shop/gifts')
   await expect(page.getByRole('heading', { name: 'Drei, die immer passen' })).toBeVisible()
 })
@@ -88,7 +88,7 @@ test('another language shows the same page, with its query', async ({ page }) =>
   )
 })
 
-test('what frames other pages is no page, and an address in capitals leads to its spelling', async ({
+test('the global page has no address, and an address in capitals redirects to its spelling', async ({
   request
 }) => {
   for (const path of ['/global', '/category-tea', '/shop/tea/anything'])

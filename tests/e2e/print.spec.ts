@@ -23,9 +23,7 @@ test('a small order is printed on one page without the shop around it', async ({
   expect(await print(page)).toEqual({ shown: [], pages: 1 })
 })
 
-test('an order of the account is printed on one page, without what only a screen can follow', async ({
-  page
-}) => {
+test('an order of the account is printed on one page, without controls of the screen', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/jasmin/de/login')
   await main.getByLabel(/^E-Mail-Adresse/).fill('anna.sommer@example.com')

@@ -86,7 +86,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
   await quantity.fill(`${codes.units}`)
   await expect.poll(() => readBasket().productItems?.[0]?.quantity).toBe(codes.units)
 
-  await test.step('refuses what is no code, and keeps what was typed', async () => {
+  await test.step('refuses an unknown code, and keeps the typed text', async () => {
     await expect(redeem).toBeDisabled()
     await field.fill('   ')
     await expect(redeem).toBeDisabled()

@@ -99,7 +99,7 @@ test('messages are offered on the second page, shown after a yes, and end with t
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pushMessages')
 })
 
-test('who says no is not asked again', async ({ page }) => {
+test('a refusal is not asked again', async ({ page }) => {
   const offer = offerOf(page)
   await page.goto('/puro/de/shop/capsules')
   await goHome(page)

@@ -72,7 +72,7 @@ test.describe('with marketing allowed', () => {
     expect(await findViolations(page, 'main')).toEqual([])
   })
 
-  test('a row that is seen and a product of it that is opened are told once', async ({ page, view }) => {
+  test('a visible row and an opened product of it are reported once', async ({ page, view }) => {
     const readSeen = async () =>
       (await readActivities('viewReco'))
         .map(({ document }) => document)
@@ -103,7 +103,7 @@ test.describe('with marketing allowed', () => {
     expect(layer).toEqual(expect.arrayContaining(['page_view', 'view_item', 'view_item_list', 'select_item']))
   })
 
-  test('the cart says what goes with it', async ({ page, view }) => {
+  test('the cart shows matching products', async ({ page, view }) => {
     await page.goto(view.root + view.product.path)
     await waitUntilReady(page)
     await page

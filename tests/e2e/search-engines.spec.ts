@@ -63,7 +63,7 @@ for (const path of [
     expect(versions).toEqual({})
   })
 
-test('pages say what they hold', async ({ request }) => {
+test('pages have structured data', async ({ request }) => {
   const listTypes = async (path: string) => (await readPage(request, path)).data.map(data => data['@type'])
   expect(await listTypes('/jasmin/de')).toEqual(['WebSite', 'Organization'])
   expect(await listTypes('/jasmin/de/shop/green-tea')).toEqual(['BreadcrumbList', 'ItemList'])

@@ -38,7 +38,7 @@ test('suggestions are found, steered by keys and followed', async ({ page, isMob
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product)
 })
 
-test('what is misspelt is found, pages are found too, and nothing found leads on', async ({ page, view }) => {
+test('misspelt words and pages are found, and an empty result has links', async ({ page, view }) => {
   const { misspelt, meant } = WORDS[view.shop]
   const main = page.getByRole('main')
   await page.goto(`${view.root}/search?q=${misspelt}`)

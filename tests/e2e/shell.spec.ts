@@ -160,7 +160,7 @@ test('the anchor #newsletter opens the sign-up on a page without one', async ({ 
   await expect(sheet).toBeHidden()
 })
 
-test('a copied code is told in a toast', async ({ page, context }) => {
+test('a copied code is confirmed in a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/jasmin/de/demo')
   await page

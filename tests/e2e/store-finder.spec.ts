@@ -22,7 +22,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test.describe('a shopper who has not been asked', () => {
+test.describe('a shopper before the consent dialog', () => {
   test.use({ storageState: UNDECIDED })
 
   test('nothing of the map comes before the consent; with it, stores are found by keys alone', async ({

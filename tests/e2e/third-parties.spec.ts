@@ -29,7 +29,7 @@ function noteRequests(page: Page): string[] {
 
 const badgeOf = (page: Page) => page.locator('#trustbadge-container-sandbox')
 
-test.describe('a shopper who has not been asked', () => {
+test.describe('a shopper before the consent dialog', () => {
   test.use({ storageState: UNDECIDED })
 
   test('nothing is asked of third parties before the consent, all of them after it, and the page starts anew when it is withdrawn', async ({
@@ -96,7 +96,7 @@ test.describe('with functional consent', () => {
     await expect(badgeOf(page)).toHaveCSS('right', '0px')
   })
 
-  test('a chat that nobody can be asked at says that it is offline', async ({ page, view }) => {
+  test('a chat without agents shows that it is offline', async ({ page, view }) => {
     await page.route('**/stand-ins/chat/availability', route => route.abort())
     await pauseClock(page)
     await openPaused(page, view.root)
@@ -184,7 +184,7 @@ test.describe('with marketing consent', () => {
       expect(await findViolations(page)).toEqual([])
     })
 
-  test('a card of the marketing tool stands above its component, and the product looked at last is told', async ({
+  test('a card of the marketing tool shows above its component, and the last viewed product is reported', async ({
     page
   }) => {
     test.setTimeout(120_000)

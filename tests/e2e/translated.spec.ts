@@ -88,7 +88,7 @@ const readPage = (page: Page): Promise<string[]> =>
     )
   )
 
-test('a page that the browser translates says at every step what an untranslated one says', async ({
+test('a page translated by the browser changes at every step like an untranslated one', async ({
   browser
 }) => {
   test.setTimeout(150_000)

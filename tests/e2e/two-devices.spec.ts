@@ -14,7 +14,7 @@ async function logIn(page: Page, email: string, password: string) {
   await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-test('what a customer does in one tab or on one device is true in the others', async ({
+test('a customer’s changes in one tab or device show in the others', async ({
   page,
   context,
   browser,
@@ -91,7 +91,7 @@ test('what a customer does in one tab or on one device is true in the others', a
     await device.context().close()
   })
 
-  await test.step('who logs out is logged out in every tab, and the way back shows nothing of them', async () => {
+  await test.step('a logout applies to every tab, and "back" shows no customer data', async () => {
     await open(page, '/account')
     await button(page, 'Abmelden').click()
     await expect(page).toHaveURL(/\/login\?/)

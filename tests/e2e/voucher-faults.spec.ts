@@ -115,7 +115,7 @@ test('codes and gift cards whose answers come late, never or garbled end as the 
   })
 })
 
-test('two tabs show the same codes and gift cards, and do not trip over what the other has removed', async ({
+test('two tabs show the same codes and gift cards, and handle codes removed in the other tab', async ({
   page,
   context,
   view

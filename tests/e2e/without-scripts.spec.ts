@@ -40,7 +40,9 @@ test('a filter of a list is a link', async ({ page, viewport }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what needs scripts says so and how to order without, and no button looks alive', async ({ page }) => {
+test('parts that need scripts say so and how to order without, and no button looks active', async ({
+  page
+}) => {
   const main = page.getByRole('main')
   // Queries by role and text ignore the content of noscript.
   const note = main.locator('noscript p')

@@ -48,7 +48,7 @@ const settingsFields = z.object({
 const wholeNumber = numberField.pipe(z.number().int().default(0))
 const moveFields = z.object({ days: wholeNumber, hours: wholeNumber })
 
-/** What a redirect after an action lets the next page say. */
+/** The message of an action for the page after the redirect. */
 const announcements: Record<string, string> = {
   reset: 'The seed is back.',
   clock: 'The clock was moved.',
@@ -69,7 +69,7 @@ function explain(error: unknown): string | undefined {
     .join('. ')
 }
 
-/** The web console: pages without scripts, whose forms lead to a redirect, or to what is wrong with them. */
+/** The web console: pages without scripts, whose forms end in a redirect or show their errors. */
 export function createConsoleRouter(services: ControlServices): Router {
   const { clock, faults, orders, statistics, reset } = services
   const router = Router()
@@ -101,7 +101,7 @@ export function createConsoleRouter(services: ControlServices): Router {
     })
   }
 
-  /** POST of a form: does the work and shows the page that `then` names, or the form's own with what is wrong. */
+  /** POST of a form: does the work and shows the page that `then` names, or the form's own page with its errors. */
   function addAction(
     path: string,
     then: `${Page['path']}?done=${string}`,

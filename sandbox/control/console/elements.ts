@@ -39,7 +39,7 @@ export const terms = (pairs: [name: string, value: Cell][]): Markup =>
 
 export const code = (text: string): Markup => html`<code>${text}</code>`
 
-/** A state in one word; the tone adds to it and never stands for it. */
+/** A state in one word; the tone adds to it and never replaces it. */
 export const badge = (text: string, tone: 'plain' | 'good' | 'warning' = 'plain'): Markup =>
   html`<span class="badge ${tone}">${text}</span>`
 

@@ -7,7 +7,7 @@ import { actionButton, code, empty } from './elements'
 import { html, type Markup } from '../../http/html'
 import type { Page } from './layout'
 
-/** What stands in the form, as it was sent. */
+/** The form's values, as sent. */
 export type FaultForm = Partial<Record<'operation' | 'kind' | 'status' | 'ms' | 'times', string>>
 
 const option = (value: string, label: string, chosen: string | undefined) =>
@@ -49,7 +49,7 @@ const renderActive = (faults: Fault[]) => html`
   }
 `
 
-/** What is switched on, and a form for more. `form` is what was sent and could not be taken. */
+/** The active faults, and a form for more. `form` has refused values. */
 export function buildFaultsPage({ faults }: ControlServices, form: FaultForm = {}): Omit<Page, 'message'> {
   const active = faults.list()
   return {

@@ -16,7 +16,7 @@ const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** What every page says about the sandbox. */
+/** Facts about the sandbox on every page. */
 interface ConsoleState {
   faults: number
   aheadMs: number
@@ -29,7 +29,7 @@ export interface Page {
   body: Markup
   /** Takes the whole width, and brings its own script, which it works without. */
   script?: string
-  /** What has just happened, or went wrong. */
+  /** The outcome of the last action. */
   message?: { text: string; isError: boolean }
 }
 

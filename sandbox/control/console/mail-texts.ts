@@ -7,7 +7,7 @@ interface MailText {
   buildLink?: (mail: OutboxMail) => string | undefined
 }
 
-/** What each kind of mail would say; its particulars stand below. */
+/** The text of each kind of mail; its fields are listed below. */
 export const mailTexts: Record<OutboxMail['kind'], MailText> = {
   welcome: {
     subject: 'A new customer is welcomed',

@@ -116,7 +116,7 @@ function renderClock(now: number, ahead: number): Markup {
     </div>`
 }
 
-/** The front page: what the sandbox is, how to reach it, who can sign in and what can be redeemed. */
+/** The front page: purpose, addresses, sample accounts and codes. */
 export function buildOverview(services: ControlServices): Omit<Page, 'message'> {
   const { seed, publicOrigin, clock } = services
   const { origin, organizationId, shortCode, clientId, privateClientId, redirectUri, sites, accounts } =

@@ -21,7 +21,7 @@ function renderOperations(operations: [id: string, count: OperationCount][]): Ma
   )
 }
 
-/** What was asked since the start or the last reset of the counters. */
+/** Requests since the start or the last reset of the counters. */
 export function buildRequestsPage({ statistics }: ControlServices): Omit<Page, 'message'> {
   const families = Object.entries(statistics.getCounts())
   return {

@@ -30,7 +30,7 @@ const renderArrival = ({ at, siteId, service, event, visitor, payload }: Arrival
     ${code(JSON.stringify(payload))}
   </li>`
 
-/** What shops have told of visits, the latest first; `event` shows one kind. */
+/** Received tracking events, the latest first; `event` shows one kind. */
 export function buildTrackingPage(
   { activities }: ControlServices,
   { event = '' }: Record<string, unknown> = {}

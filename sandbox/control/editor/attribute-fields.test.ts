@@ -3,7 +3,7 @@ import { listFields, parseFields } from './attribute-fields'
 
 const text = findComponentType('text')
 
-it('enters what stands under a former name as the attribute that it is, and leaves it there', () => {
+it('edits a value under a former name as its attribute, and keeps the former name', () => {
   const data = { text: '<p>Drei Zahlen</p>' }
   const fields = listFields(text, data)
   const [field] = fields

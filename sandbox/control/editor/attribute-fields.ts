@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../domain/content/content-edit-error'
 
 type Data = Record<string, unknown>
 
-/** How an attribute is entered. What does not fit its kind is entered as JSON, so that nothing of it is lost. */
+/** How an attribute is entered. A value of another kind is edited as JSON, so that nothing is lost. */
 export type Control = 'line' | 'lines' | 'number' | 'switch' | 'select' | 'picture' | 'json'
 
 export interface Field {
@@ -12,7 +12,7 @@ export interface Field {
   name: string
   control: Control
   value: string
-  /** Of a picture: what it shows. */
+  /** Of a picture: its description. */
   alt?: string
 }
 
@@ -53,7 +53,7 @@ function buildField(name: string, value: unknown, attribute?: Attribute): Field 
 export function listFields(type: ComponentType | undefined, data: Data): Field[] {
   const attributes = type?.attributes ?? []
   const defined = new Set(attributes.map(({ name }) => name))
-  // What stands under a former name stays there, and is entered as what it is.
+  // A value under a former name stays there and is edited as its attribute.
   const findName = ({ name, formerly = [] }: Attribute) =>
     name in data ? name : (formerly.find(each => each in data && !defined.has(each)) ?? name)
   const fields = attributes.map(attribute => {
@@ -69,7 +69,7 @@ export function listFields(type: ComponentType | undefined, data: Data): Field[]
   ]
 }
 
-/** The form names its fields so that none can be mistaken for one of the editor's own. */
+/** The form names its fields so that they differ from the editor's own fields. */
 export const nameInput = (name: string, part?: 'alt') => `attribute ${name}${part ? ` ${part}` : ''}`
 
 /** The fields as they were typed. */
@@ -95,12 +95,12 @@ function parseField({ name, control, value, alt, attribute }: Field, before: unk
     return { ...(isObject(before) ? before : {}), pictureId: text.trim(), alt: alt ?? '' }
   if (control === 'switch') return text === 'true'
   if (control === 'number') return Number.isFinite(Number(text)) ? Number(text) : text.trim()
-  // What was a number or a switch stays one while nobody changes it.
+  // An unchanged number or switch keeps its type.
   if (text === String(before)) return before
   return attribute?.kind === 'html' || name === 'text' ? text : text.trim()
 }
 
-/** The attributes that the fields make; what is empty is left out. `problems` names what cannot be read. */
+/** The attributes of the fields, without empty ones. `problems` names unreadable ones. */
 export function parseFields(fields: Field[], before: Data): { data: Data; problems: ContentProblem[] } {
   const problems: ContentProblem[] = []
   const entries = fields.flatMap(field => {
@@ -112,7 +112,7 @@ export function parseFields(fields: Field[], before: Data): { data: Data; proble
       return []
     }
   })
-  // The order in which they stood, so that a form without changes changes nothing.
+  // Their former order, so that a form without changes changes nothing.
   const order = Object.keys(before)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const sorted = [...entries].sort(([a], [b]) => place(a) - place(b))

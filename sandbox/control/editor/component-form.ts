@@ -14,7 +14,7 @@ const idOf = (name: string, part = 'field') => `${part}-${name.replace(/\W+/g, '
 const option = (value: string, label: string, chosen: string) =>
   html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`
 
-/** The words that help with a field: what it does, and what holds for it. */
+/** The help text of a field: its effect and its rules. */
 function describe({ attribute }: Field): string {
   if (!attribute) return 'The shop does not know this attribute.'
   const { says, fallback, min, max, words, most, formerly, entries } = attribute
@@ -106,7 +106,7 @@ const action = (name: string, label: string, place: EditorPlace, { isOff = false
     <button id="${name}${by}" ${isOff && html`disabled`}>${label}</button>
   </form>`
 
-/** The chosen component: where it stands, what can be done with it, and its attributes. */
+/** The chosen component: place, actions and attributes. */
 export function renderComponentForm(
   { component, index, siblings }: PlacedComponent,
   place: EditorPlace,

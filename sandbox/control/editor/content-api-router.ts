@@ -46,7 +46,7 @@ const readKey = (given: unknown): PageKey => {
   return { siteId: siteId as PageKey['siteId'], language, id: pageId }
 }
 
-/** What the editor does, for tests: reading a page as it is edited, saving its regions, and the seed's page again. */
+/** The editor's actions, for tests: reading a page as it is edited, saving its regions, and the seed's page again. */
 export function createContentApiRouter({ pageEditor }: { pageEditor: PageEditor }): Router {
   const router = Router()
   const describe = (key: PageKey) => {

@@ -12,7 +12,7 @@ import type { Field } from './attribute-fields'
 import { hiddenFields, PICTURES, renderComponentForm } from './component-form'
 import { buildEditorPath, buildShopAddress, writeShop, type EditorPlace } from './editor-address'
 
-/** What a page shows of its own; those of the page `global` are all there. */
+/** The page's own regions; for `global` all of them. */
 const PAGE_REGIONS = ['banner', 'topRegion', 'content', 'modal']
 const FOOTER_COLUMNS = ['column1', 'column2', 'column3', 'column4']
 
@@ -23,13 +23,13 @@ function listPossibleRegions({ id, siteId }: ContentPage, sites: Site[]): string
   return [...FOOTER_COLUMNS, ...FOOTER_COLUMNS.map(column => `${column}-${tenantId}`)]
 }
 
-/** What was sent and could not be done. */
+/** A refused action. */
 export interface EditorRefusal {
   fields?: Field[]
   problems?: ContentProblem[]
 }
 
-/** What a person knows a component by: its heading or first words. */
+/** A component's label: its heading or first words. */
 function findWords({ data }: ContentComponent): string {
   const words = ['headline', 'title', 'name', 'text', 'html'].map(name => data[name])
   const found = words.find(value => typeof value === 'string' && value.trim() !== '')
@@ -162,7 +162,7 @@ function renderState({ draft, isSaved, isSeedChanged }: EditedPage, place: Edito
   </section>`
 }
 
-/** The editor: what the page consists of, the chosen component's attributes, and the shop's page in a frame. */
+/** The editor: the page's components, the chosen one's attributes, and the shop's page in a frame. */
 export function buildEditorPage(
   { pageEditor, seed, shopOrigin, publicOrigin }: ControlServices,
   place: EditorPlace,

@@ -14,7 +14,7 @@ const FOLDER = path.resolve('sandbox/control/editor')
 
 const STATUSES: Record<ContentEditError['reason'], number> = { missing: 404, invalid: 400, outdated: 409 }
 
-/** What a redirect after an action lets the next page say. */
+/** The message of an action for the page after the redirect. */
 const announcements: Record<string, string> = {
   changed: 'The change is in the preview. Visitors see it when it is saved.',
   added: 'The component was added. Visitors see it when it is saved.',
@@ -85,7 +85,7 @@ export function createEditorRouter(services: ControlServices, send: SendPage): R
 
   const readForm = express.urlencoded({ extended: false, limit: '512kb', parameterLimit: 500 })
 
-  /** POST of a form: does the work, and leads back to the editor or shows what is wrong. */
+  /** POST of a form: does the work, and redirects to the editor or shows the errors. */
   function addAction(
     name: string,
     done: string,

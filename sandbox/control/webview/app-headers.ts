@@ -6,7 +6,7 @@ import type { AppSettings } from './webview'
 
 export const GUEST = 'guest'
 
-/** What the app calls its headers, unless the shop's environment (`NATIVE_APP_…`) says otherwise. */
+/** The names of the app's headers, unless the shop's environment (`NATIVE_APP_…`) says otherwise. */
 const HEADERS = {
   accessToken: 'x-app-auth-token',
   refreshToken: 'x-app-refresh-token',

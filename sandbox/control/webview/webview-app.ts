@@ -17,8 +17,8 @@ function moveAddress(address: string, from: string, to: string): string | undefi
 }
 
 /**
- * The web view: it shows the shop under an origin of its own, so that it keeps its own cookies, and adds the app's
- * headers to the first page after each start. The shop sees a page that nobody frames, as in the app itself.
+ * The web view: it shows the shop under an origin of its own, so that it keeps its own cookies, and adds the
+ * app's headers to the first page after each start. The shop sees an unframed page, as in the app itself.
  */
 export function createWebviewApp(webview: Webview, shopOrigin: string): Express {
   const app = express()

@@ -130,7 +130,7 @@ const renderNotification = ({ title, text }: AppMessage, appOrigin: string): Mar
     <form method="post" action="${WEBVIEW_PATH}/dismiss" data-stay><button>Dismiss</button></form>
   </div>`
 
-/** The native app's web view: how it opens the shop, the shop in it, messages, and what it has loaded. */
+/** The native app's web view: its settings, the shop in it, messages, and loaded pages. */
 export function buildWebviewPage(
   services: ControlServices,
   refused?: { settings?: AppSettings; message?: AppMessage }

@@ -8,7 +8,7 @@ import { buildWebviewPage, listShops, WEBVIEW_PATH } from './webview-page'
 
 const FOLDER = path.resolve('sandbox/control/webview')
 
-/** What a redirect after an action lets the next page say. */
+/** The message of an action for the page after the redirect. */
 const announcements: Record<string, string> = {
   opened: 'The app has opened the shop.',
   message: 'The app has got the message.',

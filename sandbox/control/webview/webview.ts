@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock'
 
-/** What the form of the console says about how the app opens the shop. */
+/** The console form's settings of the app. */
 export interface AppSettings {
   /** Site and locale as the shop's addresses begin, e.g. "/jasmin/de". */
   shop: string
@@ -10,7 +10,7 @@ export interface AppSettings {
   shopper: string
   hideHeader: '' | 'true' | 'false'
   hideFooter: '' | 'true' | 'false'
-  /** "accept-all", "reject-all", consents as JSON, or "" for an app that presets none. */
+  /** "accept-all", "reject-all", consents as JSON, or "" for an app without a preset. */
   consents: string
   /** Opens a shop that is closed by its access gate. */
   key: string
@@ -36,7 +36,7 @@ interface LoadedPage {
 
 const MOST_PAGES = 20
 
-/** The native app's web view as the sandbox plays it: its settings, what it hands over, and what it has loaded. */
+/** The native app's web view as the sandbox imitates it: settings, headers, and loaded pages. */
 export function createWebview(clock: Clock) {
   let settings: AppSettings | undefined
   let headers: Record<string, string> = {}
@@ -46,7 +46,7 @@ export function createWebview(clock: Clock) {
   let pages: LoadedPage[] = []
 
   return {
-    /** Settles how the app opens the shop from now on; a new phone has forgotten what the web view kept. */
+    /** Sets the app's settings; a new phone has no cookies of the web view. */
     prepare(next: AppSettings, nextHeaders: Record<string, string>, fromNewPhone: boolean): void {
       settings = next
       headers = nextHeaders

@@ -27,7 +27,7 @@ function isPaymentChosen(basket: PricedBasket): boolean {
   return paymentInstruments.length > 0 && totals.order !== undefined && computeOpenAmount(basket) <= 0
 }
 
-/** An address that is not there, or lacks what an order needs of it; for the latter `path` names the field. */
+/** A missing or incomplete address; for an incomplete one `path` names the field. */
 function checkAddress(
   which: 'shipping' | 'billing',
   address: Address | undefined,
@@ -39,7 +39,7 @@ function checkAddress(
   return field && { type, message: `The ${which} address has no ${field}.`, path: `${path}.${field}` }
 }
 
-/** What goes by e-mail needs an address for the record only: any part of one will do. */
+/** Delivery by e-mail needs an address for the record only: any part of one is enough. */
 function checkShippingAddress(basket: PricedBasket): Flash | undefined {
   const delivered = listDelivered(basket)
   for (const { shipmentId, shippingAddress, situation } of delivered) {
@@ -52,10 +52,7 @@ function checkShippingAddress(basket: PricedBasket): Flash | undefined {
   return undefined
 }
 
-/**
- * What is missing before the basket can be ordered, in the order in which order placement
- * refuses it. Texts are the platform's (requirement 6.6).
- */
+/** Obstacles to an order, in the order of order placement's refusals. Texts are the platform's (requirement 6.6). */
 export function listFlashes(basket: PricedBasket): Flash[] {
   const unpriced = listDelivered(basket).find(shipment => !shipment.shipping)
   const index = basket.shipments.findIndex(({ shipmentId }) => shipmentId === unpriced?.shipmentId)

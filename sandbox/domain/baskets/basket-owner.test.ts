@@ -23,7 +23,7 @@ describe('owner of a basket', () => {
     expect(baskets.getBasket(guest, basketId).lines).toHaveLength(1)
   })
 
-  it('has one open basket and is told its id when asking for another', () => {
+  it('has one open basket, whose id a request for another one returns', () => {
     const { baskets, openBasket } = createCheckout()
     const { basketId } = openBasket(guest)
     const error = catchError(() => baskets.createBasket(guest, { currency: 'EUR', custom: {} }))
@@ -128,7 +128,7 @@ describe('transferring after login', () => {
     expect(baskets.listBasketsOfCustomer({ siteId: 'jasmin', customerId: 'lina' })).toHaveLength(1)
   })
 
-  it('answers nothing when nobody has a basket', () => {
+  it('returns an empty list without a basket', () => {
     const { baskets } = createCheckout()
     expect(baskets.transferBasket(customer, { merge: true, overrideExisting: true })).toBeUndefined()
   })

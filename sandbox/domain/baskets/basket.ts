@@ -8,7 +8,7 @@ export type CustomValue = string | number | boolean | null | (string | number | 
 /** `c_` attributes by name, prefix included. */
 export type CustomAttributes = Record<string, CustomValue>
 
-/** Whatever part of an address the shopper has given so far; an order needs more of it. */
+/** A possibly incomplete address; an order needs a complete one. */
 export interface Address {
   lastName?: string
   firstName?: string
@@ -42,12 +42,12 @@ export interface BasketLine {
   custom: CustomAttributes
 }
 
-/** A code in the basket. What it takes off, and whether it does, is computed with the prices. */
+/** A code in the basket. Its discount is computed with the prices. */
 export interface CouponItem {
   couponItemId: string
   /** As it was printed. */
   code: string
-  /** It has taken something off before: what it does no more was there once. */
+  /** It has had an effect before, so its loss can be reported. */
   wasApplied?: boolean
 }
 
@@ -96,7 +96,7 @@ export interface PaymentInstrument {
   custom: CustomAttributes
 }
 
-/** A basket as it is stored: what the shopper decided. Prices and totals are computed from the catalogue. */
+/** A stored basket: the shopper's decisions. Prices and totals are computed from the catalogue. */
 export interface Basket {
   basketId: string
   siteId: SiteId

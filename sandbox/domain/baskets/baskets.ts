@@ -45,9 +45,9 @@ export type Baskets = ReturnType<typeof createBaskets>
 type Asker = Pick<Caller, 'siteId' | 'locale'>
 
 /**
- * The baskets of all sites. Whoever asks is a Caller; a basket that is not the caller's is refused
- * like one that does not exist, with a 404 error. Every change is on the disk before it is returned,
- * and reads, changes and writes in one transaction.
+ * The baskets of all sites, for a Caller; a basket that is not the caller's is refused like one that does not
+ * exist, with a 404 error. Every change is on the disk before it is returned, and reads, changes and writes
+ * in one transaction.
  */
 export function createBaskets({
   store,
@@ -78,7 +78,7 @@ export function createBaskets({
     ids
   })
   const price = (basket: Basket, asker: Asker): PricedBasket => priceBasket(basket, getContext(asker))
-  /** What is shown: no payment by a card that cannot pay any more. */
+  /** The basket without payments by cards that can no longer pay. */
   const settle = (basket: Basket, asker: Asker): Basket => settleFailedCards(basket, getContext(asker))
   const save = (basket: Basket, asker: Asker): PricedBasket => {
     const settled = normalizeBasket(basket, getContext(asker))
@@ -117,7 +117,7 @@ export function createBaskets({
         return save(fillBasket(createEmpty(caller, input.currency), input, getContext(caller)), caller)
       }),
 
-    /** A basket that is ordered as it is, and is nobody's open one. Throws what the single changes throw. */
+    /** A basket that is ordered unchanged and is no shopper's open one. Throws the errors of the single changes. */
     composeBasket: (caller: Caller, input: BasketInput, finish: Mutation): PricedBasket => {
       const context = getContext(caller)
       const filled = fillBasket(createEmpty(caller, input.currency), input, context)
@@ -144,7 +144,7 @@ export function createBaskets({
         return save(mergeGuestBasket(both, options, createDestination, getContext(caller), store), caller)
       }),
 
-    /** Makes the guest's basket of the caller's session the caller's; undefined when there is none at all. */
+    /** Makes the guest's basket of the caller's session the caller's; undefined without one. */
     transferBasket: (caller: Caller, options: TransferOptions): PricedBasket | undefined =>
       store.atomically(() => {
         const basket = transferGuestBasket(
@@ -157,7 +157,7 @@ export function createBaskets({
         return basket && save(basket, caller)
       }),
 
-    /** The open baskets of a customer: one or none. */
+    /** The open baskets of a customer: at most one. */
     listBasketsOfCustomer: (asker: Pick<Caller, 'siteId' | 'customerId' | 'locale'>): PricedBasket[] => {
       const basket = store.findBasketOfCustomer(asker.siteId, asker.customerId)
       return basket ? [price(settle(basket, asker), asker)] : []

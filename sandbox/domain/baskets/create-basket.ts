@@ -18,7 +18,7 @@ export interface BasketInput {
   giftCertificateItems?: GiftCertificateInput[]
   couponCodes?: string[]
   billingAddress?: AddressInput
-  /** What to set on the default shipment. */
+  /** Members of the default shipment. */
   shipment?: ShipmentChange
   custom: CustomAttributes
 }
@@ -53,7 +53,7 @@ export function buildBasket(
   }
 }
 
-/** Fills a new basket with what its first request already names; throws what the single changes throw. */
+/** Fills a new basket with the members of its first request; throws the errors of the single changes. */
 export function fillBasket(empty: Basket, input: BasketInput, context: MutationContext): Basket {
   let basket = updateBasket({ currency: input.currency, custom: input.custom })(empty, context)
   if (input.email !== undefined) basket = setCustomer({ email: input.email })(basket, context)

@@ -18,8 +18,8 @@ function isVirtual(basket: Basket, line: BasketLine, { catalogue }: MutationCont
 }
 
 /**
- * Where one basket holds virtual gift cards or gift certificates and the other goods, they cannot share
- * an order: what the shopper put together just now stays, the older items go.
+ * Where one basket holds virtual gift cards or gift certificates and the other goods, they cannot share an
+ * order: the current items stay, the older ones are removed.
  */
 function keepSameDelivery(
   recent: Basket,

@@ -30,9 +30,9 @@ function computeGiftPayments(
 }
 
 /**
- * What follows from every change of a basket: bonus products whose offer is gone leave it, those that
- * come by themselves are put in, and gift
- * certificates pay as much of the new total as they can. Payment by money stays as the shopper set it.
+ * Consequences of every change of a basket: bonus products without their offer are removed, automatic ones
+ * are added, and gift certificates pay as much of the new total as they can. Payment by money stays as the
+ * shopper set it.
  */
 export function normalizeBasket(basket: Basket, context: MutationContext): Basket {
   const isPlain =
@@ -48,8 +48,8 @@ export function normalizeBasket(basket: Basket, context: MutationContext): Baske
 }
 
 /**
- * The basket as its next change would leave it, when a gift certificate cannot pay any more what it was to pay: what is
- * shown and paid anew goes by it, while the instrument can still be taken off by its id.
+ * The basket after its next change, for a gift certificate that can no longer pay its amount: shown and open
+ * amounts follow it, while the instrument can still be removed by its id.
  */
 export function settleFailedCards(basket: Basket, context: MutationContext): Basket {
   const { siteId, currency } = basket
@@ -61,7 +61,7 @@ export function settleFailedCards(basket: Basket, context: MutationContext): Bas
   return hasFailed ? normalizeBasket(basket, context) : basket
 }
 
-/** Marks the codes that take something off now, so that a later loss can be told from an offer never reached. */
+/** Marks the codes with a current effect, so that a later loss differs from an offer that was never reached. */
 export function rememberApplied(basket: Basket, { couponItems }: PricedBasket): Basket {
   const applied = new Set(couponItems.flatMap(({ code, status }) => (status === 'applied' ? [code] : [])))
   if (basket.couponItems.every(({ code, wasApplied }) => wasApplied || !applied.has(code))) return basket

@@ -2,7 +2,7 @@ import type { Caller } from '../sessions/caller'
 import type { Basket, BasketLine, CouponItem, GiftCertificateItem, Shipment } from './basket'
 import type { PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './pricing/priced-basket'
 
-/** What pricing adds; left behind, because the reopened basket is priced anew. */
+/** Members added by pricing; removed, because the reopened basket is priced again. */
 const ofLine = [
   'product',
   'unitBasePrice',

@@ -65,7 +65,7 @@ function combineParts(parts: { inventory: Inventory; quantity: number }[]): Inve
   }
 }
 
-/** Availability of any product as of now (requirement 4.3); masters and sets are computed from what they consist of. */
+/** Availability of any product as of now (requirement 4.3); masters and sets are computed from their parts. */
 export function computeInventory(product: Product, catalogue: SiteCatalogue, ledger: StockLedger): Inventory {
   if (product.kind === 'master') {
     return combineVariants(

@@ -9,7 +9,7 @@ const listAllCategoryIds = (product: Product, { categories, listCategoryIds }: S
   ...new Set(listCategoryIds(product).flatMap(id => categories.listPath(id).map(category => category.id)))
 ]
 
-/** What a variant has of each of its master's axes, in their order. */
+/** A variant's values of its master's axes, in their order. */
 function listChosenValues(
   { masterId = '', variationValues = {} }: Product,
   catalogue: SiteCatalogue
@@ -20,7 +20,7 @@ function listChosenValues(
   })
 }
 
-/** What a basket needs to know of a product, with its price and availability of this moment. */
+/** A product's data for a basket, with current price and availability. */
 export function buildSellable(
   product: Product,
   price: ProductPrice,

@@ -46,7 +46,7 @@ export interface CatalogueView {
   findPrice(product: Product): ProductPrice | undefined
   findInventory(product: Product): Inventory
   search(request: Omit<SearchRequest, 'language' | 'prices'>): SearchOutcome
-  /** A better spelling of a query that finds little; undefined when there is none. */
+  /** A better spelling of a query that finds little; undefined without one. */
   suggestSpelling(query: string): SuggestedPhrase | undefined
   suggest(query: string, limit: number): Suggestions
 }

@@ -5,7 +5,7 @@ export interface ProductQuantity {
   quantity: number
 }
 
-/** What orders do to the stock. */
+/** Changes of the stock by orders. */
 export interface ProductStock {
   /** Takes units out of stock at order placement; false (nothing taken) when not enough is left. */
   takeStock(siteId: SiteId, lines: ProductQuantity[]): boolean

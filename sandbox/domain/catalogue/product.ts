@@ -7,7 +7,7 @@ import type { Inventory } from './inventory'
 
 export type ProductKind = 'simple' | 'master' | 'variant' | 'set'
 
-/** A value that a variant has, in words: kept with what was bought, because an order outlives its products. */
+/** A variant's value as text: kept with the bought item, because an order outlives its products. */
 export interface ChosenValue {
   /** Of the attribute, e.g. size. */
   id: string
@@ -45,7 +45,7 @@ export interface Product {
   primaryCategoryId: string
   categoryIds: string[]
   classCategoryId: string
-  /** Gross list price by currency, in cents. Sets and masters carry none: they are computed. */
+  /** Gross list price by currency, in cents. Absent for sets and masters: theirs are computed. */
   listPrice?: Record<string, Cents>
   /** Reduced price by currency; then lastMonthPrice (lowest of 30 days) belongs to it. */
   salePrice?: Record<string, Cents>

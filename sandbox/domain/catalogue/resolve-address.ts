@@ -3,7 +3,7 @@ import type { Site } from '../sites/site'
 import { LANGUAGES, say, type Language } from '../../texts/localized-text'
 import type { CatalogueView } from './catalogue'
 
-/** What stands at an address of the shop. */
+/** The resource at an address of the shop. */
 export type AddressTarget =
   | { kind: 'product'; id: string; categoryId: string }
   | { kind: 'category'; id: string }

@@ -5,7 +5,7 @@ import type { TaxClass } from '../tax/tax-rates'
 import type { Inventory } from './inventory'
 import type { ChosenValue, ProductKind } from './product'
 
-/** What a basket needs to know of a product, for one site and currency. */
+/** A product's data for a basket, for one site and currency. */
 export interface SellableProduct {
   id: string
   name: Localized
@@ -35,7 +35,7 @@ export interface SellableProduct {
   variation: ChosenValue[]
 }
 
-/** What baskets ask the catalogue. */
+/** The catalogue's interface for baskets. */
 export interface ProductLookup {
   /** A product as it is sold now; undefined for one that is offline or has no price in the currency. */
   findSellable(siteId: SiteId, productId: string, currency: string): SellableProduct | undefined

@@ -16,7 +16,7 @@ export interface SiteCatalogue {
   listCategoryIds(product: Product): string[]
   /** Masters and sets whose availability depends on this product. */
   listDependents(productId: string): Product[]
-  /** What search and lists show: simple products, masters and sets, best sellers first. */
+  /** Products of search and lists: simple products, masters and sets, best sellers first. */
   listed: Product[]
 }
 

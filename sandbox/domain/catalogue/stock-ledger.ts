@@ -12,7 +12,7 @@ export interface StockMovement {
   mayGoBelowZero: boolean
 }
 
-/** What the ledger needs of a store. */
+/** The ledger's storage. */
 export interface StockStore {
   /** Whether a transaction is open that could still be rolled back. */
   isInTransaction(): boolean

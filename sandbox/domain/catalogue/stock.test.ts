@@ -13,7 +13,7 @@ const stock = (ats: number, change: { preorderable?: boolean; inStockDate?: stri
 const scope = { siteId: 'jasmin', language: 'de', currency: 'EUR' } as const
 
 describe('stock', () => {
-  it('is taken for all lines or for none', () => {
+  it('is taken for all lines or for no line', () => {
     const { catalogue } = createTestCatalogue({
       products: [buildTestProduct('1', stock(5)), buildTestProduct('2', stock(1))]
     })
@@ -118,7 +118,7 @@ describe('availability', () => {
     })
   })
 
-  it('of a set goes by the parts that can be had, and taking a set takes its parts', () => {
+  it('of a set is that of its available parts, and taking a set takes its parts', () => {
     const set = buildTestProduct('20', {
       kind: 'set',
       setItems: [
@@ -141,7 +141,7 @@ describe('availability', () => {
     })
   })
 
-  it('of what is not counted never ends, and what is offline is not sold', () => {
+  it('without a count never ends, and offline products are not sold', () => {
     const { catalogue } = createTestCatalogue({
       products: [buildTestProduct('1', { inventory: undefined }), buildTestProduct('2', { online: false })]
     })

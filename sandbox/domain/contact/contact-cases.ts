@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox'
 /** Fields of the form that steer it and are no part of the case. */
 const STEERING = ['orgid', 'retURL', 'encoding', 'debug', 'debugEmail']
 
-/** The site whose alias stands in the address that a case came from; the first site when none does. */
+/** The site whose alias is in the address that a case came from; the first site by default. */
 const findSite = (origin: string, sites: Site[]): Site | undefined =>
   sites.find(({ alias }) =>
     origin

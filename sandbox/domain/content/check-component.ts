@@ -43,7 +43,7 @@ const isPicture = (value: unknown): boolean =>
   (isObject(value) &&
     ['pictureId', 'link', 'disBaseLink', 'url'].some(name => typeof value[name] === 'string'))
 
-/** What is wrong with a value that is not empty; undefined where the shop can use it. */
+/** The error of a value that is not empty; undefined for a valid one. */
 function checkValue(value: unknown, attribute: Attribute): string | undefined {
   const { kind, choices = [] } = attribute
   switch (kind) {
@@ -112,7 +112,7 @@ function checkAttributes(data: Data, attributes: readonly Attribute[]): ContentP
   })
 }
 
-/** What is wrong with a component's attributes; nothing where the shop can show it. */
+/** Errors of a component's attributes; empty if the shop can show it. */
 export function checkData({ attributes, oneOf = [] }: ComponentType, data: Data): ContentProblem[] {
   const [first] = oneOf
   const names = oneOf.flatMap(name => [

@@ -1,10 +1,10 @@
-/** What an editor has to mend: the attribute, by its name, and what is wrong with it. */
+/** An invalid attribute, by its name, with the error. */
 export interface ContentProblem {
   name: string
   message: string
 }
 
-/** An edit that cannot be done as it stands; `problems` where attributes are to blame. */
+/** A refused edit; `problems` for invalid attributes. */
 export class ContentEditError extends Error {
   constructor(
     readonly reason: 'missing' | 'invalid' | 'outdated',

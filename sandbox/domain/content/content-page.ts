@@ -14,7 +14,7 @@ export interface ContentRegion {
   components: ContentComponent[]
 }
 
-/** What names a page. */
+/** The names of a page. */
 export type PageKey = Pick<ContentPage, 'siteId' | 'language' | 'id'>
 
 /** One page in one language; `id` "global" holds the regions merged into every page. */

@@ -8,12 +8,12 @@ export interface RegionPlace {
   regionId: string
 }
 
-/** A component with where it stands. */
+/** A component with its place. */
 export interface PlacedComponent {
   component: ContentComponent
   place: RegionPlace
   index: number
-  /** How many stand in its region. */
+  /** Number of components in its region. */
   siblings: number
 }
 

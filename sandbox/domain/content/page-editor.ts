@@ -23,9 +23,9 @@ export interface EditedPage {
   page: ContentPage
   /** Undefined where everything is saved. */
   draft?: { says: string; changes: number }
-  /** Whether it differs from the seed since somebody saved it. */
+  /** Whether a saved version differs from the seed. */
   isSaved: boolean
-  /** The seed has another page since then; what was saved is served all the same. */
+  /** The seed has another page since then; the saved version is served all the same. */
   isSeedChanged: boolean
 }
 
@@ -46,13 +46,13 @@ const isSamePage = (a: PageKey, b: PageKey) =>
 const hashPage = ({ content }: ContentPage) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
-/** Tells whether a component is still as it was when its form was shown. */
+/** Whether a component is unchanged since its form was shown. */
 export const hashData = (data: ContentComponent['data']): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
 
 /**
- * Edits the seed's content pages as a page designer does: changes gather in a draft, which only an editor's frame
- * shows, until they are saved, or discarded. A reset of the sandbox forgets all of it.
+ * Edits the seed's content pages as a page designer does: changes gather in a draft, which only an editor's
+ * frame shows, until they are saved, or discarded. A reset of the sandbox removes drafts and saved versions.
  */
 export function createPageEditor({ db, store, pages, seedPages, ids }: PageEditorParts) {
   function requireSeedPage(key: PageKey): ContentPage {
@@ -176,7 +176,7 @@ export function createPageEditor({ db, store, pages, seedPages, ids }: PageEdito
     /**
      * Serves the draft, or the regions given, from now on.
      *
-     * @throws ContentEditError, invalid, with what is wrong; nothing is lost then.
+     * @throws ContentEditError, invalid, with the errors; the draft stays.
      */
     save(key: PageKey, given?: ContentRegion[]): void {
       const seedPage = requireSeedPage(key)
@@ -189,7 +189,7 @@ export function createPageEditor({ db, store, pages, seedPages, ids }: PageEdito
       pages.replace(key, regions)
     },
 
-    /** Serves the seed's page again; draft and what was saved are gone. */
+    /** Serves the seed's page again; draft and saved version are removed. */
     bringBack(key: PageKey): void {
       requireSeedPage(key)
       inTransaction(db, () => {

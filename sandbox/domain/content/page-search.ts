@@ -4,7 +4,7 @@ import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 
-/** How much a word counts by where it stands. */
+/** Weights of a word by its place. */
 const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
 /** The frame of every page, what surrounds the cart, a page for tries, and answers to a link: nothing to be found. */
 const HIDDEN_PAGES = new Set(['global', 'cart', 'demo', 'newsletter/confirmed', 'newsletter/expired'])
@@ -13,7 +13,7 @@ interface IndexedPage {
   weights: Map<string, number>
 }
 
-/** All texts of a page's components, with their mark-up taken off; a value without a blank is none. */
+/** All texts of a page's components, with their mark-up taken off; values without a blank are not texts. */
 function* listTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (value.includes(' ')) yield value.replace(/<[^>]*>/g, ' ')
@@ -64,7 +64,7 @@ export function createPageSearch(pages: Pick<ContentPages, 'listPages'>) {
     return index
   }
 
-  /** Pages that hold every word of the query, the best first; none for a query without words. */
+  /** Pages with every word of the query, the best first; empty for a query without words. */
   return (siteId: SiteId, language: Language, query: string): ContentPage[] => {
     const terms = parseTerms(query)
     if (terms.length === 0) return []

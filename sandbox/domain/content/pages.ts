@@ -18,8 +18,8 @@ export interface FoundPage {
 
 export interface ContentPages {
   /**
-   * Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. For an editor it
-   * has what is not saved yet.
+   * Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. An editor
+   * gets drafts too.
    */
   findPage(
     siteId: SiteId,
@@ -38,8 +38,8 @@ const trimSlashes = (address: string) => address.replace(/^\/+|\/+$/g, '')
 const writeKey = ({ siteId, language, id }: PageKey) => `${siteId}/${language}/${id}`
 
 /**
- * The content pages of all sites, looked up by site, language and id or address: the seed's, with what editors have
- * saved. What was saved of a page that the seed does not have any more waits until it has it again.
+ * The content pages of all sites, looked up by site, language and id or address: the seed's, with editors'
+ * saved versions. A saved version of a page that is no longer in the seed is kept for its return.
  */
 export function createContentPages(
   seedPages: ContentPage[],

@@ -22,7 +22,7 @@ export interface CouponHolder {
   email?: string
 }
 
-/** A code that the shop has issued, with what it opens. */
+/** An issued code, with its promotion. */
 export interface KnownCoupon {
   /** As it was printed. */
   code: string
@@ -31,11 +31,11 @@ export interface KnownCoupon {
   promotion?: Promotion
 }
 
-/** What baskets ask about coupons. */
+/** The interface of coupons for baskets. */
 export interface CouponLookup {
   /** Finds a code without regard to case and to blanks around it. */
   findCoupon(siteId: SiteId, code: string): KnownCoupon | undefined
-  /** Why the holder cannot redeem the code now; undefined when nothing stands against it. */
+  /** Why the holder cannot redeem the code now; undefined if it is redeemable. */
   findRefusal(coupon: KnownCoupon, holder: CouponHolder): CouponRefusal | undefined
   /** Whether the holder has an order that was neither cancelled nor failed. */
   hasOrdered(siteId: SiteId, holder: CouponHolder): boolean

@@ -26,7 +26,7 @@ const foldCode = (code: string): string => code.trim().toUpperCase()
 const hashEmail = (email: string | undefined): string | null =>
   email ? createHash('sha256').update(email.trim().toLowerCase()).digest('base64url') : null
 
-/** The coupons of all sites: which codes there are, what stands against one, and how often each was redeemed. */
+/** The coupons of all sites: codes, reasons against one, and numbers of redemptions. */
 export function createCoupons({ db, coupons, catalogue, clock }: CouponsDependencies) {
   const store = createCouponStore(db)
   const byCode = new Map(

@@ -59,7 +59,7 @@ export function createAddressBook({ customers, clock }: { customers: Customers; 
       return added
     },
 
-    /** Takes over the given fields; `null` takes one back. A new `addressId` renames the address. */
+    /** Sets the given fields; `null` deletes one. A new `addressId` renames the address. */
     updateAddress(
       siteId: string,
       customerId: string,

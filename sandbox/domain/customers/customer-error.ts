@@ -1,4 +1,4 @@
-/** What the customers domain refuses; the protocol gives each its status and title. */
+/** A refusal of the customers domain; the protocol gives each its status and title. */
 export type CustomerErrorName =
   | 'login-already-in-use'
   | 'invalid-password'

@@ -10,7 +10,7 @@ import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } f
 import type { SendWelcome } from './welcome-mail'
 import { withoutNull } from './without-null'
 
-/** What a client may say about a customer; `null` takes a field back. */
+/** Members of a customer that a client may set; `null` deletes one. */
 type CustomerFields = Record<string, unknown> & { login?: string; email?: string }
 
 function parseCustomer(row: CustomerRow): Customer {
@@ -167,7 +167,7 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
     getCustomer: (siteId: string, customerId: string): Customer =>
       parseCustomer(requireRow(siteId, customerId)),
 
-    /** Takes over the given fields; throws `login-already-in-use`. */
+    /** Sets the given fields; throws `login-already-in-use`. */
     update(siteId: string, customerId: string, fields: CustomerFields): Customer {
       return change(siteId, customerId, customer => {
         if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)

@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox'
 import type { Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
 
-/** What somebody who wants the newsletter says about themselves; other fields are kept as they are. */
+/** Fields of a newsletter sign-up; other fields are kept unchanged. */
 interface SignUpInput {
   email: string
   /** The box that says yes. */
@@ -53,9 +53,9 @@ function requireEmail(email: string): string {
 }
 
 /**
- * Newsletter sign-up of guests: nobody is subscribed before the owner of the address has followed the
- * link in the mail that goes out (double opt-in). An address that gets the newsletter already is
- * refused, as the shop wants it (requirement 11.1). The mail names who has signed up, where that is known.
+ * Newsletter sign-up of guests: an address is subscribed after its owner has followed the link in a mail
+ * (double opt-in). An address that gets the newsletter already is refused, as the shop wants it (requirement
+ * 11.1). The mail names who has signed up, where that is known.
  */
 export function createNewsletterSignUp({ outbox, subscriptions, clock, findReader }: NewsletterDependencies) {
   return (siteId: SiteId, input: SignUpInput, confirmLink: ConfirmLink): void => {

@@ -26,7 +26,7 @@ export function createNewsletterWish({
   ): Record<string, unknown> => {
     const { siteId, customerId } = caller
     const { c_newsletter: wish, c_newsletterSource: source, ...others } = changes
-    // The list knows customers by what they log in with.
+    // The list identifies customers by their login.
     const customer = customers.getCustomer(siteId, customerId)
     const { login: email, c_newsletter: isOn } = customer
     const isWanted = wish === true && isOn !== true

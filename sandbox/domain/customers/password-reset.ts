@@ -32,7 +32,7 @@ export function createPasswordReset(services: {
     new CustomerError('invalid-reset-token', 'The reset token is invalid or has expired.')
 
   return {
-    /** Throws `invalid-reset-token` for a token that sets no password in the site, and spends none. */
+    /** Throws `invalid-reset-token` for an invalid token of the site, without spending it. */
     requireUsable(siteId: string, token: string): void {
       const reset = store.findReset(hashToken(token))
       const isUsable = reset && store.find(siteId, reset.customerId) && reset.expiresAt > clock.now()

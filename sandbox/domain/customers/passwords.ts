@@ -16,7 +16,7 @@ const RULES: [RegExp, string][] = [
   [SPECIAL, 'a special character']
 ]
 
-/** Refuses a password weaker than requirement 9.2 demands, naming what is missing. */
+/** Refuses a password weaker than requirement 9.2 demands, naming the missing parts. */
 export function requireStrongPassword(password: string): void {
   const missing = RULES.filter(([rule]) => !rule.test(password)).map(([, words]) => words)
   if (missing.length > 0)
@@ -35,7 +35,7 @@ export function hashSeedPassword(password: string): string {
   return `${salt}.${scryptSync(password, salt, KEY_LENGTH).toString('base64url')}`
 }
 
-/** A hash nobody knows the password of: an unknown login takes as long to refuse as a wrong password. */
+/** A hash of a random password: an unknown login takes as long to refuse as a wrong password. */
 const UNKNOWN = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_LENGTH).toString('base64url')}`
 
 /** Whether the password belongs to the hash; without a hash always false, after the same time. */

@@ -72,7 +72,7 @@ export function createProductLists({
     return item
   }
 
-  /** A product that the site sells; 400 errors for none and for one that nobody knows. */
+  /** A product that the site sells; 400 errors for a missing and for an unknown one. */
   function requireProduct(siteId: SiteId, { type, productId }: ItemFields): void {
     if (type === 'gift_certificate') return
     if (productId === undefined) {
@@ -157,7 +157,7 @@ export function createProductLists({
         return item
       }),
 
-    /** Takes over the given fields; quantity 0 removes the item and returns undefined (requirement 13.1). */
+    /** Sets the given fields; quantity 0 removes the item and returns undefined (requirement 13.1). */
     updateItem: (
       customerId: string,
       listId: string,

@@ -8,8 +8,8 @@ import { CustomerError } from './customer-error'
 const MAX_LISTS = 50
 
 /**
- * Lists that their owners have made public, for everybody in the shop: of their items those that are public
- * too, and none of the list's own attributes, in which standing orders keep addresses.
+ * Lists that their owners have made public, for everybody in the shop: with their public items only, and
+ * without the list's own attributes, in which standing orders keep addresses.
  */
 export function createPublicLists({ db }: { db: Database }) {
   const store = createProductListStore(db)

@@ -22,7 +22,7 @@ interface InstrumentChange {
   expirationYear?: number
 }
 
-/** The instrument with what is named of the change; a new date needs a card to stand on. */
+/** The instrument with the given changes; a new expiry date needs a card. */
 function changeInstrument(
   instrument: CustomerInstrument,
   { isDefault, expirationMonth, expirationYear }: InstrumentChange
@@ -49,7 +49,7 @@ interface WalletServices {
   customers: Customers
   clock: Clock
   ids: Ids
-  /** What the payment provider keeps for the customer; undefined for what it does not know, or has for another. */
+  /** The customer's resource at the payment provider; undefined for an unknown one, or another customer's. */
   keepResource: (
     resourceId: string,
     customerId: string

@@ -8,7 +8,10 @@ export interface ErrorReport {
   payload: unknown
 }
 
-/** What pages have reported to the error-reporting service: the last hundred, in memory only, without payloads of any size. */
+/**
+ * Reports of pages to the error-reporting service: the last hundred, in memory only, without payloads of any
+ * size.
+ */
 export function createErrorReports() {
   let reports: ErrorReport[] = []
   return {

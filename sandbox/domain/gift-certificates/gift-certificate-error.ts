@@ -1,7 +1,7 @@
 import { inEach, say, type Localized } from '../../texts/localized-text'
 import { CheckoutError } from '../checkout-error'
 
-/** Why a gift certificate cannot be used; the platform's status codes, with one for what has expired. */
+/** Why a gift certificate cannot be used; the platform's status codes, with one for an expired certificate. */
 export type GiftCertificateRefusal =
   | 'GIFTCERTIFICATE_NOT_FOUND'
   | 'GIFTCERTIFICATE_DISABLED'
@@ -12,7 +12,7 @@ export type GiftCertificateRefusal =
   | 'GIFTCERTIFICATE_NOT_APPLICABLE'
   | 'GIFTCERTIFICATE_BALANCE_EXCEEDED'
 
-/** `{0}` stands for the code that the shopper has typed; whoever shows the text fills it in (requirement 6.4). */
+/** `{0}` is the typed code; the client fills it in (requirement 6.4). */
 export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> = {
   GIFTCERTIFICATE_NOT_FOUND: {
     de: 'Die Geschenkkarte {0} kennen wir nicht. Bitte prüfen Sie den Code.',

@@ -7,14 +7,14 @@ type GiftCertificateStatus = 'issued' | 'partially_redeemed' | 'redeemed'
 
 /** Money on a code. The code itself is nowhere kept: only its digest, and its last four characters to show. */
 export interface GiftCertificate {
-  /** Names the certificate where its code must not appear; worth nothing to somebody who learns it. */
+  /** Names the certificate where its code must not appear; worthless to others. */
   internalCode: string
   siteId: SiteId
   maskedCode: string
   currency: string
   /** As issued. */
   amount: Cents
-  /** What is left of it. */
+  /** Its balance. */
   balance: Cents
   enabled: boolean
   /** Milliseconds since the epoch; absent = never. */
@@ -25,14 +25,14 @@ export interface GiftCertificate {
   message?: string
 }
 
-/** What baskets ask about gift certificates. */
+/** The interface of gift certificates for baskets. */
 export interface GiftCertificateLookup {
   /**
    * The certificate of a code, to pay with in a currency; throws a 400 error for one that is unknown on
    * the site, disabled, expired, spent or of another currency.
    */
   requireRedeemable(siteId: SiteId, code: string, currency: string): GiftCertificate
-  /** What can be paid with a certificate now, in cents; 0 when it cannot be redeemed any more. */
+  /** The redeemable balance of a certificate, in cents; 0 when it cannot be redeemed any more. */
   getSpendable(siteId: SiteId, internalCode: string, currency: string): Cents
 }
 
@@ -42,7 +42,7 @@ const foldGiftCode = (code: string): string => code.replace(/[\s-]/g, '').toUppe
 /** A code of 16 letters and digits as it is printed: in groups of four. */
 export const formatGiftCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
-/** What a code is found by. */
+/** The key of a code. */
 export const hashGiftCode = (code: string): string =>
   createHash('sha256').update(foldGiftCode(code)).digest('base64url')
 

@@ -94,7 +94,7 @@ export function createGiftCertificates({
   return {
     ...lookup,
 
-    /** The certificate of a code, redeemable or not; undefined when the site has none. */
+    /** The certificate of a code, redeemable or not; undefined if unknown to the site. */
     findByCode,
 
     /** The certificate of a code, spent or not; throws a 400 error for one that is unknown, disabled or expired. */
@@ -106,8 +106,8 @@ export function createGiftCertificates({
     },
 
     /**
-     * Names the gift certificate that has stopped paying since it was redeemed, before anybody finds the sums short.
-     * Throws the 400 error of that certificate.
+     * Reports the gift certificate that can no longer pay since it was redeemed, before the totals are
+     * compared. Throws the 400 error of that certificate.
      */
     requireUsable({
       siteId,
@@ -141,7 +141,10 @@ export function createGiftCertificates({
       }
     },
 
-    /** What customer service does: sets what is left on a certificate, blocks it, or opens it again. 400 error for an unknown code. */
+    /**
+     * Actions of customer service: sets a certificate's balance, blocks it, or opens it again. 400 error for
+     * an unknown code.
+     */
     adjust(
       siteId: SiteId,
       code: string,

@@ -22,7 +22,7 @@ interface GiftCertificatePurchase {
   delivery: 'email' | 'post'
 }
 
-/** What an order buys: one certificate for each gift certificate item and each unit of a gift card. */
+/** The certificates of an order: one certificate for each gift certificate item and each unit of a gift card. */
 export function listPurchases({ basket }: Order): GiftCertificatePurchase[] {
   const { billingAddress, email = '' } = basket
   const senderName = (billingAddress && formatFullName(billingAddress)) ?? ''

@@ -29,7 +29,7 @@ interface ImageRequest {
   /** In pixels; the picture's own size when neither side is given. */
   width?: number
   height?: number
-  /** With both sides given: `cut` fills them and cuts off what stands out, `fit` keeps the picture whole. */
+  /** With both sides given: `cut` fills them and crops the rest, `fit` keeps the picture whole. */
   mode?: 'cut' | 'fit'
   /** 1 to 100. */
   quality: number
@@ -46,7 +46,7 @@ const encoders: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> 
   webp: (picture, quality) => picture.webp({ quality }),
   jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
   png: picture => picture.png(),
-  // The least effort: a picture is rendered while somebody waits for it.
+  // The least effort: a picture is rendered during its request.
   avif: (picture, quality) => picture.avif({ quality, effort: 0 })
 }
 

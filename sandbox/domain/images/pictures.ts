@@ -17,7 +17,10 @@ export interface DrawnPicture {
 }
 
 export interface Pictures {
-  /** Draws a picture of a library ("jasmin-catalog", "content") with words in a language; undefined when there is none. */
+  /**
+   * Draws a picture of a library ("jasmin-catalog", "content") with words in a language; undefined for an
+   * unknown one.
+   */
   draw(library: string, pictureId: string, view: number, language?: Language): DrawnPicture | undefined
   /** Path of a picture's first view: products' are in their site's catalogue, all others in the content library. */
   buildPath(pictureId: string, language?: Language): string

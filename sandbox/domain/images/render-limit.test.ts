@@ -24,6 +24,6 @@ it('draws two pictures at once, the others in their order, also after one that f
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-it('keeps nothing of what is drawn outside of its own stores', () => {
+it('keeps no drawn picture outside its own caches', () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } })
 })

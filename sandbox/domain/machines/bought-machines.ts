@@ -3,7 +3,7 @@ import { countKept } from '../orders/lifecycle/return-order'
 import type { Machine } from './machine'
 import { buildSerialNumber } from './serial-number'
 
-/** The class category of what can be registered. */
+/** The class category of products that can be registered. */
 export const MACHINE_CLASS = 'machines'
 
 const isKept = ({ status }: Order): boolean => status !== 'cancelled' && status !== 'failed'

@@ -43,7 +43,7 @@ function requireDate(text: string, now: number): string | undefined {
   })
 }
 
-/** What an owner said about a machine, checked (requirement 9.6); throws a MachineError. Empty texts say nothing. */
+/** An owner's input about a machine, validated (requirement 9.6); throws a MachineError. Empty texts are ignored. */
 export function checkMachineInput(input: MachineInput, now: number): MachineInput {
   const { serialNumber, productId, name, purchaseDate } = input
   return {

@@ -25,7 +25,7 @@ export interface Machine extends Omit<
   registeredAt?: number
 }
 
-/** What an owner says about a machine. */
+/** An owner's input about a machine. */
 export interface MachineInput {
   serialNumber: string
   productId?: string

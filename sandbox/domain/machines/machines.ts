@@ -29,7 +29,7 @@ const alreadyRegistered = () =>
     it: 'Questo numero di serie è già registrato.',
     fr: 'Ce numéro de série est déjà enregistré.'
   })
-/** Also for somebody else's machine: whether a number is registered shows only when one tries to register it. */
+/** Also for another customer's machine: only an attempt to register a number reveals that it is registered. */
 const notFound = () =>
   new MachineError({
     de: 'Diese Maschine ist nicht in Ihrer Liste.',
@@ -77,7 +77,7 @@ export function createMachines({ db, sites, catalogue, orders, clock }: Machines
     listMachines: ({ siteId, customerId }: Caller): Machine[] =>
       store.listOfCustomer(siteId, customerId).map(show),
 
-    /** The machines of the customer's orders; `unregisteredOnly` leaves out those that anybody has registered. */
+    /** The machines of the customer's orders; `unregisteredOnly` leaves out registered ones. */
     listBoughtMachines(caller: Caller, unregisteredOnly: boolean): Machine[] {
       return listBought(caller).flatMap(machine => {
         const known = store.find(caller.siteId, machine.serialNumber)
@@ -86,7 +86,7 @@ export function createMachines({ db, sites, catalogue, orders, clock }: Machines
       })
     },
 
-    /** Registers a machine; what the customer's orders know of it is filled in. Throws a MachineError. */
+    /** Registers a machine; known data of the customer's orders is filled in. Throws a MachineError. */
     addMachine: (caller: Caller, input: MachineInput): Machine =>
       inTransaction(db, () => {
         const { siteId, customerId } = caller

@@ -9,7 +9,7 @@ export interface MailReader {
   linkTo: (path: string) => string
 }
 
-/** What is known of a reader: the locale of a request, or a page of the shop, e.g. where a payment leads back to. */
+/** Hints about a reader: the locale of a request, or a page of the shop, e.g. the return address of a payment. */
 interface KnownReader {
   locale?: string
   page?: unknown
@@ -17,7 +17,7 @@ interface KnownReader {
 
 export type FindMailReader = (siteId: SiteId, known: KnownReader) => MailReader
 
-/** The page's address up to what stands behind the locale, with that locale. */
+/** The page's address up to its locale, with that locale. */
 function readPage(page: unknown, { locales }: Site) {
   if (typeof page !== 'string' || !URL.canParse(page)) return undefined
   const { origin, pathname } = new URL(page)
@@ -27,7 +27,7 @@ function readPage(page: unknown, { locales }: Site) {
   return { locale, base: [origin, ...segments.slice(0, index + 1)].join('/') }
 }
 
-/** A page of the shop tells best where the shop is; a request's locale, in which language it was read. */
+/** A page of the shop has the shop's address; a request's locale has the language. */
 export const createMailReaders =
   (sites: Site[], buildShopLink: BuildShopLink): FindMailReader =>
   (siteId, known) => {

@@ -1,6 +1,6 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 
-/** Subject and paragraphs of the mails about accounts, newsletter and gift cards; `{name}` stands for a value. */
+/** Subject and paragraphs of the mails about accounts, newsletter and gift cards; `{name}` is a placeholder. */
 const MAILS = {
   welcome: {
     subject: {

@@ -11,7 +11,7 @@ interface MailWords {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
 
-/** What the reader of a mail gets: as text and as HTML, with the link of both. */
+/** The content of a mail: as text and as HTML, with the link of both. */
 export const writeMail = ({ language, subject, lines, link }: MailWords) => ({
   ...(link !== undefined && { link }),
   text: [subject, ...lines, ...(link === undefined ? [] : [link])].join('\n'),

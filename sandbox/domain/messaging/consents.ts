@@ -29,7 +29,7 @@ export class ConsentError extends Error {
   }
 }
 
-/** Addresses and numbers that one shopper may decide for; far above what anybody has. */
+/** Addresses and numbers that one shopper may decide for; far above real numbers. */
 const MAX_CONSENTS = 200
 const SOURCE = 'consents'
 
@@ -46,9 +46,9 @@ function readContact(channel: ConsentChannel, given: string): string {
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Which messages shoppers want, by channel. A customer decides for their own e-mail address; anybody else who
- * puts an address on the newsletter's list has its owner asked by mail first. Responses are the same whether
- * an address is a customer's or not.
+ * Subscriptions of shoppers, by channel. A customer decides for their own e-mail address; for every other
+ * address the newsletter asks its owner by mail first. Responses are the same whether an address is a
+ * customer's or not.
  */
 export function createConsents(services: {
   db: Database
@@ -101,7 +101,7 @@ export function createConsents(services: {
     return subscription
   }
 
-  /** What the newsletter's list knows of a customer's own address. */
+  /** The newsletter's entry of a customer's own address. */
   function readNewsletterStatus(caller: Caller, subscription: ConsentSubscription): ConsentDecision[] {
     const contact = subscription.isNewsletter ? findOwnAddress(caller) : undefined
     if (contact === undefined) return []
@@ -117,7 +117,7 @@ export function createConsents(services: {
   }
 
   return {
-    /** What can be subscribed to, where one of the tags is wanted; without tags everything. */
+    /** Available subscriptions with one of the tags; all without tags. */
     list: (tags: string[]): ConsentSubscription[] =>
       offered.filter(subscription => tags.length === 0 || subscription.tags.some(tag => tags.includes(tag))),
 

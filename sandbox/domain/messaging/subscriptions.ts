@@ -31,9 +31,8 @@ const CONSENT_DAYS = 7
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Who gets marketing messages, per site and e-mail address (requirement 11.1). Anybody may take an address off the
- * list, as the unsubscribe form does; the address of a customer is put on it by that customer only. A
- * customer's newsletter flag follows.
+ * Marketing subscriptions by site and e-mail address (requirement 11.1). Any shopper may remove an address,
+ * as the unsubscribe form does; only a customer may add their own. A customer's newsletter flag follows.
  */
 export function createSubscriptions({
   db,

@@ -57,7 +57,7 @@ function buildLink(news: OrderNews, order: Order, { linkTo }: MailReader, public
   return `${linkTo('/checkout/confirmation')}?${query}`
 }
 
-/** Puts into the outbox what the buyer would get: as text and as HTML, with the address of the shop that is running. */
+/** Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. */
 export function createOrderMails({ outbox, clock, publicOrigin, findReader }: OrderMailsServices) {
   return (news: OrderNews, order: Order): void => {
     const { basket, siteId, orderNo } = order

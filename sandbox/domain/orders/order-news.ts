@@ -1,2 +1,2 @@
-/** What somebody who has ordered gets a mail about. */
+/** The events with a mail to the buyer. */
 export type OrderNews = 'order-confirmation' | 'link-pay' | 'shipping' | 'cancellation' | 'return'

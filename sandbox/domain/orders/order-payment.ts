@@ -1,6 +1,6 @@
 import type { PaymentPort, PaymentReport, PaymentState } from '../payment/payment-port'
 
-/** How an order's payment stands, as the platform has heard of it. Absent where nobody is asked for money. */
+/** The state of an order's payment, by the provider's messages. Absent without a payment. */
 export interface OrderPayment {
   paymentId: string
   /** `open` waits for the shopper, `pending` for the provider's word. */
@@ -12,7 +12,7 @@ export interface OrderPayment {
   isImmediate: boolean
 }
 
-/** What clients read as `c_paymentState`. */
+/** The value of `c_paymentState`. */
 type ShownPaymentState = Exclude<PaymentState, 'open'> | 'redirect' | 'link'
 
 interface Paid {
@@ -20,7 +20,7 @@ interface Paid {
   payment?: OrderPayment
 }
 
-/** Whether an order waits for its money: it is not accepted, and stands in nobody's list. */
+/** Whether an order waits for its money: it is not accepted, and in no list. */
 export const isAwaitingPayment = ({ status, payment }: Paid): boolean =>
   status === 'created' && payment !== undefined && payment.state !== 'approved'
 
@@ -31,8 +31,8 @@ export function getPaymentState({ status, payment }: Paid): ShownPaymentState {
 }
 
 /**
- * What can be shown before the provider's message has come: a shopper who has decided must not be sent to the
- * provider once more.
+ * The visible state before the provider's message: a shopper who has decided must not be sent to the provider
+ * again.
  */
 export function lookAhead<T extends Paid>(order: T, payments: PaymentPort | undefined): T {
   const { payment } = order
@@ -41,7 +41,7 @@ export function lookAhead<T extends Paid>(order: T, payments: PaymentPort | unde
   return isOpen ? order : { ...order, payment: { ...payment, state: 'pending' } }
 }
 
-/** An order's payment from what the provider has answered to its placement. */
+/** An order's payment from the provider's response at its placement. */
 export const buildOrderPayment = ({ paymentId, state }: PaymentReport, isLink: boolean): OrderPayment => ({
   paymentId,
   state,

@@ -56,11 +56,11 @@ export interface Order {
   exportStatus: 'not_exported' | 'exported' | 'ready' | 'failed'
   shippingStatus: 'not_shipped' | 'part_shipped' | 'shipped'
   overallStatus: OverallStatus
-  /** One for each shipment that travels, from SHIPPED on; none for what is sent by e-mail. */
+  /** One for each shipment that travels, from SHIPPED on; absent for deliveries by e-mail. */
   parcels?: Parcel[]
   /** From SHIPPED on. */
   invoice?: { invoiceNo: string; issuedAt: number }
-  /** From DELIVERED on, for what can be sent back. */
+  /** From DELIVERED on, for returnable items. */
   returnLabel?: { labelNo: string; issuedAt: number }
   returns?: ReturnedItem[]
   /** Milliseconds since the epoch. */

@@ -21,7 +21,7 @@ import {
 const caller = buildCaller()
 
 describe('placing an order', () => {
-  it('names what is missing, one thing after the other', () => {
+  it('names one missing part after the other', () => {
     const { baskets, orders } = createCheckout()
     const { basketId } = baskets.createBasket(caller, { currency: 'EUR', custom: {} })
     const steps = [
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     expect(orders.listAllOrders()).toHaveLength(1)
   })
 
-  it('changes nothing when the stock went to somebody else', () => {
+  it('changes nothing when another shopper got the stock', () => {
     const products = [buildProduct(), buildProduct({ id: 'rare', inventory: buildInventory(1) })]
     const { baskets, orders, catalogue, openBasket, completeBasket } = createCheckout({ products })
     const other = buildCaller({ customerId: 'guest-2', usid: 'session-2' })
@@ -140,7 +140,7 @@ describe('reading orders', () => {
   }
   const strangers = [buildCaller({ customerId: 'guest-2' }), buildCaller({ siteId: 'puro' })]
 
-  it('shows an order to nobody but the shopper who placed it', () => {
+  it('shows an order only to the shopper who placed it', () => {
     const { orders, order } = placeOne('key-1')
     expect(orders.getOrder(caller, order.orderNo)).toEqual(order)
     for (const stranger of strangers) {

@@ -33,9 +33,9 @@ interface OrdersDependencies {
   catalogue: ProductStock
   coupons: Coupons
   giftCertificates: GiftCertificates
-  /** Absent where nobody is asked for money: orders of the past. */
+  /** Absent for past orders, which have no payment. */
   payments?: PaymentPort
-  /** Tells people about an order; nobody without it. */
+  /** Sends the mails about an order; absent for no mails. */
   tell?: (news: OrderNews, order: Order) => void
   /** Keeps what an order was paid with for its customer, on request. */
   saveInstrument?: (order: Order) => void
@@ -43,7 +43,7 @@ interface OrdersDependencies {
   ids: Ids
 }
 
-/** What people hear about as order management goes on. */
+/** Order events with a mail. */
 const newsOf: Partial<Record<OverallStatus, OrderNews>> = {
   SHIPPED: 'shipping',
   CANCELLED: 'cancellation',
@@ -84,7 +84,7 @@ export function createOrders({
   const listOrders = (siteId: SiteId, customerId: string): Order[] =>
     store.listAllOfCustomer(siteId, customerId).map(asOfNow)
 
-  /** Saves what an order has become; one that has ended gives back what it took. */
+  /** Saves an order's new state; an ended one returns its stock and vouchers. */
   function save(order: Order): Order {
     if (order.status === 'cancelled' || order.status === 'failed') {
       releaseOrder(order, { catalogue, coupons, giftCertificates })
@@ -108,7 +108,7 @@ export function createOrders({
     return save({ ...failOrder(order, clock.now()), payment: ended })
   }
 
-  /** What follows from payment, at placement or later: nobody gets a gift card before. */
+  /** Consequences of the payment, at placement or later: gift cards are issued then. */
   function confirm(order: Order): void {
     tell('order-confirmation', order)
     giftCertificates.issueGiftCertificates(order)
@@ -129,7 +129,7 @@ export function createOrders({
     basket: PricedBasket,
     { isRepeated = false, locale }: { isRepeated?: boolean; locale?: string } = {}
   ): Order {
-    // A card that has stopped paying is named before the sums are found short or anybody else is asked to pay.
+    // A gift card that can no longer pay is reported before totals are compared or the provider is asked.
     giftCertificates.requireUsable(basket)
     requireCompleteBasket(basket)
     const unpaid = buildOrder(basket, caller, locale, store.takeNumber(caller.siteId), ids, clock)
@@ -151,7 +151,7 @@ export function createOrders({
   }
 
   return {
-    /** Lets orders know what the provider has to say by now. Whatever comes twice changes nothing. */
+    /** Applies the provider's messages to orders. Repeated ones change nothing. */
     hearOfPayments: (take: () => PaymentReport[] = () => payments?.takeWebhooks() ?? []): void =>
       store.atomically(() => take().forEach(hear)),
 
@@ -193,7 +193,7 @@ export function createOrders({
       return order?.status === 'failed' ? undefined : order
     },
 
-    /** A page of a customer's orders, newest first; filters look at them as they stand now. */
+    /** A page of a customer's orders, newest first; filters apply to their current state. */
     listOrdersOfCustomer(siteId: SiteId, customerId: string, query: OrderQuery): OrderPage {
       if (isFiltered(query)) return filterOrders(listOrders(siteId, customerId), query)
       const page = store.listOfCustomer(siteId, customerId, query)
@@ -203,7 +203,7 @@ export function createOrders({
     /** All orders of a customer, newest first. */
     listOrders,
 
-    /** Anybody's order; who asks it has to find out whether it may be shown. */
+    /** An order of any shopper; the caller has to check the access. */
     findOrder(siteId: SiteId, orderNo: string): Order | undefined {
       const order = store.findOrder(siteId, orderNo)
       return order && asOfNow(order)
@@ -259,7 +259,7 @@ export function createOrders({
     /** The overall statuses that an order can become next, for the console. */
     listTransitions,
 
-    /** What merchant and warehouse do: takes an order one step on. 404 or 400 error. */
+    /** Action of merchant or warehouse: advances an order by one step. 404 or 400 error. */
     advance: (siteId: SiteId, orderNo: string, to: OverallStatus): Order =>
       store.atomically(() => {
         const order = save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now()))

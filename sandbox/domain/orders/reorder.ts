@@ -9,15 +9,18 @@ import type { Orders } from './orders'
 
 interface Reordered {
   basketId: string
-  /** Lines that cannot be bought in their old quantity, or not together with what is in the basket; gift cards never. */
+  /**
+   * Lines that cannot be bought in their old quantity, or not together with the basket's items; always gift
+   * cards.
+   */
   unavailable: { productId: string; name: Localized }[]
 }
 
 export type Reorder = ReturnType<typeof createReorder>
 
 /**
- * Puts the lines of one of the caller's orders into the caller's basket, which is opened when there is
- * none. What cannot be bought is named instead; another shopper's order is a 404 error.
+ * Puts the lines of one of the caller's orders into the caller's basket, which is created if absent. Items
+ * that cannot be bought are listed instead; another shopper's order is a 404 error.
  */
 export function createReorder({ db, baskets, orders }: { db: Database; baskets: Baskets; orders: Orders }) {
   return (caller: Caller, orderNo: string): Reordered =>
@@ -35,10 +38,10 @@ export function createReorder({ db, baskets, orders }: { db: Database; baskets: 
           throw error
         }
       }
-      // What was free once came with a code, and would now have to be paid for.
+      // A free item came with a code, and would now cost money.
       const bought = lines.filter(line => line.bonusDiscountLineItemId === undefined)
       const unavailable = bought.filter(line => !isAdded(line))
-      // A gift card is for somebody, with words for them: it is bought anew.
+      // A gift card has a recipient and a message: it is bought again.
       const certificates = giftCertificateItems.map(({ custom, giftCertificateItemId, name }) => ({
         productId: String(custom.c_originalSKU ?? giftCertificateItemId),
         name

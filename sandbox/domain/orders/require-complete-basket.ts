@@ -78,7 +78,7 @@ function requireApplicable(basket: PricedBasket): void {
   })
 }
 
-/** What is charged is what was shown: a price that has changed since stops the order and says by how much. */
+/** The charged amount is the shown one: a changed price stops the order and is reported. */
 function requirePaidAmount(basket: PricedBasket): void {
   const open = computeOpenAmount(basket)
   if (open === 0) return
@@ -102,8 +102,9 @@ function requirePostalCodes(basket: PricedBasket): void {
 }
 
 /**
- * Throws for the first thing that keeps a basket from becoming an order: no items, then too few boxes, then what the
- * flashes name, then a parcel to a postal code that its country does not have, then payment that does not add up to the total, no e-mail address, sold-out products.
+ * Throws for the first obstacle to an order: no items, then too few boxes, then the flashes, then a parcel to
+ * a postal code that its country does not have, then payment that does not add up to the total, no e-mail
+ * address, sold-out products.
  */
 export function requireCompleteBasket(basket: PricedBasket): void {
   if (!hasItems(basket)) throw refuse('ProductItemsRequired', 'The basket has no items.')

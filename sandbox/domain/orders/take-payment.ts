@@ -34,7 +34,7 @@ const unavailable = (): CheckoutError =>
 const readText = (value: CustomValue | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The instrument that money comes from, as far as somebody is asked for it. */
+/** The instrument that pays money, if any. */
 export const findMoneyInstrument = ({ basket }: Pick<Order, 'basket'>): PaymentInstrument | undefined =>
   basket.paymentInstruments.find(
     ({ giftCertificate, paymentMethodId, amount }) =>
@@ -42,8 +42,8 @@ export const findMoneyInstrument = ({ basket }: Pick<Order, 'basket'>): PaymentI
   )
 
 /**
- * Asks the provider for what the order's instrument names, no more and no less, and returns the order with its
- * payment. Throws a 400 error for a refusal, 503 when the provider does not answer.
+ * Asks the provider for exactly the instrument's amount, and returns the order with its payment. Throws a 400
+ * error for a refusal, 503 when the provider does not answer.
  */
 export function takePayment(order: Order, payments: PaymentPort, isRepeated = false): Order {
   const instrument = findMoneyInstrument(order)

@@ -11,7 +11,7 @@ export interface Packstation extends GeoPoint {
   distance: number
 }
 
-/** Size of a field in degrees, about 2 km each way in Germany; a field holds one station or none. */
+/** Size of a field in degrees, about 2 km each way in Germany; a field has at most one station. */
 const FIELD = { latitude: 0.02, longitude: 0.03 }
 /** Of ten fields, so many have a station. */
 const FILLED = 6
@@ -67,7 +67,7 @@ function findInField(row: number, column: number): Omit<Packstation, 'distance'>
 
 /**
  * Packstations around a place in Germany, nearest first: at most `limit` within `radius` metres. They are
- * made up from the map itself, so that the same station stands at the same corner for every search.
+ * generated from the coordinates, so that every search returns the same stations.
  */
 export function findPackstations(
   place: GeoPoint,

@@ -5,7 +5,7 @@ import { testCards, testIbans } from './test-data'
 const NOW = Date.UTC(2030, 5, 15)
 const card = { number: '4111 1111 1111 1111', holder: 'Lina Berg', expiry: '06/30', code: '123' }
 
-it('keeps of a card what may be kept, and takes it until the end of its month', () => {
+it('keeps only a card’s allowed data, and accepts it until the end of its month', () => {
   expect(checkCard(card, NOW)).toMatchObject({
     facts: { cardType: 'Visa', holder: 'Lina Berg', maskedNumber: '************1111', month: 6, year: 2030 }
   })

@@ -12,7 +12,7 @@ export interface CardInput {
 export type CardProblem =
   'NUMBER_INVALID' | 'HOLDER_REQUIRED' | 'EXPIRY_INVALID' | 'CARD_EXPIRED' | 'CODE_INVALID'
 
-/** The kind of card that a number belongs to, also while it is being typed; undefined for none that is taken. */
+/** The kind of card that a number belongs to, also while it is being typed; undefined for an unsupported kind. */
 const findCardSpec = (number: string): CardSpec | undefined =>
   cardSpecs.find(spec => spec.numberPrefixes.some(prefix => number.startsWith(prefix)))
 
@@ -30,7 +30,7 @@ function isNumberOf(spec: CardSpec | undefined, number: string): spec is CardSpe
   return !spec.checksumVerificationEnabled || hasCheckDigit(number)
 }
 
-/** What may be kept of a card, with the number to look its outcome up by; or what is wrong with each field. */
+/** The allowed data of a card, with the number for its test outcome; or the error of each field. */
 export function checkCard(
   input: CardInput,
   now: number

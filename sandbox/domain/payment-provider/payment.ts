@@ -7,7 +7,7 @@ import type { Outcome } from './test-data'
 export type PaymentErrorCode =
   'DECLINED' | 'CANCELLED' | 'THREE_D_SECURE_FAILED' | 'LEFT' | 'TIMED_OUT' | 'ORDER_CLOSED'
 
-/** What the provider was asked for by an order. Its id is not to be guessed: it opens the approval page. */
+/** A payment requested for an order. Its id is unguessable: it opens the approval page. */
 export interface Payment {
   id: string
   siteId: SiteId
@@ -19,7 +19,7 @@ export interface Payment {
   resourceId?: string
   state: PaymentState
   error?: PaymentErrorCode
-  /** What test data decides; on the approval page of PayPal the account does. */
+  /** The outcome of the test data; on PayPal's approval page the account decides. */
   outcome: Outcome
   /** Of a payment by link, which has a page and nowhere to go back to. */
   isLink: boolean

@@ -11,7 +11,7 @@ import { findAccountOutcome, findInvoiceOutcome, LATE_WEBHOOK, SLOW_ANSWER } fro
 /** A link in a mail waits longer than a shopper in front of a page, in milliseconds. */
 const LINK_LIFETIME = 7 * 86_400_000
 
-/** What a shopper does on the provider's page. */
+/** A shopper's action on the provider's page. */
 type Decision = 'approve' | 'refuse' | 'cancel'
 
 interface PaymentsServices {
@@ -37,7 +37,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
     error
   })
 
-  /** A payment as the moment leaves it: what nobody has decided is over, what was being decided is approved. */
+  /** A payment's state at a moment: an undecided one is over, a pending one is approved. */
   function settle(payment: Payment, now: number, isDecided: boolean): Payment {
     if (payment.state === 'open' && now >= payment.createdAt + lifetimeOf(payment))
       return end(payment, 'timed-out', 'TIMED_OUT')
@@ -58,7 +58,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
     error
   })
 
-  /** What a browser has left, kept for a customer; undefined where it cannot be kept. */
+  /** A browser's resource, saved for a customer; undefined if it cannot be saved. */
   function keepResource(resourceId: string, customerId: string) {
     const resource = store.findResource(resourceId)
     if (!resource || !resourceKinds.get(resource.kind)?.canBeSaved) return undefined
@@ -161,7 +161,7 @@ export function createPayments({ store, clock, ids, isShopOrigin, timeout }: Pay
     /** A payment by the id in its page's address. */
     findPayment: findNow,
 
-    /** What the shopper does with an open payment; one that is decided stays as it is. Undefined when there is none. */
+    /** Applies a shopper's action to an open payment; a decided one is unchanged. Undefined for an unknown one. */
     decide: (id: string, decision: Decision, account?: string): Payment | undefined =>
       store.atomically(() => {
         const payment = findNow(id)

@@ -1,7 +1,7 @@
 import type { Payment } from './payment'
 import type { Resource } from './resource'
 
-/** Where the provider keeps its data. Saving replaces what has the same id. */
+/** Where the provider keeps its data. Saving replaces an entry with the same id. */
 export interface ProviderStore {
   saveResource(resource: Resource): void
   findResource(id: string): Resource | undefined

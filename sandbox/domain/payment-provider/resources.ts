@@ -6,7 +6,7 @@ import type { ProviderStore } from './provider-store'
 import { RESOURCE_LIFETIME, resourceKinds, type Resource, type ResourceKind } from './resource'
 import { findCardOutcome, findIbanOutcome } from './test-data'
 
-/** One thing that is wrong with what somebody wants to pay with. */
+/** One error of a payment resource. */
 interface ResourceProblem {
   code: CardProblem | 'IBAN_INVALID' | 'HOLDER_REQUIRED'
   field: string
@@ -28,7 +28,7 @@ interface ResourcesServices {
 
 export type Resources = ReturnType<typeof createResources>
 
-/** What browsers leave with the provider before they order. Throws ResourceError for wrong fields. */
+/** Resources that browsers create before an order. Throws ResourceError for wrong fields. */
 export function createResources({ store, clock, ids }: ResourcesServices) {
   function add(kind: ResourceKind, facts: Partial<Resource>): Resource {
     const resource: Resource = {

@@ -1,4 +1,4 @@
-/** What becomes of a payment that was made with test data. */
+/** Outcomes of payments with test data. */
 export type Outcome =
   | 'success'
   | 'declined'
@@ -6,9 +6,9 @@ export type Outcome =
   | 'three-d-secure'
   /** The provider decides a minute later. */
   | 'pending'
-  /** The shopper is back a minute before the provider tells the platform. */
+  /** The shopper returns a minute before the provider's message to the platform. */
   | 'late'
-  /** The provider tells the platform twice. */
+  /** The provider sends its message twice. */
   | 'twice'
   /** The provider answers with an error. */
   | 'unavailable'

@@ -1,4 +1,4 @@
-/** What numbers of one kind of card look like (requirement 7.3). */
+/** The number format of a kind of card (requirement 7.3). */
 export interface CardSpec {
   cardType: string
   name: string

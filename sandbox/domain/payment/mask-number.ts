@@ -10,7 +10,7 @@ export function maskNumber(fields: Record<string, unknown>): Record<string, unkn
   return { ...kept, maskedNumber: lastDigits.padStart(number.length, '*'), numberLastDigits: lastDigits }
 }
 
-/** A masked card with the digits that its mask leaves to read, which is what the platform knows of them. */
+/** A masked card with its visible digits, the platform's only knowledge of it. */
 export function addLastDigits(card: Record<string, unknown>): Record<string, unknown> {
   const [numberLastDigits] = /\d+$/.exec(String(card.maskedNumber ?? '')) ?? []
   return numberLastDigits === undefined ? card : { ...card, numberLastDigits }

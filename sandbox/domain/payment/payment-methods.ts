@@ -8,7 +8,7 @@ export interface PaymentMethod {
   description: Localized
   /** Who takes the money. */
   processorId: string
-  /** Of methods whose number the client reads itself: what it looks like. */
+  /** The number format, for methods whose number the client reads itself. */
   cards?: CardSpec[]
 }
 
@@ -111,9 +111,9 @@ const noPay: PaymentMethod = {
   }
 }
 
-/** What the choice of methods depends on. What is not known yet forbids nothing. */
+/** The facts that decide the payment methods. Unknown ones forbid nothing. */
 export interface PaymentSituation {
-  /** What gift certificates leave to pay; undefined until the total is known. */
+  /** The open amount after gift certificates; undefined until the total is known. */
   moneyDue?: Cents
   /** ISO 3166 two letters. */
   billingCountry?: string
@@ -145,8 +145,8 @@ const rules: Partial<Record<string, (situation: PaymentSituation) => boolean>> =
 }
 
 /**
- * Money methods that a basket may be paid with while there is something to pay, NO_PAY when gift certificates leave
- * nothing of a known total. The rules stand in domain/payment-provider/README.md.
+ * Money methods that a basket may be paid with while there is something to pay, NO_PAY when gift certificates
+ * leave nothing of a known total. The rules are in domain/payment-provider/README.md.
  */
 export function listPaymentMethods(situation: PaymentSituation): PaymentMethod[] {
   if (situation.moneyDue === 0) return [noPay]

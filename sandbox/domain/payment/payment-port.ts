@@ -29,7 +29,7 @@ export class PaymentUnavailable extends Error {
   }
 }
 
-/** What an order asks the provider for. */
+/** An order's request to the provider. */
 export interface PaymentRequest {
   siteId: SiteId
   orderNo: string
@@ -45,14 +45,14 @@ export interface PaymentRequest {
   birthday?: string
   successUrl?: string
   failureUrl?: string
-  /** Ordered by the platform for a customer who has agreed to it once: there is nobody to be asked. */
+  /** Ordered by the platform for a customer who has agreed to it once: without the customer present. */
   isRepeated?: boolean
 }
 
 /** `open` waits for the shopper, `pending` for the provider; the others are ends. */
 export type PaymentState = 'open' | 'pending' | 'approved' | 'refused' | 'cancelled' | 'timed-out'
 
-/** What the platform learns of a payment. */
+/** The provider's message about a payment. */
 export interface PaymentReport {
   paymentId: string
   siteId: SiteId
@@ -66,16 +66,16 @@ export interface PaymentPort {
   /** Asks for the money of an order. Throws PaymentRefusal or PaymentUnavailable. */
   authorise(request: PaymentRequest): PaymentReport
   findPayment(paymentId: string): PaymentReport | undefined
-  /** Gives up what is not paid; false when it is paid, or about to be. `isAuthorised`: nothing was charged so far. */
+  /** Cancels an unpaid payment; false when it is paid, or about to be. `isAuthorised`: nothing was charged so far. */
   cancel(paymentId: string, state: { isAuthorised: boolean }): boolean
-  /** What the provider has to say by now; each message comes once, the same news may come in two. */
+  /** Pending messages of the provider; each is returned once, but two may have the same news. */
   takeWebhooks(): PaymentReport[]
   /** Keeps what an approved payment was made with for the customer; undefined when it cannot be kept. */
   keepInstrument(
     paymentId: string,
     customerId: string
   ): { resourceId: string; paymentCard?: Record<string, unknown> } | undefined
-  /** Lets the customer pay with it again and again; false for what is unknown, over, or somebody else's. */
+  /** Lets the customer pay with it again and again; false for an unknown or ended one, or another customer's. */
   agreeToRepeat(resourceId: string, customerId: string): boolean
   /** Milliseconds that the provider takes to answer for this resource or e-mail address. */
   getAnswerTime(methodId: string, resourceId: string | undefined, email: string | undefined): number

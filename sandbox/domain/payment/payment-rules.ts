@@ -5,7 +5,7 @@ import { listPaymentMethods, type PaymentSituation } from './payment-methods'
 /** One million in the basket's currency: above it is a slip, not a basket of tea. */
 const MAX_AMOUNT: Cents = 100_000_000
 
-/** Throws a 400 error for a payment method that is unknown or does not apply to what is due. */
+/** Throws a 400 error for a payment method that is unknown or does not apply to the open amount. */
 export function requirePaymentMethod(paymentMethodId: string, situation: PaymentSituation): void {
   if (listPaymentMethods(situation).some(method => method.id === paymentMethodId)) return
   throw new CheckoutError(

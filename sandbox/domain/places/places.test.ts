@@ -15,7 +15,7 @@ it.each([
   expect(names(input, ...countries)).toEqual(expected)
 })
 
-it('finds a place by its id, and none by another', () => {
+it('finds a place by its id only', () => {
   expect(findPlace('AT-1010')).toMatchObject({ name: 'Wien', latitude: 48.208 })
   expect(findPlace('AT-9')).toBeUndefined()
 })

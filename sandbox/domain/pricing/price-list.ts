@@ -42,7 +42,7 @@ function createPriceList(catalogue: SiteCatalogue, currency: string, promotions:
   return { currency, findPrice }
 }
 
-/** Moments come from shopper contexts: keep the lists of a few, not of all that anybody ever asked for. */
+/** Moments come from shopper contexts: keep the lists of a few, not of all requests. */
 const KEPT_LISTS = 12
 
 /**

@@ -2,10 +2,10 @@ import type { Product } from '../catalogue/product'
 import type { Cents } from '../money'
 import type { Promotion } from '../promotions/promotion'
 
-/** What a product costs in one currency at one time. All amounts gross. */
+/** The price of a product in one currency at one time. All amounts gross. */
 export interface ProductPrice {
   currency: string
-  /** What a shopper pays: the lowest of list price, sale price and promotional prices. */
+  /** The selling price: the lowest of list price, sale price and promotional prices. */
   price: Cents
   /** Highest price among the variants of a master, where they differ. */
   priceMax?: Cents

@@ -13,11 +13,11 @@ export interface Promotion {
   categoryIds: string[]
   startDate?: string
   endDate?: string
-  /** What it gives to a basket that holds a code of its coupon; then `percentOff` and `categoryIds` stay empty. */
+  /** Its effect on a basket with a code of its coupon; then `percentOff` and `categoryIds` stay empty. */
   couponDiscount?: CouponDiscount
   /** By currency: value of goods in the basket below which the coupon gives nothing. */
   minimumValue?: Record<string, Cents>
-  /** Boxes of what is brewed below which the coupon gives nothing. */
+  /** The least number of boxes for the coupon. */
   minimumBoxes?: number
 }
 

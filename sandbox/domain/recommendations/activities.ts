@@ -10,11 +10,11 @@ const MAX_TOGETHER = 12
 const MAX_BEFORE = 5
 const MAX_LISTED = 200
 
-/** What shoppers do (requirement 4.5): kept, and added up for the recommendations. */
+/** Activities of shoppers (requirement 4.5): kept, and counted for the recommendations. */
 export function createActivities({ db, clock }: { db: Database; clock: Clock }) {
   const store = createActivityStore(db)
 
-  /** Pairs a product with what the same shopper has looked at before. */
+  /** Pairs a product with the same shopper's earlier views. */
   function pairWithBefore({ siteId, cookieId, productIds: [id] }: Omit<Activity, 'at'>): void {
     const before = store.listOfCookie(siteId, cookieId, 'viewProduct').flatMap(({ productIds }) => productIds)
     const others = [...new Set(before)].filter(other => other !== id).slice(0, MAX_BEFORE)
@@ -39,7 +39,7 @@ export function createActivities({ db, clock }: { db: Database; clock: Clock }) 
     /** The latest activities of all sites, the latest first. */
     listLatest: (): Activity[] => store.listLatest(MAX_LISTED),
 
-    /** Keeps what a page has told, for the console, and counts page views. */
+    /** Keeps a page's report, for the console, and counts page views. */
     recordReport(report: Omit<PageReport, 'at'>): void {
       inTransaction(db, () => {
         store.addReport({ ...report, at: clock.now() })

@@ -1,6 +1,6 @@
 import type { SiteId } from '../sites/site'
 
-/** What shoppers do that the recommendations learn from (requirement 4.5). */
+/** Activities that the recommendations use (requirement 4.5). */
 export const activityNames = [
   'viewProduct',
   'viewSearch',

@@ -1,12 +1,12 @@
 import type { SiteId } from '../sites/site'
 
-/** What the page statistics may be told; everything else of a report is not kept. */
+/** Allowed fields of page statistics; all others are dropped. */
 export const reportFields = ['url', 'ref', 'res', 'cgid', 'count', 'pid', 'pr', 'detail'] as const
 
-/** What a page of the shop has told the instance's statistics, which do not know who looked at it. */
+/** A page's anonymous report to the instance's statistics. */
 export interface PageReport {
   siteId: SiteId
-  /** "page" for what is said of a page as a whole. */
+  /** "page" for a report about the page as a whole. */
   type: string
   fields: Partial<Record<(typeof reportFields)[number], string>>
   /** Milliseconds since the epoch. */

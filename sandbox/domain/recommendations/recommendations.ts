@@ -29,7 +29,10 @@ interface Recommendation {
   products: Product[]
 }
 
-/** Picks products from likeness, sales and activities (requirement 4.5); what cannot be bought now is left out. */
+/**
+ * Picks products from likeness, sales and activities (requirement 4.5); without products that cannot be
+ * bought now.
+ */
 export function createRecommendations({ db, catalogue }: { db: Database; catalogue: Catalogue }) {
   const store = createActivityStore(db)
 

@@ -11,7 +11,7 @@ export type Strategy =
 export interface Recommender {
   name: string
   description: string
-  /** What it starts from, in the service's words. */
+  /** Its starting point, by the service's name. */
   recommendationType:
     'Product To Product' | 'Recently Viewed' | 'Products In All Categories' | 'Products In A Category'
   strategy: Strategy

@@ -28,7 +28,7 @@ export interface RefinementGroup {
   values: RefinementValue[]
 }
 
-/** What the counts are taken from. */
+/** The source of the counts. */
 interface RefinementSource {
   catalogue: SiteCatalogue
   facets: FacetIndex

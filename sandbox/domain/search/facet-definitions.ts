@@ -78,7 +78,10 @@ export const facetDefinitions: FacetDefinition[] = [
 /** Nothing costs more; the upper end of the last band. */
 export const HIGHEST_PRICE = 100_000_000
 
-/** Price bands in cents, the upper end not included; those of requirement 4.1 and two that hold what is cheaper and dearer. */
+/**
+ * Price bands in cents, the upper end not included; those of requirement 4.1 and two for cheaper and more
+ * expensive products.
+ */
 export const priceBands = [
   { from: 0, to: 2_000 },
   { from: 2_000, to: 5_000 },

@@ -36,7 +36,7 @@ export function splitWords(text: string): string[] {
   return text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** More words than anybody types: what follows is ignored, so that no query takes long. */
+/** More words than shoppers type: the rest is ignored, so that no query takes long. */
 const QUERY_WORD_LIMIT = 12
 
 /** Words of a query as typed, the first dozen. */

@@ -4,7 +4,7 @@ import type { PriceList } from '../pricing/price-list'
 import { addBit, createBitset, type Bitset } from './bitset'
 import { orderDocuments, type SortingId } from './sorting'
 
-/** What search needs of a price list, by document number. */
+/** Prices for the search, by document number. */
 export interface PriceIndex {
   /** Cents. */
   prices: Int32Array
@@ -39,7 +39,7 @@ function buildPriceIndex(products: Product[], list: PriceList): PriceIndex {
 
   const orders = new Map<string, Uint32Array | undefined>()
   const ranges = new Map<string, Bitset>()
-  /** Ranges come from requests: keep a few, not all that anybody ever asked for. */
+  /** Ranges come from requests: keep a few, not all requested ones. */
   const KEPT_RANGES = 64
 
   return {

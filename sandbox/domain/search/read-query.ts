@@ -1,7 +1,7 @@
 import { foldText, parseTerms, splitQuery, stemWord } from './fold-text'
 import { TELLING_WEIGHT, type Reading, type TextIndex, type TextMatches } from './text-index'
 
-/** What stands between the parts of a German compound. */
+/** Linking letters between the parts of a German compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e']
 const MIN_PART_LENGTH = 3
 
@@ -27,7 +27,7 @@ function splitCompound(index: TextIndex, word: string): [string, string] | undef
 export const isKnownWord = (index: TextIndex, word: string): boolean =>
   index.hasTerm(stemWord(foldText(word))) || splitCompound(index, foldText(word)) !== undefined
 
-/** The ways to read what was typed, of which a product has to fit one. */
+/** Alternative readings of a query; a product has to match one. */
 function listReadings(index: TextIndex, query: string): Reading[] {
   const terms = parseTerms(query)
   const words = splitQuery(query).map(foldText)
@@ -38,7 +38,7 @@ function listReadings(index: TextIndex, query: string): Reading[] {
     const rest = (from: number, to: number) => (words.length === to - from ? [] : others(from, to))
     const next = words[position + 1]
     const joined = next === undefined ? undefined : joinWords(index, word, next)
-    // It stands for two words, so it has to count like two.
+    // It replaces two words, so it has to count like two.
     if (joined !== undefined) readings.push({ terms: [joined, ...rest(position, position + 2)], boost: 2 })
     const parts = isTelling(index, stemWord(word)) ? undefined : splitCompound(index, word)
     if (parts) readings.push({ terms: [...parts, ...rest(position, position + 1)], boost: 1 })
@@ -46,7 +46,7 @@ function listReadings(index: TextIndex, query: string): Reading[] {
   return readings
 }
 
-/** Any one word of several: better some of what was asked for than nothing. */
+/** Any one word of several: a partial match is better than no result. */
 function listPartialReadings(index: TextIndex, query: string): Reading[] {
   const known = parseTerms(query).filter(term => term.length >= MIN_PART_LENGTH && index.hasTerm(term))
   return known.map(term => ({ terms: [term], boost: 1 }))
@@ -59,8 +59,8 @@ export interface ReadQuery {
 }
 
 /**
- * Finds what a query is about: as it was typed, with compounds written together or apart; else as it was probably
- * meant; else by the words of it that are known. Undefined when it holds no word to search for.
+ * Interprets a query: as typed, with compounds written together or apart; else as it was probably meant; else
+ * by the words of it that are known. Undefined when it holds no word to search for.
  */
 export function readQuery(
   index: TextIndex,

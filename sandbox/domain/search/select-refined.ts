@@ -13,7 +13,7 @@ interface RefinementSets {
   findOrderable(): Bitset
 }
 
-/** The platform's hit types and what they are called here. */
+/** The platform's hit types and their names here. */
 const kindsByHitType = new Map<string, ProductKind>([
   ['product', 'simple'],
   ['item', 'simple'],
@@ -31,8 +31,8 @@ function unionValues(size: number, values: string[], find: (value: string) => Bi
 }
 
 /**
- * Documents that carry any value of a refinement; unknown values have none.
- * Undefined when lists are not refined by the attribute at all: then it is ignored.
+ * Documents that carry any value of a refinement; empty for unknown values. Undefined when lists are not
+ * refined by the attribute at all: then it is ignored.
  */
 export function selectRefined(refinement: Refinement, sets: RefinementSets): Bitset | undefined {
   const { size, facets, prices } = sets

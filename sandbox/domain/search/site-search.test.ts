@@ -90,7 +90,7 @@ function search({
 }
 
 describe('a product list', () => {
-  it('shows what is online and searchable, variants under their master, best sellers first', () => {
+  it('shows online and searchable products, variants under their master, best sellers first', () => {
     expect(search().ids).toEqual(['4', '1', '2', '3', '10'])
   })
 
@@ -130,7 +130,7 @@ describe('a product list', () => {
     expect(search({ refine }).ids).toEqual(ids)
   })
 
-  it('leaves out what cannot be ordered when asked to', () => {
+  it('leaves out products that cannot be ordered, on request', () => {
     const empty = { ats: 0, stockLevel: 0, orderable: true, preorderable: false, backorderable: false }
     const listed = products.map(product => (product.id === '4' ? { ...product, inventory: empty } : product))
     expect(search({ listed, refine: ['orderable_only=true'] }).ids).toEqual(['1', '2', '3', '10'])

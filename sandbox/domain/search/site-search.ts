@@ -34,7 +34,7 @@ export interface SearchRequest {
 
 export interface SearchOutcome {
   total: number
-  /** Nothing is what was typed; these are for what was probably meant. */
+  /** The query has no match; these match its probable meaning. */
   isCorrected: boolean
   products: Product[]
   refinements: RefinementGroup[]
@@ -47,7 +47,7 @@ export interface SiteSearch {
   getSpelling(language: Language): Spelling
   /** Undefined when there is nothing to correct, or no idea how. */
   suggestSpelling(query: string, language: Language): SuggestedPhrase | undefined
-  /** What a query finds, however it is spelt; undefined when it holds no word to search for. */
+  /** The results of a query in any spelling; undefined when it holds no word to search for. */
   read(query: string, language: Language): ReadQuery | undefined
 }
 
@@ -71,7 +71,7 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
   const facets = buildFacetIndex(catalogue)
   const findPriceIndex = createPriceIndexes(products)
   const findOrderable = createOrderableIndex(catalogue, documentOf, ledger)
-  // A brand that all products share tells none of them apart: "jasmin" is the blossom then.
+  // A brand that all products share distinguishes nothing: "jasmin" is the blossom then.
   const hasBrands = new Set(products.map(({ brand }) => brand)).size > 1
   const getTextIndex = createPerLanguage(language =>
     buildTextIndex(products.map(product => listProductTexts(product, catalogue, language, hasBrands)))

@@ -3,9 +3,9 @@ import { foldText, isStopWord, splitWords } from './fold-text'
 
 /** Proposes words of the catalogue that look like a mistyped one. */
 export interface Spelling {
-  /** The closest known word as written in the catalogue, or undefined when none is close. */
+  /** The closest known word as written in the catalogue, or undefined without a close one. */
   correct(word: string): string | undefined
-  /** Known words that begin with what was typed, commonest first. */
+  /** Known words with the typed prefix, commonest first. */
   complete(beginning: string, limit: number): string[]
 }
 

@@ -6,7 +6,7 @@ import type { TextIndex } from './text-index'
 /** A query as it was probably meant. */
 export interface SuggestedPhrase {
   phrase: string
-  /** Whether it is what was typed. */
+  /** Whether it equals the typed text. */
   isExact: boolean
   terms: { original: string; value: string; isCorrected: boolean; isCompleted: boolean }[]
 }

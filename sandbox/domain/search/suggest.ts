@@ -58,7 +58,7 @@ function findCategories(
     .slice(0, limit)
 }
 
-/** What to propose while a query is being typed; for a misspelt one, what its correction finds. */
+/** Suggestions for an incomplete query; for a misspelt one, those of its correction. */
 export function suggest(
   search: SiteSearch,
   catalogue: SiteCatalogue,

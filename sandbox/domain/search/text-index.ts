@@ -8,7 +8,7 @@ export interface WeightedText {
   weight: number
 }
 
-/** Words that a document has to hold, all of them; a reading that stands for more words than it has counts more. */
+/** Words that a document has to contain, all of them; a reading that replaces more words than it has counts more. */
 export interface Reading {
   terms: string[]
   boost: number
@@ -27,7 +27,7 @@ export interface TextIndex {
   match(readings: Reading[]): TextMatches
   /** Whether any document holds a word (or one that begins with it). */
   hasTerm(term: string): boolean
-  /** The most that a word counts in any document; 0 when none holds it. */
+  /** The most that a word counts in any document; 0 for an unknown word. */
   weighTerm(term: string): number
   /** Whether it begins a word that counts in some name, keyword or category. */
   beginsTelling(beginning: string): boolean
@@ -50,7 +50,7 @@ interface GrowingPostings {
 const WEIGHT_LIMIT = 16
 /** A word that only begins like the one asked for counts less. */
 const PREFIX_FACTOR = 0.5
-/** From here on a word stands in a name, a keyword or a category. */
+/** From this weight on a word is in a name, a keyword or a category. */
 export const TELLING_WEIGHT = 4
 /** Shorter beginnings are those of too many words. */
 const MIN_BEGINNING = 5

@@ -12,7 +12,7 @@ export const ISSUER = `slas/prod/${SLAS_TENANT}`
 /** Checked signatures that are remembered; a page load repeats the same token many times. */
 const MEMORY_SIZE = 1_000
 
-/** What an access token says, beyond the caller. */
+/** Claims of an access token beyond the caller. */
 interface AccessClaims {
   caller: Caller
   /** All tokens of one sign-in share it, so that logout can end them together. */

@@ -7,6 +7,6 @@ export interface Caller {
   usid: string
   registered: boolean
   clientId: string
-  /** That the request asked for, e.g. "de-AT"; undefined where nobody asks. */
+  /** That the request asked for, e.g. "de-AT"; undefined without one. */
   locale?: string
 }

@@ -23,7 +23,7 @@ export interface TokenAnswer {
   enc_user_id: string
 }
 
-/** Refresh tokens are stored as hashes, so that the database gives none away. */
+/** Refresh tokens are stored as hashes, so that the database reveals no token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** MD5 in capitals is the platform's format; it names a shopper to analytics and protects nothing. */
@@ -32,7 +32,7 @@ const hashUserId = (login: string) => createHash('md5').update(login).digest('he
 /** The same for everybody who has not signed in. */
 const encodeUserId = (login: string | undefined) => hashUserId(login?.toLowerCase() ?? 'Guest')
 
-/** What a logout returns: the tokens that have ended. */
+/** The response of a logout: the ended tokens. */
 export const describeEndedTokens = (
   { customerId, usid }: Pick<RefreshGrant, 'customerId' | 'usid'>,
   { accessToken, refreshToken, login }: { accessToken: string; refreshToken: string; login?: string }

@@ -11,7 +11,7 @@ import { SlasError } from './slas-error'
 
 const MAX_WRONG_CODES = 10
 
-/** What a customer is registered with when their first code comes back. */
+/** Data for the registration with the first code. */
 export interface NewCustomer {
   login: string
   email: string
@@ -25,7 +25,7 @@ interface LoginCodeRequest extends Delivery {
   login: string
   /** Of the guest that becomes the customer. */
   usid?: string
-  /** Whom to register if the login is nobody's. */
+  /** The customer to register for an unknown login. */
   newCustomer?: NewCustomer
 }
 
@@ -39,7 +39,7 @@ interface LoginCodeGrant {
   locale?: string
 }
 
-/** Strong enough, and known to nobody: who was registered by a code signs in by codes. */
+/** A random password: a customer registered by a code signs in by codes. */
 const createRandomPassword = (ids: Ids) => `${ids.next('token')}aA1!`
 
 /** Signing in without a password, by a code of eight digits that is sent to the customer. */
@@ -62,7 +62,7 @@ export function createPasswordlessLogin(
     return newCustomer && { email: newCustomer.email, phone: newCustomer.phoneMobile }
   }
 
-  /** Ten wrong codes make all void that wait, so that nobody finds one by trying. */
+  /** Ten wrong codes invalidate all pending ones, against guesses. */
   function refuseCode(clientId: string): never {
     if (!isWrongCodeAllowed(clientId)) codes.dropAll()
     throw new SlasError(400, 'invalid token: the login code is wrong, spent or expired')
@@ -92,7 +92,7 @@ export function createPasswordlessLogin(
       sendCode('login-code', siteId, recipient, request, { login, token })
     },
 
-    /** Signs in whom the code was sent to. It works once, whether or not what comes with it is right. */
+    /** Signs in the customer of the code. A code works once, also after a wrong verifier. */
     async signIn(
       client: SlasClient,
       given: { code: string; login?: string; dnt?: '0' | '1' }

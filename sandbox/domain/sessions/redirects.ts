@@ -12,7 +12,10 @@ function parseAddress(text: string): URL | undefined {
   return isPlain && /^https?:$/.test(address.protocol) ? address : undefined
 }
 
-/** Whether SLAS may send a browser there: to `/callback` of the own machine, and to what is registered, letter by letter. */
+/**
+ * Whether SLAS may send a browser there: to `/callback` of the own machine, and to registered addresses,
+ * compared exactly.
+ */
 export function isAllowedRedirect(redirectUri: string, registered: string[]): boolean {
   const address = parseAddress(redirectUri)
   if (!address) return false
@@ -23,8 +26,8 @@ export function isAllowedRedirect(redirectUri: string, registered: string[]): bo
 }
 
 /**
- * Whether SLAS may hand a code to that address: any of the own machine, and what is registered. Clients
- * put where the shopper was into its query, so that is not compared.
+ * Whether SLAS may hand a code to that address: any of the own machine, and registered ones. Clients put
+ * where the shopper was into its query, so that is not compared.
  */
 export function isAllowedCallback(callbackUri: string, registered: string[]): boolean {
   const address = parseAddress(callbackUri)

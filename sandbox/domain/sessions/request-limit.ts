@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 /** Names that are remembered; beyond it, the oldest are forgotten. */
 const MEMORY_SIZE = 10_000
 
-/** Counts what is done under one name. The counter forgets with the process. */
+/** Counts calls under one name, in the memory of the process. */
 export function createRequestLimit(clock: Clock, { most, within }: { most: number; within: number }) {
   const done = new LRUCache<string, number[]>({ max: MEMORY_SIZE })
   /** Counts one more and returns true, or false when there were `most` in the last `within` milliseconds. */

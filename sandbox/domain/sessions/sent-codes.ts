@@ -10,7 +10,7 @@ import { createRequestLimit } from './request-limit'
 import type { Sessions } from './sessions'
 import { SlasError } from './slas-error'
 
-/** What every flow needs that sends a code to a customer. */
+/** Dependencies of every flow that sends a code. */
 export interface SentCodeDependencies {
   db: Database
   customers: Customers
@@ -40,7 +40,7 @@ export function createSentCodes<Grant>(
   const isWithinLimit = createRequestLimit(clock, { most: mostRequests, within: SENT_CODE_LIFETIME })
   const find = (code: string): Grant | undefined => codes.find(hashToken(code), clock.now())
 
-  /** Eight digits that are nobody else's at the moment: they are few enough to meet. */
+  /** Eight digits that no pending code has. */
   function createCode(): string {
     const code = ids.next('login-code')
     return find(code) ? createCode() : code
@@ -59,7 +59,7 @@ export function createSentCodes<Grant>(
       codes.replace(hashToken(code), getOwnerKey(owner), grant, clock.now() + SENT_CODE_LIFETIME)
     },
     find,
-    /** Makes a code void; false when somebody else has been faster. */
+    /** Invalidates a code; false if another request was faster. */
     drop: (code: string): boolean => codes.drop(hashToken(code)),
     dropOf: (owner: CodeOwner): void => codes.dropOf(getOwnerKey(owner)),
     dropAll: codes.dropAll

@@ -58,8 +58,8 @@ export function createSessions(services: {
   }
 
   /**
-   * A usid of this site is kept with its guest, whoever names it: the platform's guides recommend to send the
-   * usid of an earlier guest login again. Any other is replaced by a new one.
+   * A usid of this site continues its guest's session for any caller: the platform's guides recommend to send
+   * the usid of an earlier guest login again. Any other is replaced by a new one.
    */
   function openSession(siteId: string, wanted?: string): { usid: string; guestCustomerId: string } {
     const known = wanted === undefined ? undefined : store.findGuest(siteId, wanted)

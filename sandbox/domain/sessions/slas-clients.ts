@@ -31,7 +31,7 @@ const SHOPPER_SCOPES = [
   'sfcc.shopper-consents.rw'
 ]
 
-/** What a client's tokens are good for; the shopper context of just anybody is for private clients (requirement 13.2). */
+/** Scopes of a client; other shoppers' contexts are for private clients (requirement 13.2). */
 export function listScopes(client: Pick<SlasClient, 'isPrivate'>): string[] {
   const scopes = ['openid', 'offline_access', ...SHOPPER_SCOPES]
   return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw', 'sfcc.pwdless_login'] : scopes

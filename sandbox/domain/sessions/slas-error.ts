@@ -9,5 +9,5 @@ export class SlasError extends Error {
   }
 }
 
-/** The words that clients look for before they clear what they have stored (requirement 13.2). */
+/** The messages that clients look for before they clear what they have stored (requirement 13.2). */
 export const invalidRefreshToken = (why: string) => new SlasError(400, `invalid refresh_token: ${why}`)

@@ -8,7 +8,7 @@ export interface SessionMark {
   credentialsVersion: number
 }
 
-/** What became of a bearer token; times in milliseconds since the epoch. */
+/** The result of a token check; times in milliseconds since the epoch. */
 export type TokenCheck =
   | ({ outcome: 'valid' } & SessionMark)
   | { outcome: 'invalid'; reason: string }

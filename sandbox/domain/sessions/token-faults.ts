@@ -5,7 +5,7 @@ import { hashToken } from './issue-tokens'
 /** Far more than the tokens that a test ends. */
 const MEMORY_SIZE = 10_000
 
-/** What faults of the console do to single tokens. Revoked access tokens are remembered until the process ends. */
+/** Faults of the console for single tokens. Revoked access tokens are remembered until the process ends. */
 export function createTokenFaults(store: SessionStore) {
   const revoked = new LRUCache<string, true>({ max: MEMORY_SIZE })
   return {

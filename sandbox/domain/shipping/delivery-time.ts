@@ -1,7 +1,7 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** What is ordered before this hour leaves on the same working day. */
+/** An order before this hour leaves on the same working day. */
 const CUT_OFF_HOUR = 14
 const ARRIVAL_HOUR = 12
 /** Express couriers are on their way for so long before that. */
@@ -58,7 +58,7 @@ export function estimateDelivery(now: number, countryCode: string, later = 0): n
   return findArrival(arrival)
 }
 
-/** Within which times what is ordered now arrives by a method: express on a morning, other parcels one day or two later. */
+/** The arrival times of an order placed now, by method: express on a morning, other parcels one day or two later. */
 export function estimateWindow(
   methodId: string,
   now: number,

@@ -9,8 +9,8 @@ export const isPackstation = ({ address1 = '' }: Pick<Address, 'address1'>): boo
   /^packstation\b/i.test(address1)
 
 /**
- * Refuses what the courier would send back: a locker without its three digits, without the post number of
- * who opens it, or outside Germany. Throws an `invalid-field` error that names the field.
+ * Refuses addresses that the courier would return: a locker without its three digits, without the post number
+ * of who opens it, or outside Germany. Throws an `invalid-field` error that names the field.
  */
 export function checkPackstation(address: Address): void {
   if (!isPackstation(address)) return
@@ -21,7 +21,7 @@ export function checkPackstation(address: Address): void {
     throw invalidField('countryCode', 'Packstations are in Germany only')
 }
 
-/** Nobody lives in a locker: it cannot be billed. */
+/** A locker is no billing address. */
 export function refusePackstation(address: Address): void {
   if (isPackstation(address)) throw invalidField('address1', 'a Packstation is no billing address')
 }

@@ -3,7 +3,7 @@ import { invalidField } from '../checkout-error'
 import type { Address, CustomAttributes } from '../baskets/basket'
 import { isPackstation } from './packstation'
 
-/** What an order needs of an address. */
+/** The required fields of an order's address. */
 const NEEDED = ['lastName', 'firstName', 'address1', 'city', 'postalCode', 'countryCode'] as const
 const OPTIONAL = ['salutation', 'title', 'address2', 'stateCode', 'companyName', 'phone'] as const
 const FIELDS = [...NEEDED, ...OPTIONAL] as const

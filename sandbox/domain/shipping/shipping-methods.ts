@@ -13,9 +13,9 @@ export interface ShippingMethod {
   /** Fetched from a shop in town, which the shipment names as `c_fromStoreId`. */
   pickUp: boolean
   price: Cents
-  /** What it costs below the threshold of free shipping. */
+  /** The price below the threshold of free shipping. */
   regularPrice: Cents
-  /** What a coupon takes off; `price` is without it. */
+  /** A coupon's discount, not included in `price`. */
   waived: Cents
 }
 
@@ -76,7 +76,7 @@ const names: Record<string, { name: Localized; description: Localized }> = {
   }
 }
 
-/** What a coupon takes off the cost of standard delivery. */
+/** A coupon's discount on standard delivery. */
 export type ShippingWaiver =
   { type: 'free' } | { type: 'percentage'; percent: number } | { type: 'amount'; amount: Cents }
 
@@ -86,16 +86,19 @@ function computeWaived(due: Cents, waiver: ShippingWaiver | undefined): Cents {
   return waiver.type === 'amount' ? Math.min(due, waiver.amount) : due
 }
 
-/** What a shipment holds, as far as shipping is concerned. */
+/** The content of a shipment, as far as shipping is concerned. */
 export interface ShippingSituation {
   currency: string
   countryCode: string
   destination: Destination
-  /** Value of the goods in the shipment, after the discounts of single lines: a discount on the whole basket costs nobody free shipping. */
+  /**
+   * Value of the goods in the shipment, after the discounts of single lines: a discount on the whole basket
+   * does not end free shipping.
+   */
   goods: Cents
   /** The basket holds as many boxes as the site delivers for nothing. */
   reachesFreeBoxes?: boolean
-  /** What a coupon takes off standard delivery. */
+  /** A coupon's discount on standard delivery. */
   waiver?: ShippingWaiver
   containsVirtualGiftCard: boolean
 }
@@ -122,8 +125,8 @@ const PARCELS: Record<Destination, readonly string[]> = {
 }
 
 /**
- * The methods a shopper may choose for a shipment; the first one is the default. There are none for a parcel
- * to a country that the site does not deliver to, and to a Packstation there is the standard one alone. As on the
+ * The methods a shopper may choose for a shipment; the first one is the default. Empty for a parcel to a
+ * country that the site does not deliver to, and to a Packstation there is the standard one alone. As on the
  * platform, what is fetched is offered whether or not a shop in town has been chosen.
  */
 export function listApplicableMethods(situation: ShippingSituation): ShippingMethod[] {

@@ -19,7 +19,7 @@ const pound: Record<string, ShippingRate> = {
 }
 const poundAbroad: ShippingRate = { standard: 749, express: 1699, freeFrom: 6900 }
 
-/** What delivery to a country costs in a currency; countries without a rate of their own share one. */
+/** Delivery costs of a country in a currency; countries without a rate of their own share one. */
 export function getShippingRate(currency: string, countryCode: string): ShippingRate {
   const table = currency === 'GBP' ? pound : euro
   const rate = Object.hasOwn(table, countryCode) ? table[countryCode] : undefined

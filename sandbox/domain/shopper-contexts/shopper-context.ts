@@ -13,7 +13,7 @@ export interface ShopperContext {
   geoLocation?: GeoLocation
 }
 
-/** What a client wants to be different; what the values mean stands at `mergeContext`. */
+/** A client's changes; `mergeContext` documents the values. */
 export interface ContextChange {
   effectiveDateTime?: string | null
   sourceCode?: string | null

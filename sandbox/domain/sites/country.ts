@@ -11,7 +11,7 @@ export interface Country {
   name: Localized
   /** Case-insensitive; undefined = not checked. */
   postalCodePattern?: string
-  /** Empty or undefined: addresses have none. */
+  /** Empty or undefined: addresses have no province. */
   states?: State[]
   locales: string[]
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '../sessions/redirects'
 
-/** Whether an origin is one of the shop's: a page of it may pay, and a payment may lead back to it. */
+/** Whether an origin is one of the shop's: its pages may pay, and payments may return to it. */
 export type IsShopOrigin = (origin: string) => boolean
 
 /** Any port of the own machine, and the origins to which logins may lead. */

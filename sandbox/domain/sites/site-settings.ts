@@ -1,14 +1,14 @@
 import type { SiteId } from './site'
 
-/** What a merchant switches while the shop is open; everything else of a site stands in its record. */
+/** A merchant's switches of a running shop; all other settings of a site are in its record. */
 export interface SiteSettings {
-  /** Boxes of what is brewed that an order with any of it needs at least; 0 = no such rule (requirement 6.5). */
+  /** The least number of boxes of tea or coffee in an order with any of them; 0 = no such rule (requirement 6.5). */
   minBoxesOrder: number
   /** The shop offers gift cards by e-mail only (requirement 4.2). */
   hidePhysicalGiftCards: boolean
 }
 
-/** What the rules ask. */
+/** The interface for rules. */
 export interface SiteSettingsLookup {
   getSettings(siteId: SiteId): SiteSettings
 }
@@ -21,7 +21,7 @@ export function createSiteSettings() {
   const getSettings = (siteId: SiteId): SiteSettings => changed.get(siteId) ?? defaults
   return {
     getSettings,
-    /** Changes what is named. */
+    /** Changes the given settings. */
     change(siteId: SiteId, change: Partial<SiteSettings>): SiteSettings {
       const settings = { ...getSettings(siteId), ...change }
       changed.set(siteId, settings)

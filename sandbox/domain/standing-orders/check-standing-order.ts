@@ -21,7 +21,7 @@ type Json = Record<string, unknown>
 
 interface StandingOrderContext {
   countries: Country[]
-  /** yyyy-mm-dd: what was to leave by today has been seen to, and is not ordered twice. */
+  /** yyyy-mm-dd: deliveries up to today are done and not ordered twice. */
   today: string
   /** Whether the customer has saved it. */
   hasInstrument: (instrumentId: string) => boolean

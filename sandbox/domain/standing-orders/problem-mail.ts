@@ -41,7 +41,10 @@ const PROBLEMS: Record<Notification['type'], Localized> = {
 const fill = (text: Localized, language: Language, values: Record<string, string>) =>
   say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
 
-/** What kept a delivery from coming, whole or in part, with the way to the standing orders of the account, to the payment where it failed. */
+/**
+ * The reason for a missing or partial delivery, with a link to the account's standing orders, or to the
+ * payment that failed.
+ */
 export function writeProblemMail(
   listId: string,
   day: string,

@@ -102,7 +102,7 @@ interface Row {
 /** Refusals of the way to pay: its card was removed from the account, or it is not offered for this delivery. */
 const OF_PAYMENT = new Set(['invalid-customer-payment-instrument', 'invalid-payment-method'])
 
-/** What the customer is told; anything but a refusal is a bug and thrown. */
+/** The notification for the customer; errors other than refusals are bugs and thrown. */
 function findProblems(error: unknown): Problem[] {
   if (error instanceof DeliveryStopped) return error.problems
   if (!(error instanceof CheckoutError)) throw error
@@ -116,7 +116,7 @@ function findProblems(error: unknown): Problem[] {
 const findCurrency = (sites: Site[], siteId: SiteId): string =>
   sites.find(({ id }) => id === siteId)?.defaultCurrency ?? 'EUR'
 
-/** Orders one delivery; returns what it came without. Throws where nothing can be ordered. */
+/** Orders one delivery; returns the missing items. Throws if nothing can be ordered. */
 function order(services: RunDependencies, { siteId, customerId, listId }: Row, list: ProductList): Problem[] {
   const { baskets, orders, catalogue, sites, ids } = services
   const currency = findCurrency(sites, siteId)
@@ -175,7 +175,7 @@ const isSold = (product: ReturnType<ProductLookup['findSellable']>, quantity: nu
 const toInput = (address: Record<string, unknown> = {}): AddressInput =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => typeof value === 'string')) as AddressInput
 
-/** What the customer would get by mail; the account shows the same. */
+/** The customer's mail; the account shows the same. */
 function mailProblems(
   { customers, outbox, catalogue, sites, clock, findReader }: RunDependencies,
   { siteId, customerId, listId }: Row,
@@ -185,7 +185,7 @@ function mailProblems(
 ): void {
   const { email } = customers.findCustomer(siteId, customerId) ?? {}
   if (!email) return
-  // The page that its payment was chosen on tells in which language its customer reads.
+  // The page of its payment has the customer's language.
   const reader = findReader(siteId, { page: readStandingOrder(list).payment?.c_successUrl })
   const currency = findCurrency(sites, siteId)
   outbox.add({

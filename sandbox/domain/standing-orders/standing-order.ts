@@ -32,7 +32,7 @@ export interface Notification {
   productId?: string
 }
 
-/** A list's attributes as the sandbox reads them; what is not there, or no JSON, is undefined. */
+/** A list's attributes as the sandbox reads them; absent or invalid ones are undefined. */
 interface StandingOrderFields {
   isActive: boolean
   /** Weeks. */

@@ -18,6 +18,6 @@ export interface Store {
   hours: { day: Localized; time: Localized }[]
   /** The same as machines read it, in the words of schema.org: "Mo-Fr 09:30-18:30". */
   openingHours: string[]
-  /** What it offers, e.g. "Verkostung". */
+  /** Its services, e.g. "Verkostung". */
   categories: LocalizedList
 }

@@ -1,6 +1,6 @@
 import { buildFamily } from '../operation'
 
-/** Recommendations: the service stands at a host of its own, here under the sandbox's origin. */
+/** Recommendations: the service has a host of its own, here under the sandbox's origin. */
 export const recommendations = buildFamily({
   id: 'recommendations',
   name: 'Recommendations',

@@ -18,7 +18,7 @@ export const standIns = buildFamily({
   }
 })
 
-/** The marketing tool: what its unmodified SDK asks and sends. */
+/** The marketing tool: the calls of its unmodified SDK. */
 export const marketingTool = buildFamily({
   id: 'marketing-tool',
   name: 'Marketing tool',

@@ -35,7 +35,7 @@ export function requireGiftCertificate<T extends Pick<GiftCertificateItem, 'amou
   return { ...item, recipientEmail }
 }
 
-/** What a gift certificate is called: like the gift card that it was chosen as, where `c_originalSKU` names one. */
+/** The name of a gift certificate: that of the chosen gift card, where `c_originalSKU` names one. */
 export function nameGiftCertificate(
   { c_originalSKU: sku }: CustomAttributes,
   { siteId, currency }: Basket,

@@ -77,7 +77,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   return { ...basket, lines: basket.lines.map(each => (each === line ? raised : each)) }
 }
 
-/** Adds products; one that is already there raises its line. All of them are added, or none. */
+/** Adds products; one that is already there raises its line. All of them are added, or the basket is unchanged. */
 export const addItems =
   (items: ItemInput[]): Mutation =>
   (basket, context) =>

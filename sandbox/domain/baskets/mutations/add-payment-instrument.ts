@@ -13,9 +13,9 @@ import { priceBasket } from '../pricing/price-basket'
 export interface PaymentInput {
   /** Absent = that of the saved instrument. */
   paymentMethodId?: string
-  /** What the customer has saved: method, card or account and `c_` attributes are taken from it. */
+  /** A saved instrument: method, card or account and `c_` attributes are copied from it. */
   customerPaymentInstrumentId?: string
-  /** Defaults to what is still to be paid. */
+  /** Defaults to the open amount. */
   amount?: Cents
   paymentCard?: PaymentInstrument['paymentCard']
   paymentBankAccount?: PaymentInstrument['paymentBankAccount']
@@ -24,7 +24,7 @@ export interface PaymentInput {
   custom: CustomAttributes
 }
 
-/** The saved instrument as an input; what the request itself says goes before it. 400 error when it is not the customer's. */
+/** The saved instrument as an input; members of the request override it. 400 error when it is not the customer's. */
 function applySavedInstrument(
   input: PaymentInput,
   basket: Basket,

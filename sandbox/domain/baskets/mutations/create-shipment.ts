@@ -5,7 +5,7 @@ import { updateShipment, type ShipmentChange } from './update-shipment'
 
 const MAX_SHIPMENTS = 50
 
-/** Adds a shipment, under a new id when none is named; 400 error for an id that is taken. */
+/** Adds a shipment, under a new id by default; 400 error for an id in use. */
 export const createShipment =
   (shipmentId: string | undefined, input: ShipmentChange): Mutation =>
   (basket, context) => {

@@ -72,7 +72,7 @@ export function requireProduct(
   )
 }
 
-/** Throws a 400 error for an inventory list that is not the site's; none at all is the site's own. */
+/** Throws a 400 error for an inventory list that is not the site's; the default is the site's own. */
 export function requireInventory(inventoryId: string | undefined, { site }: MutationContext): void {
   if (inventoryId === undefined || inventoryId === getInventoryId(site)) return
   throw new CheckoutError(

@@ -7,8 +7,8 @@ const TITLE = 'Cannot add product to basket'
 const TYPE = 'product-item-not-available'
 
 /**
- * Virtual gift cards and gift certificates travel by e-mail, so they share no basket with goods (requirement 6.1).
- * Throws with the code that the shop shows when the product does not go with what is already there.
+ * Virtual gift cards and gift certificates travel by e-mail, so they share no basket with goods (requirement
+ * 6.1). Throws with the code that the shop shows when the product cannot share the basket with its items.
  */
 export function requireSameDelivery(
   basket: Basket,

@@ -70,7 +70,7 @@ describe('adding products', () => {
     expect(baskets.getBasket(caller, basketId).lines).toEqual([])
   })
 
-  it('refuses a master, which nobody can put on a shelf', () => {
+  it('refuses a master, which cannot be sold', () => {
     const { baskets, openBasket } = createCheckout({ products: [buildProduct({ kind: 'master' })] })
     const { basketId } = openBasket(caller)
     expect(catchError(() => baskets.changeBasket(caller, basketId, addItems([item(1)]))).type).toBe(
@@ -122,7 +122,7 @@ describe('changing lines', () => {
     ])
   })
 
-  it('changes all of several lines, or none', () => {
+  it('changes all of several lines, or no line', () => {
     const { baskets, openBasket } = createCheckout({
       products: [buildProduct(), buildProduct({ id: 'big' })]
     })

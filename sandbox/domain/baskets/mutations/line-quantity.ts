@@ -84,7 +84,10 @@ export function requireAllowedQuantity(product: SellableProduct, quantity: numbe
       })
 }
 
-/** The largest allowed quantity up to the wanted one; 0 when none is. For merges, which must not fail. */
+/**
+ * The largest allowed quantity up to the wanted one; 0 if there is no allowed one. For merges, which must not
+ * fail.
+ */
 export function clampQuantity(product: SellableProduct, wanted: number, elsewhere = 0): number {
   const { minOrderQuantity: least, stepQuantity, basketLimit, inventory } = product
   if (!inventory.orderable) return 0

@@ -4,7 +4,7 @@ import type { GiftCertificateLookup } from '../../gift-certificates/gift-certifi
 import type { Basket } from '../basket'
 import type { PricingContext } from '../pricing/price-basket'
 
-/** What a change of a basket may look at. */
+/** The dependencies of a basket mutation. */
 export interface MutationContext extends PricingContext {
   giftCertificates: GiftCertificateLookup
   customers: Pick<CustomerLookup, 'findSavedPayment'>

@@ -1,7 +1,7 @@
 import { CheckoutError } from '../../checkout-error'
 import type { Mutation } from './mutation'
 
-/** Takes a code out of the basket, and what was chosen as its bonus; 404 error when it is not there. */
+/** Removes a code and its chosen bonus; 404 error if absent. */
 export const removeCoupon =
   (couponItemId: string): Mutation =>
   basket => {

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../customers/email-address'
 import { invalidField } from '../../checkout-error'
 import type { Mutation } from './mutation'
 
-/** Puts the e-mail address on the basket that the order is confirmed to; throws for one that is none (requirement 3.3). */
+/** Sets the e-mail address for the order's confirmation; throws for an invalid one (requirement 3.3). */
 export const setCustomer =
   ({ email }: { email: string }): Mutation =>
   basket => {

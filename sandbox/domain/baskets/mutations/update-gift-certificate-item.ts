@@ -7,7 +7,7 @@ import type { GiftCertificateItem } from '../basket'
 import { requireGiftCertificateItem, requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
 
-/** Changes what is named of a gift certificate to be bought; throws what adding one throws. */
+/** Changes the given members of a gift certificate item; throws the errors of adding one. */
 export const updateGiftCertificateItem =
   (giftCertificateItemId: string, { custom: added, ...change }: Partial<GiftCertificateInput>): Mutation =>
   (basket, context) => {

@@ -64,12 +64,12 @@ it.each([
   expect(basket.totals).toMatchObject({ products, orderDiscount, shipping, order })
 })
 
-it('says what an amount grants beside what it takes off', () => {
+it('has the granted amount of a coupon beside its discount', () => {
   const [reduction] = priceWith({ tea: 1 }, ['HUGE']).basket.orderReductions
   expect(reduction).toMatchObject({ amount: 999, discount: { type: 'amount', amount: 100_000 } })
 })
 
-it('taxes each line on what it really costs, rounded down, and loses no cent between them', () => {
+it('taxes each line on its reduced price, rounded down, without losing a cent', () => {
   const { basket } = priceWith({ tea: 1, pot: 1 }, ['FIVE'])
   // 5.00 over 9.99 and 33.33: 1.15 and 3.85; contained tax of 8.84 at 7 % and of 29.48 at 19 %.
   expect(basket.lines.map(line => [line.afterOrderDiscount.gross, line.afterOrderDiscount.tax])).toEqual([
@@ -102,7 +102,7 @@ it('has nothing off in a currency that the coupon does not name', () => {
   })
 })
 
-it('says of the lesser of two offers that the better one stands in its way', () => {
+it('gives the reason `combined` for the smaller of two offers', () => {
   const { basket } = priceWith({ tea: 3 }, ['TEN', 'FIVE'])
   expect(basket.couponItems).toMatchObject([
     { code: 'TEN', status: 'no_applicable_promotion', lack: { reason: 'combined' } },

@@ -8,15 +8,15 @@ import { countBoxes } from './count-boxes'
 import { reduceAmount } from './price-line'
 import type { CouponLack, PricedLine, Reduction } from './priced-basket'
 
-/** A code of the basket with what was found out about it before anything is reduced. */
+/** A code of the basket with its state before any reduction. */
 export interface CheckedCoupon {
   item: CouponItem
   promotion?: Promotion
   refusal?: CouponRefusal
   isReferral: boolean
-  /** Nothing stands against it, it is for this shopper, and the basket is worth enough and holds enough boxes. */
+  /** It is valid, for this shopper, and the basket has the least value and number of boxes. */
   isUsable: boolean
-  /** What the basket lacks for it, where it is good in itself. */
+  /** The missing value or boxes of the basket, for a valid code. */
   lack?: CouponLack
 }
 
@@ -25,7 +25,7 @@ const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total
 /** The offer of a bonus coupon; lines that were chosen from it carry its id. */
 export const getBonusId = ({ couponItemId }: CouponItem): string => `bonus-${couponItemId}`
 
-/** Gift cards are money, and what is free already cannot cost less: coupons pass both by. */
+/** Coupons do not apply to gift cards, which are money, nor to free items. */
 const isReducible = ({ product, bonusDiscountLineItemId }: PricedLine): boolean =>
   product !== undefined && !product.isGiftCard && bonusDiscountLineItemId === undefined
 
@@ -93,7 +93,7 @@ function reduceLine(line: PricedLine, reduction: Reduction): PricedLine {
   return { ...line, reductions: [...line.reductions, reduction], discounted, afterOrderDiscount: discounted }
 }
 
-/** The bonus of a coupon: what it is chosen from, and how many units of it. Undefined for another kind of coupon. */
+/** The bonus of a coupon: its products, and the number of units. Undefined for another kind of coupon. */
 export function findBonus({ promotion }: CheckedCoupon) {
   const discount = promotion?.couponDiscount
   if (discount?.type === 'bonus') {
@@ -126,7 +126,7 @@ function giveBonus(lines: PricedLine[], coupon: CheckedCoupon): PricedLine[] {
   })
 }
 
-/** What a coupon for some categories takes off a line of theirs; undefined for another kind of coupon. */
+/** The discount of a category coupon on a line; undefined for another kind of coupon. */
 function computeLineReduction(
   { discounted, quantity }: PricedLine,
   discount: CouponDiscount,
@@ -168,7 +168,7 @@ export function reduceLines(lines: PricedLine[], coupons: CheckedCoupon[], curre
 /** Granted by customer service: money rather than a discount. */
 const isCredit = ({ id }: Promotion): boolean => id.startsWith('CustomerCredit-')
 
-/** What a coupon takes off a whole basket that is worth so much; undefined for another kind of coupon. */
+/** The discount of a coupon on a whole basket of this value; undefined for another kind of coupon. */
 function computeOrderReduction(
   value: Cents,
   { item, promotion, isUsable }: CheckedCoupon,
@@ -188,8 +188,8 @@ function computeOrderReduction(
 }
 
 /**
- * What coupons take off the whole basket: the best one for the shopper and no other, the earlier one of two that
- * take off the same (docs/decisions/036). Credits pay on top of it, from what is left.
+ * Discounts on the whole basket: the largest only, the earlier one of two equal ones (docs/decisions/036).
+ * Credits apply to the remaining amount.
  */
 export function listOrderReductions(
   lines: PricedLine[],
@@ -211,7 +211,7 @@ export function listOrderReductions(
   return [...(best ? [best] : []), ...credits].filter(reduction => reduction.amount > 0)
 }
 
-/** Lines with their share of what is taken off the whole basket, so that each is taxed on what it really costs. */
+/** Lines with their share of the basket's discount, so that each is taxed on its reduced price. */
 export function spreadOverLines(lines: PricedLine[], reductions: Reduction[]): PricedLine[] {
   const total = sum(reductions.map(reduction => reduction.amount))
   if (total === 0) return lines

@@ -4,7 +4,7 @@ import type { ShippingWaiver } from '../../shipping/shipping-methods'
 import { buildReduction, type CheckedCoupon } from './apply-coupons'
 import type { Reduction } from './priced-basket'
 
-/** A coupon for standard delivery: what it takes off, and how that is named. */
+/** A coupon for standard delivery: its discount and name. */
 export interface ShippingCoupon {
   code: string
   waiver: ShippingWaiver

@@ -73,7 +73,7 @@ export function requireBonusChoice(
   )
 }
 
-/** Takes out what was chosen from offers that the basket does not have any more. */
+/** Removes bonus products whose offer the basket no longer has. */
 export function dropLostBonus(basket: Basket, { bonusChoices }: PricedBasket): Basket {
   const isKept = ({ bonusDiscountLineItemId: id }: BasketLine) =>
     id === undefined || bonusChoices.some(choice => choice.id === id)
@@ -104,7 +104,7 @@ export function requireOwnChoice(line: BasketLine, basket: PricedBasket): void {
   )
 }
 
-/** Puts in what coupons give by themselves and is not there yet; what is sold out is not given. */
+/** Adds missing automatic bonus products, except sold-out ones. */
 export function addAutomaticBonus(
   basket: Basket,
   { bonusChoices }: PricedBasket,

@@ -1,6 +1,6 @@
 import type { PricedLine } from './priced-basket'
 
-/** Whether a line holds boxes of what is brewed, tea or coffee, that are paid for: a bonus brings nobody nearer to a target. */
+/** Whether a line has paid boxes of tea or coffee: a bonus product does not count towards a target. */
 export const isBrew = ({ product, bonusDiscountLineItemId }: PricedLine): boolean =>
   Boolean(product?.servings) && bonusDiscountLineItemId === undefined
 

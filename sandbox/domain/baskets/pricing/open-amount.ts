@@ -7,13 +7,13 @@ import type { PricedBasket } from './priced-basket'
 const sumAmounts = (instruments: PaymentInstrument[]): Cents =>
   instruments.reduce((total, instrument) => total + instrument.amount, 0)
 
-/** What the basket comes to: its total or, before that is known, its items and shipping as far as it is known. */
+/** The basket's total or, before it is known, its items and known shipping. */
 function computeDue({ totals }: PricedBasket, shipping = totals.shipping ?? 0): Cents {
   const { products, orderDiscount, giftCertificates } = totals
   return totals.order ?? products - orderDiscount + giftCertificates + shipping
 }
 
-/** What delivery costs or, while no method is chosen, what it would by the default ones. */
+/** Shipping costs, by the default methods until others are chosen. */
 function estimateShipping(basket: PricedBasket): Cents {
   if (!hasItems(basket)) return 0
   const costs = listDelivered(basket).map(
@@ -22,19 +22,20 @@ function estimateShipping(basket: PricedBasket): Cents {
   return basket.totals.shipping ?? costs.reduce((total, cost) => total + cost, 0)
 }
 
-/** What is still to be paid, in cents: total minus payment instruments (requirement 6.6), negative when they exceed it. */
+/** The open amount, in cents: total minus payment instruments (requirement 6.6), negative when they exceed it. */
 export const computeOpenAmount = (basket: PricedBasket): Cents =>
   computeDue(basket) - sumAmounts(basket.paymentInstruments)
 
-/** What is left to money once gift certificates have paid; undefined until the total is known. */
+/** The open amount after gift certificates; undefined until the total is known. */
 export const computeMoneyDue = ({ totals, paymentInstruments }: PricedBasket): Cents | undefined =>
   totals.order === undefined
     ? undefined
     : totals.order - sumAmounts(paymentInstruments.filter(instrument => instrument.giftCertificate))
 
 /**
- * What gift certificates may pay: everything but gift cards and gift certificates, which are bought with money.
- * Delivery is included before its method is chosen: the cart shows what the default one costs.
+ * The amount that gift certificates may pay: everything but gift cards and gift certificates, which are
+ * bought with money. Delivery is included before its method is chosen: the cart shows what the default one
+ * costs.
  */
 export function computeGiftPayable(basket: PricedBasket): Cents {
   const giftCards = basket.lines

@@ -9,7 +9,7 @@ const FIELDS = ['firstName', 'lastName', 'address1', 'address2', 'postalCode', '
 const isSame = (one: Address, other: Address): boolean =>
   FIELDS.every(field => (one[field] ?? '') === (other[field] ?? ''))
 
-/** What a basket says about the methods that it may be paid with. */
+/** The facts of a basket that decide its payment methods. */
 export function findPaymentSituation(basket: PricedBasket): PaymentSituation {
   const { billingAddress, lines, giftCertificateItems, custom, currency } = basket
   const hasGoods = lines.some(line => !line.product?.isGiftCard)

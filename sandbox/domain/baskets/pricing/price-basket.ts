@@ -37,7 +37,7 @@ export interface PricingContext {
 
 const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What the shipments of one basket have in common. */
+/** Common data of a basket's shipments. */
 interface DeliveryFacts {
   home: string
   countries: Country[]
@@ -83,7 +83,7 @@ export const hasItems = (
   basket: Pick<PricedBasket, 'lines'> & Pick<Basket, 'giftCertificateItems'>
 ): boolean => basket.lines.length > 0 || basket.giftCertificateItems.length > 0
 
-/** The shipments that travel: those with goods. In an empty basket all of them stand for goods to come. */
+/** The shipments that travel: those with goods. In an empty basket all of them count. */
 export const listDelivered = (
   basket: Pick<PricedBasket, 'lines' | 'shipments'> & Pick<Basket, 'giftCertificateItems'>
 ): PricedShipment[] => {

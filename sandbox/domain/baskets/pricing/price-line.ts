@@ -12,7 +12,7 @@ export function taxAmount(gross: Cents, countryCode: string, taxClass: TaxClass)
   return { gross, tax: computeContainedTax(gross, rate), rate, taxClass }
 }
 
-/** The amount less what is taken off, taxed anew. */
+/** The amount less the discount, with its tax. */
 export function reduceAmount(amount: TaxedAmount, reduction: Cents): TaxedAmount {
   const gross = amount.gross - reduction
   return { ...amount, gross, tax: computeContainedTax(gross, amount.rate) }

@@ -15,7 +15,7 @@ export interface TaxedAmount {
   taxClass: TaxClass
 }
 
-/** What a coupon takes off: a line, the whole basket or the shipping. `amount` is positive. */
+/** A coupon's discount on a line, the whole basket or the shipping. `amount` is positive. */
 export interface Reduction {
   promotionId: string
   couponCode: string
@@ -23,7 +23,7 @@ export interface Reduction {
   amount: Cents
   discount:
     | { type: 'percentage'; percentage: number }
-    /** What the promotion grants; more than is taken off where the basket is worth less. */
+    /** The promotion's full discount, above the applied one where the basket is worth less. */
     | { type: 'amount'; amount?: Cents }
     | { type: 'free' | 'bonus' | 'bonus_choice' }
 }
@@ -39,7 +39,7 @@ export interface PricedLine extends BasketLine {
   reductions: Reduction[]
   /** Of all units, after promotions and this line's reductions. */
   discounted: TaxedAmount
-  /** Of all units, after the line's share of what coupons take off the whole basket: what is taxed. */
+  /** Of all units, after the line's share of basket discounts: the taxed amount. */
   afterOrderDiscount: TaxedAmount
   /** Still in the catalogue. */
   purchasable: boolean
@@ -48,7 +48,7 @@ export interface PricedLine extends BasketLine {
 }
 
 export interface PricedShipment extends Shipment {
-  /** What the shopper chose, even where it does not suit the goods any more. */
+  /** The shopper's choice, even if it no longer matches the goods. */
   method?: ShippingMethod
   /** Cost of the chosen method, after coupons; undefined until a suitable one is chosen. */
   shipping?: TaxedAmount
@@ -76,7 +76,7 @@ export type CouponLack =
   /** For customers who have logged in; for those without an order; not in the basket's currency; no product of it in the basket; another is better. */
   | { reason: 'login' | 'first-order' | 'currency' | 'products' | 'combined' }
 
-/** A code with what becomes of it. It is valid while nothing stands against it, also where it takes nothing off. */
+/** A code with its effect. It may be valid without a discount. */
 export interface PricedCoupon extends CouponItem {
   status: CouponStatus
   valid: boolean
@@ -84,7 +84,7 @@ export interface PricedCoupon extends CouponItem {
   /** Of its promotion. */
   name?: Localized
   lack?: CouponLack
-  /** Its offer goes by boxes. */
+  /** Its offer depends on the number of boxes. */
   minimumBoxes?: number
   isReferral: boolean
 }
@@ -104,7 +104,7 @@ export interface BonusChoice {
 export interface BasketTotals {
   /** All lines, after promotions and coupons of single lines. */
   products: Cents
-  /** What coupons take off the whole basket. */
+  /** Discounts on the whole basket. */
   orderDiscount: Cents
   /** After all discounts. */
   productsTax: Cents
@@ -132,6 +132,6 @@ export interface PricedBasket extends Omit<
   orderReductions: Reduction[]
   totals: BasketTotals
   freeShipping: { isFree: boolean; remaining: Cents }
-  /** Boxes of what is brewed, and how many of them an order needs at least; 0 = no such rule. */
+  /** Boxes of tea or coffee, and the least number for an order; 0 = no such rule. */
   boxes: { count: number; minimum: number }
 }

@@ -120,7 +120,7 @@ export const buildAddress = (change: AddressInput = {}): AddressInput => ({
   ...change
 })
 
-/** Baskets and orders over a database, with ids that count up and a clock that stands still. */
+/** Baskets and orders over a database, with sequential ids and a fixed clock. */
 export function createCheckout({
   products = [buildProduct()],
   promotions = [] as Promotion[],
@@ -190,7 +190,7 @@ export function createCheckout({
   return { db, settings, baskets, orders, catalogue, coupons, giftCertificates, openBasket, completeBasket }
 }
 
-/** The error that work throws, to look at its type and members; fails the test when there is none. */
+/** The error thrown by a task; fails the test without one. */
 export function catchError(work: () => unknown): {
   type?: string
   members?: object

@@ -45,7 +45,7 @@ export const buildPromotion = (id: string, change: Partial<Promotion> = {}): Pro
   ...change
 })
 
-/** A catalogue in memory with the given products; the clock stands at `now`. */
+/** A catalogue in memory with the given products; the clock is fixed at `now`. */
 export function createTestCatalogue(
   seed: Partial<CatalogueRecords>,
   clock: { now(): number } = { now: () => 0 }

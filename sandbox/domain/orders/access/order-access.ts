@@ -11,7 +11,7 @@ import type { Orders } from '../orders'
 /** Access codes come in the same field as the order's token and differ from it in form. */
 const ACCESS_CODE = /^\d{6}$/
 
-/** An order that somebody may see: all of it, or what was ordered without anything about who has ordered. */
+/** The visible part of an order: all of it, or its products without personal data. */
 interface VisibleOrder {
   order: Order
   isPartial: boolean
@@ -56,9 +56,9 @@ export function createOrderAccess({
     },
 
     /**
-     * An order by what the caller knows of it: everything for its owner, its token or an access code, a part for
-     * the postal code of the bill with e-mail address or phone. Whatever else is given has to be right as well;
-     * 404 error otherwise.
+     * An order by the caller's proof: everything for its owner, its token or an access code, a part for the
+     * postal code of the bill with e-mail address or phone. All given proofs have to be right; 404 error
+     * otherwise.
      */
     lookUp,
 

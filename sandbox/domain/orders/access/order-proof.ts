@@ -1,6 +1,6 @@
 import type { Order } from '../order'
 
-/** What a guest who has lost the session knows of the order. */
+/** Proofs of a guest without a session. */
 export interface OrderProof {
   email?: string
   postalCode?: string
@@ -11,7 +11,7 @@ export interface OrderProof {
 
 const fold = (text: string): string => text.replace(/\s/g, '').toLowerCase()
 
-/** Whether something that may be given is what is known, without regard to case and spaces. */
+/** Whether an optional proof matches, ignoring case and spaces. */
 export const isSame = (given: string | undefined, known: string | undefined): boolean =>
   given === undefined || (known !== undefined && fold(given) === fold(known))
 

@@ -1,14 +1,14 @@
 import type { Order } from '../order'
 import { isAwaitingPayment } from '../order-payment'
 
-/** How long after its placement an order is taken over for processing, in milliseconds. */
+/** How long after its placement an order is accepted for processing, in milliseconds. */
 export const ACCEPTANCE_DELAY = 2_000
 
 /**
- * The order as it stands at a moment. A placed order is `created` in the response to its placement and
- * is taken over shortly after: then it is `new`, confirmed and ready for export, and can be cancelled
- * until it is exported (requirement 8.2). Nothing has to run for that: every read asks this rule.
- * One that is not paid for waits for its payment.
+ * The order's state at a moment. A placed order is `created` in the response to its placement and is accepted
+ * shortly after: then it is `new`, confirmed and ready for export, and can be cancelled until it is exported
+ * (requirement 8.2). Nothing has to run for that: every read asks this rule. One that is not paid for waits
+ * for its payment.
  */
 export function acceptOrder(order: Order, now: number): Order {
   const acceptedAt = order.createdAt + ACCEPTANCE_DELAY

@@ -33,7 +33,7 @@ const transitions: Record<OverallStatus, Partial<Record<OverallStatus, Transitio
   CANCELLED: {}
 }
 
-/** The overall statuses that an order can become next; none for one that is at its end (requirement 8.2). */
+/** The overall statuses that an order can become next; empty for a finished one (requirement 8.2). */
 export const listTransitions = (order: Order): OverallStatus[] =>
   Object.entries(transitions[order.overallStatus])
     .filter(([, transition]) => transition.isAllowed(order))

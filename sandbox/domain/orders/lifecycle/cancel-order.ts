@@ -5,7 +5,7 @@ import { wrongOrderStatus } from '../order-errors'
 export const isCancellable = ({ status, exportStatus }: Order): boolean =>
   status === 'new' && exportStatus === 'ready'
 
-/** Cancels an order; 400 error when it is too late. What it took is given back by the service. */
+/** Cancels an order; 400 error when it is too late. The service returns its stock and vouchers. */
 export function cancelOrder(order: Order, now: number): Order {
   if (!isCancellable(order)) throw wrongOrderStatus(order, 'cancelled')
   return {

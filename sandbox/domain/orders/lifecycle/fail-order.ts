@@ -1,7 +1,7 @@
 import type { Order } from '../order'
 import { wrongOrderStatus } from '../order-errors'
 
-/** An order that nobody has begun to work on: created or new, not paid and not exported. */
+/** An order without any processing: created or new, not paid and not exported. */
 export const isFailable = ({ status, paymentStatus, exportStatus }: Order): boolean =>
   (status === 'created' || status === 'new') && paymentStatus === 'not_paid' && exportStatus !== 'exported'
 

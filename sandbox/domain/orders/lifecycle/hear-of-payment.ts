@@ -7,8 +7,8 @@ const isPostpaid = ({ basket }: Order): boolean =>
   basket.paymentInstruments.some(({ paymentMethodId }) => paymentMethodId === 'UNZER_INVOICE')
 
 /**
- * What the provider's message makes of an order: paid and new, or failed with its basket to be reopened. A message
- * for an order that waits for none, one that comes twice or late, changes nothing: undefined.
+ * The order after the provider's message: paid and new, or failed with its basket to be reopened. Unexpected,
+ * repeated and late messages change nothing: undefined.
  */
 export function hearOfPayment(order: Order, { state, error }: PaymentReport, now: number): Order | undefined {
   const { payment } = order

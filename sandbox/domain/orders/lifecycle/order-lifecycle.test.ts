@@ -54,7 +54,7 @@ describe('a placed order', () => {
     })
   })
 
-  it('is accepted once: what came of it since is left alone', () => {
+  it('is accepted once: its later state is unchanged', () => {
     const failed = failOrder(placeOrder(), 1)
     expect(acceptOrder(failed, Number.MAX_SAFE_INTEGER)).toBe(failed)
   })

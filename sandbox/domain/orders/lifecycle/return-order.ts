@@ -20,7 +20,7 @@ const takeBack = (line: PricedLine, quantity: number, now: number): ReturnedItem
   returnedAt: now
 })
 
-/** Sent by parcel, arrived, and something of it is still with the shopper. */
+/** Sent by parcel, arrived, and not returned completely. */
 export const isReturnable = (order: Order): boolean =>
   order.returnLabel !== undefined && countUnits(order) > countReturned(order)
 
