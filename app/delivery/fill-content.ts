@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from '../intl/intl'
-import { loadPageWords } from '../intl/page-words'
+import { loadMessageGroup } from '../intl/message-groups'
 import { isPlatformError } from '../platform/http/platform-error'
 import { mapOnce } from '../platform/map-once'
 import type { Platform } from '../platform/platform'
@@ -49,7 +49,7 @@ const readers = new Map<string, Reader>()
 /** The same object for the same locale and currency, with the messages of the destination's group. */
 async function findReader({ locale, currency }: Platform): Promise<Reader> {
   const key = `${locale} ${currency}`
-  const messages = await loadPageWords('personal', locale)
+  const messages = await loadMessageGroup('personal', locale)
   const reader = readers.get(key) ?? {
     intl: createIntl({ locale, defaultLocale: 'en-US', messages }),
     currency

@@ -71,9 +71,9 @@ export function PageHead({
 }
 
 /** As whole words: "Jasminperlen" does not name the shop Jasmin. */
-const namesShop = (title: string, name: string) => joinWords(title).includes(joinWords(name))
+const namesShop = (title: string, name: string) => joinMessages(title).includes(joinMessages(name))
 
-const joinWords = (text: string) =>
+const joinMessages = (text: string) =>
   ` ${
     text
       .toLowerCase()

@@ -17,7 +17,7 @@ import { UnsubscribeForm } from '../features/newsletter/components/unsubscribe-f
 import { FindOrder } from '../features/order/components/find-order'
 import { createShopIntl } from '../intl/create-shop-intl'
 import { loadMessages } from '../intl/messages'
-import { loadPageWords } from '../intl/page-words'
+import { loadMessageGroup } from '../intl/message-groups'
 import { usePlatform } from '../platform/platform-context'
 import { shopperBasketsVouchers } from '../platform/scapi/baskets/shopper-baskets-vouchers'
 

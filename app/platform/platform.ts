@@ -1,7 +1,7 @@
 import { storeControllers, type StoreControllers } from './controllers/store-controllers'
 import { createAuthorizedCall, type AuthorizedCall } from './http/authorized-call'
 import { isFailure } from './http/is-failure'
-import { findAskedWait, type Waits } from './http/waits'
+import { findRequestedPause, type Waits } from './http/waits'
 import type { Send } from './http/send-request'
 import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'
 import { shopperBaskets, type ShopperBaskets } from './scapi/baskets/shopper-baskets'
@@ -92,7 +92,7 @@ const obeyWaits =
       return await waits.run(request, () => call(request))
     } catch (error) {
       const { method = 'GET', url } = request
-      const last = kept && method === 'GET' && findAskedWait(error) ? kept.find(url) : undefined
+      const last = kept && method === 'GET' && findRequestedPause(error) ? kept.find(url) : undefined
       if (last === undefined) throw error
       return last
     }

@@ -1,12 +1,12 @@
 import { PartBoundary } from '../errors/part-boundary'
-import { LateWords } from '../intl/late-words'
+import { LazyMessages } from '../intl/lazy-messages'
 import { OnlyLeft, type OnlyLeftProps } from './only-left'
 
 /** For pages that do not bring its words. */
 export const LateOnlyLeft = (props: OnlyLeftProps) => (
   <PartBoundary name="stock">
-    <LateWords group="personal">
+    <LazyMessages group="personal">
       <OnlyLeft {...props} />
-    </LateWords>
+    </LazyMessages>
   </PartBoundary>
 )

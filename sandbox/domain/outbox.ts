@@ -1,4 +1,4 @@
-import type { OrderNews } from './orders/order-news'
+import type { OrderEvent } from './orders/order-news'
 import type { SiteId } from './sites/site'
 
 /** A mail that a real platform would have sent. */
@@ -17,7 +17,7 @@ export interface OutboxMail {
     | 'password-token'
     | 'one-time-password'
     | 'standing-order-problem'
-    | OrderNews
+    | OrderEvent
   /** The mail's values, by field. */
   document: Record<string, string>
   /** Milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { CATALOGUES, mergeCatalogues, readCatalogue, type Words } from './catalogue-files'
 import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
-import { buildPseudoWords } from './pseudo-words'
+import { buildPseudoMessages } from './pseudo-messages'
 
 type CompiledWords = Record<string, MessageFormatElement[]>
 
@@ -72,6 +72,6 @@ export function compileMessages(): void {
   }
   write(
     PSEUDO_LOCALE,
-    mapWords(readCatalogue(SOURCE_LOCALE), text => buildPseudoWords(parse(text)))
+    mapWords(readCatalogue(SOURCE_LOCALE), text => buildPseudoMessages(parse(text)))
   )
 }

@@ -30,7 +30,7 @@ const PAGES = [
 ].map(page => `app/pages/${page}.tsx`)
 
 it.each(PAGES)('%s brings its words along', page =>
-  expect(readFileSync(page, 'utf8')).toMatch(/withWords\(\s*'personal'/)
+  expect(readFileSync(page, 'utf8')).toMatch(/withMessages\(\s*'personal'/)
 )
 
 it('no other page has words that come late', () => {

@@ -1,5 +1,5 @@
 import type { IntlShape } from '../../intl/intl'
-import { loadLateIntl } from '../../intl/late-words'
+import { loadLazyIntl } from '../../intl/lazy-messages'
 import { isPlatformError } from '../../platform/http/platform-error'
 import type { BasketItemInput } from '../../platform/scapi/baskets/shopper-baskets'
 import { findRest } from '../../stock/line-stock'
@@ -66,7 +66,7 @@ async function describeRests(
   if (lines.length === 0) return []
   const productIds = lines.map(({ productId }) => productId)
   const details = await client.fetchQuery({ ...lineDetailsQuery(platform, productIds), staleTime: 0 })
-  const intl = await loadLateIntl('personal', page)
+  const intl = await loadLazyIntl('personal', page)
   return lines.flatMap(({ productId, name }) => {
     const held = countUnits(lines, productId)
     const known = details[productId]

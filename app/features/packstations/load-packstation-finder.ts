@@ -1,9 +1,9 @@
-import { withFinderWords } from '../stores/with-finder-words'
+import { withFinderMessages } from '../stores/with-finder-messages'
 import { PackstationDialog } from './components/packstation-dialog'
 import { PackstationPageFinder } from './components/packstation-page-finder'
 
 /** The finder on a page. */
-export const loadPackstationFinder = (localeId: string) => withFinderWords(PackstationPageFinder, localeId)
+export const loadPackstationFinder = (localeId: string) => withFinderMessages(PackstationPageFinder, localeId)
 
 /** The finder over an address form. */
-export const loadPackstationDialog = (localeId: string) => withFinderWords(PackstationDialog, localeId)
+export const loadPackstationDialog = (localeId: string) => withFinderMessages(PackstationDialog, localeId)

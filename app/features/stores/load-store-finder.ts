@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { StoreFinder } from './components/store-finder'
 import type { StoreSearchProps } from './components/search/store-search'
-import { withFinderWords } from './with-finder-words'
+import { withFinderMessages } from './with-finder-messages'
 
 export const loadStoreFinder = (localeId: string): Promise<ComponentType<StoreSearchProps>> =>
-  withFinderWords(StoreFinder, localeId)
+  withFinderMessages(StoreFinder, localeId)

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { loadPageWords } from '../../intl/page-words'
+import { loadMessageGroup } from '../../intl/message-groups'
 import type { ClosedShop } from '../../server/page-request/request-context'
 import { AccessPage } from './access-page'
 
@@ -12,7 +12,7 @@ const show = async (closed: Partial<ClosedShop> = {}) => {
   return { username, password, title: document.title }
 }
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 it('asks for username and password, in a form that goes to where it stands', async () => {
   const { username, password } = await show()

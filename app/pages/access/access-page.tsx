@@ -7,7 +7,7 @@ import { ReducedHeader } from '../../ui/header/reduced-header'
 import { Message } from '../../ui/status/message'
 import { TextInput } from '../../ui/form/text-input'
 import { ShopHead } from '../../page-head/shop-head'
-import { LateWords } from '../../intl/late-words'
+import { LazyMessages } from '../../intl/lazy-messages'
 import { accessMessages as messages } from './access-messages'
 
 type Problem = ClosedShop['problems']['username']
@@ -75,7 +75,7 @@ function AccessForm({ username, problems, wait }: ClosedShop) {
  * server only and without scripts: the form posts to the current address.
  */
 export const AccessPage = (closed: ClosedShop) => (
-  <LateWords group="personal">
+  <LazyMessages group="personal">
     <AccessForm {...closed} />
-  </LateWords>
+  </LazyMessages>
 )

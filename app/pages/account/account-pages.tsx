@@ -1,6 +1,6 @@
 import { paths } from '../../visit/addresses/paths'
 import { combinePages } from '../../page-unit/combine-pages'
-import { withWords } from '../../page-unit/with-words'
+import { withMessages } from '../../page-unit/with-messages'
 import type { PageComponent } from '../../page-unit/create-page'
 import { accountDataPage } from './account-data-page'
 import { accountPage } from './account-page'
@@ -28,7 +28,7 @@ const PAGES = new Map<string, PageComponent>([
 ])
 
 /** All pages of the account. */
-export default withWords(
+export default withMessages(
   'personal',
   combinePages(path => {
     return PAGES.get(path) ?? orderPage

@@ -18,7 +18,7 @@ import { paths } from '../../visit/addresses/paths'
 import { Container } from '../../ui/frame/page-section'
 import { Skeleton } from '../../ui/status/skeleton'
 import { createPage } from '../../page-unit/create-page'
-import { withWords } from '../../page-unit/with-words'
+import { withMessages } from '../../page-unit/with-messages'
 import { AddedContent } from '../../page-unit/added-content'
 import { cartLoader, type CartData } from './cart-loader'
 import { CartContent } from './cart-content'
@@ -99,4 +99,4 @@ function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: Bring
   return failed
 }
 
-export default withWords('personal', createPage(cartLoader, CartPage))
+export default withMessages('personal', createPage(cartLoader, CartPage))

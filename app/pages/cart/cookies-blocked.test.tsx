@@ -8,7 +8,7 @@ import { closeChannels } from '../../features/basket/api/basket-channel'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
-import { loadPageWords } from '../../intl/page-words'
+import { loadMessageGroup } from '../../intl/message-groups'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CartPage from './cart-page'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
   tolerateRefusedCookies()
-  await loadPageWords('personal', 'en-DE')
+  await loadMessageGroup('personal', 'en-DE')
 })
 afterAll(() => {
   closeChannels()

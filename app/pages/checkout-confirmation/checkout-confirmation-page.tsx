@@ -23,7 +23,7 @@ import { Container } from '../../ui/frame/page-section'
 import { Skeleton } from '../../ui/status/skeleton'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
-import { withWords } from '../../page-unit/with-words'
+import { withMessages } from '../../page-unit/with-messages'
 import { useTrackedPurchase } from './use-tracked-purchase'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 
@@ -128,4 +128,4 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   )
 }
 
-export default withWords('personal', createPage(checkoutConfirmationLoader, CheckoutConfirmationPage))
+export default withMessages('personal', createPage(checkoutConfirmationLoader, CheckoutConfirmationPage))

@@ -20,7 +20,7 @@ import { paths } from '../../visit/addresses/paths'
 import { Container } from '../../ui/frame/page-section'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
-import { withWords } from '../../page-unit/with-words'
+import { withMessages } from '../../page-unit/with-messages'
 import { checkoutLoader } from './checkout-loader'
 import { CheckoutSections } from './checkout-sections'
 
@@ -61,4 +61,4 @@ function CheckoutPage() {
   )
 }
 
-export default withWords('personal', createPage(checkoutLoader, CheckoutPage))
+export default withMessages('personal', createPage(checkoutLoader, CheckoutPage))

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Route } from 'react-router-dom'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { loadPageWords } from '../../intl/page-words'
+import { loadMessageGroup } from '../../intl/message-groups'
 import type { Platform } from '../../platform/platform'
 import LoginPages from '../login/login-pages'
 

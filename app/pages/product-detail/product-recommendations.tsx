@@ -5,8 +5,8 @@ import { RecommendedRows, rowMessages as messages } from '../../content/recommen
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import type { Product } from '../../features/catalogue/model/product'
 import { noteViewed, readViewed } from '../../features/recommendations/recently-viewed'
-import { LateWords } from '../../intl/late-words'
-import { loadPageWords } from '../../intl/page-words'
+import { LazyMessages } from '../../intl/lazy-messages'
+import { loadMessageGroup } from '../../intl/message-groups'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
@@ -21,16 +21,16 @@ const RECOMMENDERS = [
 
 /** With the words that it needs; rejects when they cannot be loaded. */
 export async function load(): Promise<typeof ProductRecommendations> {
-  await loadPageWords('personal', document.documentElement.lang)
+  await loadMessageGroup('personal', document.documentElement.lang)
   return ProductRecommendations
 }
 
 /** What goes with a product for this shopper, and what they looked at before. With marketing consent only. */
 function ProductRecommendations({ product }: { product: Product }) {
   return (
-    <LateWords group="personal">
+    <LazyMessages group="personal">
       <ProductRows product={product} />
-    </LateWords>
+    </LazyMessages>
   )
 }
 

@@ -8,7 +8,7 @@ import type { StoreDetails } from '../../features/stores/model/store-details'
 import { PageHead } from '../../page-head/page-head'
 import { buildAbsoluteAddress, buildBreadcrumbData } from '../../page-head/structured-data'
 import { createPage } from '../../page-unit/create-page'
-import { withWords } from '../../page-unit/with-words'
+import { withMessages } from '../../page-unit/with-messages'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
@@ -62,4 +62,4 @@ function StoreView({ store }: { store: StoreDetails }) {
   }
 }
 
-export default withWords('personal', createPage(loadStore, StorePage))
+export default withMessages('personal', createPage(loadStore, StorePage))

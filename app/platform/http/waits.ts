@@ -66,7 +66,7 @@ export function createHold(error: PlatformError, seconds: number, now: () => num
 }
 
 /** Seconds that a failed call asks all callers to wait, at most a minute; undefined for any other failure. */
-export function findAskedWait(error: unknown): number | undefined {
+export function findRequestedPause(error: unknown): number | undefined {
   const seconds = isPlatformError(error, 429)
     ? (error.retryAfter ?? UNNAMED_SECONDS)
     : isPlatformError(error, 503)

@@ -87,7 +87,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
         return accessToken
       })
     } catch (error) {
-      const wait = findAskedWait(error)
+      const wait = findRequestedPause(error)
       if (wait) held = { error, until: now() + wait * 1000 }
       throw error
     }
@@ -126,7 +126,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
  * Seconds that the login service, or the shop's own rate limit, asks callers to wait. Every 503
  * of the shop has Retry-After; only these delay a shopper who tries again at once.
  */
-function findAskedWait(error: unknown): number | undefined {
+function findRequestedPause(error: unknown): number | undefined {
   if (!isPlatformError(error)) return undefined
   if (error.status === 429) return error.retryAfter
   const { retryAfter } = error.data ?? {}

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { useIntl } from '../../intl/intl'
 import { useHistory, useLocation } from 'react-router-dom'
 import { paths } from '../../visit/addresses/paths'
-import { loadPageWords } from '../../intl/page-words'
+import { loadMessageGroup } from '../../intl/message-groups'
 import { useSession } from '../../platform/session/use-session'
 import { useSite } from '../../visit/site/site-context'
 import { HeaderAction } from '../../ui/header/header-action'
@@ -34,7 +34,7 @@ export function AccountAction() {
     event.preventDefault()
     // Not every browser focuses a link that is clicked; the focus returns to it.
     event.currentTarget.focus()
-    Promise.all([loadFlyout(), loadPageWords('personal', locale)]).then(
+    Promise.all([loadFlyout(), loadMessageGroup('personal', locale)]).then(
       () => setOpen(true),
       () => history.push(href(paths.account))
     )

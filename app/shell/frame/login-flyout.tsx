@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
 import { loginMessages } from '../../features/account/login/messages'
-import { LateWords } from '../../intl/late-words'
+import { LazyMessages } from '../../intl/lazy-messages'
 import { useSite } from '../../visit/site/site-context'
 import { ButtonLink } from '../../ui/action/button'
 import { SidePanel } from '../../ui/overlay/side-panel'
@@ -16,9 +16,9 @@ interface LoginFlyoutProps {
 /** The login beside the page, which stays where it is (requirement 9.1). */
 export default function LoginFlyout(props: LoginFlyoutProps) {
   return (
-    <LateWords group="personal">
+    <LazyMessages group="personal">
       <Flyout {...props} />
-    </LateWords>
+    </LazyMessages>
   )
 }
 

@@ -3,7 +3,7 @@ import { createQueryClient } from '../../platform/query-object'
 import { BASKET_KEY } from '../../features/basket/api/basket-key'
 import { createShopIntl } from '../../intl/create-shop-intl'
 import { loadMessages } from '../../intl/messages'
-import { loadPageWords, WORD_GROUPS } from '../../intl/page-words'
+import { loadMessageGroup, MESSAGE_GROUPS } from '../../intl/message-groups'
 import type { AppContext } from './app-context'
 
 /** The app context of one request. */
@@ -18,6 +18,6 @@ export function createServerContext(request: Omit<RequestContext, 'report'>): Ap
 /** Loads the messages of a locale, those of single pages too, before its first render. */
 export async function preloadMessages(appContext: AppContext): Promise<void> {
   const { id } = appContext.site.locale
-  await Promise.all([loadMessages(id), ...WORD_GROUPS.map(group => loadPageWords(group, id))])
+  await Promise.all([loadMessages(id), ...MESSAGE_GROUPS.map(group => loadMessageGroup(group, id))])
   appContext.intl = createShopIntl(appContext.site.locale.id)
 }

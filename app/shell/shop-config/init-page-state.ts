@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { createElement } from 'react'
 import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
-import { findAskedWait } from '../../platform/http/waits'
+import { findRequestedPause } from '../../platform/http/waits'
 import type { RequestContext } from '../../server/page-request/request-context'
 import type { PageComponent } from '../../page-unit/create-page'
 import { createQueries } from '../../page-unit/loader'
@@ -61,7 +61,8 @@ async function readPageState({ component, match, location, res }: InitArgs): Pro
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, appContext.platform))
     const failures = listFailures(appContext.client)
-    if (failures.some(error => !findAskedWait(error))) res.setHeader('cache-control', 'private, no-store')
+    if (failures.some(error => !findRequestedPause(error)))
+      res.setHeader('cache-control', 'private, no-store')
     else if (failures.length > 0) res.locals.lacksWhatWaits = true
     return { appState: {} }
   } catch (error) {

@@ -2,9 +2,9 @@ import { tolerateRefusedCookies } from '../../browser/cookies'
 import { readContentGroups } from '../../content/page/content-chunks'
 import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'
-import { loadPageWords } from '../../intl/page-words'
+import { loadMessageGroup } from '../../intl/message-groups'
 import { tryAgain } from '../../lazy-loading/try-again'
-import { readWordGroups } from '../../page-unit/with-words'
+import { readWordGroups } from '../../page-unit/with-messages'
 
 /** Loads what hydration needs, so that the first render matches the server's: messages, content components. */
 export function prepareStart(): Promise<unknown> {
@@ -12,7 +12,7 @@ export function prepareStart(): Promise<unknown> {
   const { lang } = document.documentElement
   return Promise.all([
     loadMessages(lang),
-    ...readWordGroups().map(group => tryAgain(() => loadPageWords(group, lang))),
+    ...readWordGroups().map(group => tryAgain(() => loadMessageGroup(group, lang))),
     loadContentGroups(readContentGroups())
   ])
 }

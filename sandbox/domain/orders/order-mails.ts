@@ -6,7 +6,7 @@ import type { FindMailReader, MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
-import type { OrderNews } from './order-news'
+import type { OrderEvent } from './order-news'
 import { findOrderReader } from './order-reader'
 
 interface OrderMailsServices {
@@ -17,7 +17,7 @@ interface OrderMailsServices {
   findReader: FindMailReader
 }
 
-const subjects: Record<OrderNews, Localized> = {
+const subjects: Record<OrderEvent, Localized> = {
   'order-confirmation': {
     de: 'Ihre Bestellung',
     en: 'Your order',
@@ -50,7 +50,7 @@ const subjects: Record<OrderNews, Localized> = {
   }
 }
 
-function buildLink(news: OrderNews, order: Order, { linkTo }: MailReader, publicOrigin: string): string {
+function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publicOrigin: string): string {
   if (news === 'link-pay' && order.payment)
     return `${publicOrigin}/payments/v1/redirects/${order.payment.paymentId}`
   const query = new URLSearchParams({ orderNo: order.orderNo, token: order.orderToken })
@@ -59,7 +59,7 @@ function buildLink(news: OrderNews, order: Order, { linkTo }: MailReader, public
 
 /** Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. */
 export function createOrderMails({ outbox, clock, publicOrigin, findReader }: OrderMailsServices) {
-  return (news: OrderNews, order: Order): void => {
+  return (news: OrderEvent, order: Order): void => {
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
     const reader = findOrderReader(order, findReader)

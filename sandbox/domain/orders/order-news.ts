@@ -1,2 +1,2 @@
 /** The events with a mail to the buyer. */
-export type OrderNews = 'order-confirmation' | 'link-pay' | 'shipping' | 'cancellation' | 'return'
+export type OrderEvent = 'order-confirmation' | 'link-pay' | 'shipping' | 'cancellation' | 'return'

@@ -25,7 +25,7 @@ import { requireCompleteBasket } from './require-complete-basket'
 import { isSentByEmail } from './sent-by-email'
 import { findMoneyInstrument, takePayment } from './take-payment'
 import type { PaymentPort, PaymentReport } from '../payment/payment-port'
-import type { OrderNews } from './order-news'
+import type { OrderEvent } from './order-news'
 
 interface OrdersDependencies {
   db: Database
@@ -36,7 +36,7 @@ interface OrdersDependencies {
   /** Absent for past orders, which have no payment. */
   payments?: PaymentPort
   /** Sends the mails about an order; absent for no mails. */
-  tell?: (news: OrderNews, order: Order) => void
+  tell?: (news: OrderEvent, order: Order) => void
   /** Keeps what an order was paid with for its customer, on request. */
   saveInstrument?: (order: Order) => void
   clock: Clock
@@ -44,7 +44,7 @@ interface OrdersDependencies {
 }
 
 /** Order events with a mail. */
-const newsOf: Partial<Record<OverallStatus, OrderNews>> = {
+const newsOf: Partial<Record<OverallStatus, OrderEvent>> = {
   SHIPPED: 'shipping',
   CANCELLED: 'cancellation',
   RETURNED: 'return',

@@ -9,7 +9,7 @@ const MIN_PART_LENGTH = 3
 const isTelling = (index: TextIndex, term: string) => index.weighTerm(term) >= TELLING_WEIGHT
 
 /** Two words written apart that the catalogue writes as one: "matcha besen". */
-function joinWords(index: TextIndex, first: string, second: string): string | undefined {
+function joinMessages(index: TextIndex, first: string, second: string): string | undefined {
   return LINKS.map(link => stemWord(`${first}${link}${second}`)).find(term => isTelling(index, term))
 }
 
@@ -37,7 +37,7 @@ function listReadings(index: TextIndex, query: string): Reading[] {
       parseTerms([...words.slice(0, from), ...words.slice(to)].join(' '))
     const rest = (from: number, to: number) => (words.length === to - from ? [] : others(from, to))
     const next = words[position + 1]
-    const joined = next === undefined ? undefined : joinWords(index, word, next)
+    const joined = next === undefined ? undefined : joinMessages(index, word, next)
     // It replaces two words, so it has to count like two.
     if (joined !== undefined) readings.push({ terms: [joined, ...rest(position, position + 2)], boost: 2 })
     const parts = isTelling(index, stemWord(word)) ? undefined : splitCompound(index, word)

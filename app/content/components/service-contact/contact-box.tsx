@@ -2,7 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import { useCustomer } from '../../../features/account/use-customer'
 import { ContactForm } from '../../../features/contact/components/contact-form'
 import { contactMessages } from '../../../features/contact/messages'
-import { LateWords } from '../../../intl/late-words'
+import { LazyMessages } from '../../../intl/lazy-messages'
 import { submitCase } from '../../../platform/side-services/web-to-case'
 import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
@@ -10,9 +10,9 @@ import { useSite } from '../../../visit/site/site-context'
 /** The contact form with what is known of a customer; its code and words come with pages that have it. Browser only. */
 export default function ContactBox() {
   return (
-    <LateWords group="personal">
+    <LazyMessages group="personal">
       <Box />
-    </LateWords>
+    </LazyMessages>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 import { FinderFrame } from '../../../features/stores/components/finder-frame'
 import { PlainSearch } from '../../../features/stores/components/search/plain-search'
 import { StoreResults } from '../../../features/stores/components/store-results'
-import { readAskedPlace } from '../../../features/stores/model/asked-place'
+import { readRequestedPlace } from '../../../features/stores/model/requested-place'
 import { buildStoreData } from '../../../features/stores/model/build-store-data'
 import { findCountryCode } from '../../../features/stores/model/country'
 import type { StorePlace } from '../../../features/stores/model/store'
@@ -47,7 +47,7 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
   const { pathname, search } = useLocation()
   const Finder = useLazyComponent(true, loadFinder)
   const { settings } = attributes
-  const asked = readAskedPlace(new URLSearchParams(search), locale.id)
+  const asked = readRequestedPlace(new URLSearchParams(search), locale.id)
   const place = asked ?? attributes.place
   const list = {
     headingLevel: first === 'page' ? 1 : 2,
@@ -109,7 +109,7 @@ export const storeLocatorType = defineContentType<StoreLocatorProps>({
   },
   Component: StoreLocator,
   queries: ({ place: own, settings }, platform, search) => {
-    const place = readAskedPlace(search, platform.locale) ?? own
+    const place = readRequestedPlace(search, platform.locale) ?? own
     return place ? [storesQuery(platform, { place, ...settings })] : []
   }
 })

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { loadPageWords } from '../../../intl/page-words'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import type { Platform } from '../../../platform/platform'
 import { closeChannels } from '../api/basket-channel'
 import { BASKET_KEY } from '../api/basket-key'
@@ -9,9 +9,9 @@ import { mapBasket } from '../model/map-basket'
 import { AddedToCart, showAdded, showAdding, showRefused } from './added-to-cart'
 import { BasketAlerts } from './basket-alerts'
 
-jest.mock('../../../intl/page-words', () => ({
-  ...jest.requireActual<object>('../../../intl/page-words'),
-  loadPageWords: jest.fn()
+jest.mock('../../../intl/message-groups', () => ({
+  ...jest.requireActual<object>('../../../intl/message-groups'),
+  loadMessageGroup: jest.fn()
 }))
 
 beforeEach(() => jest.mocked(loadPageWords).mockResolvedValue({}))
@@ -97,7 +97,7 @@ it('a panel that was closed while the platform adds stays closed, and the outcom
 })
 
 it('what was added is said where the panel cannot be loaded, and the page stays', async () => {
-  jest.mocked(loadPageWords).mockRejectedValue(new Error('offline'))
+  jest.mocked(loadMessageGroup).mockRejectedValue(new Error('offline'))
   const client = renderPage()
   await act(async () => showAdding(client))
   expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument()

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { useLocation } from 'react-router-dom'
 import { useRead } from '../../../platform/use-read'
-import { LateWords } from '../../../intl/late-words'
-import { loadPageWords } from '../../../intl/page-words'
+import { LazyMessages } from '../../../intl/lazy-messages'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import { SidePanel } from '../../../ui/overlay/side-panel'
 import { Skeleton } from '../../../ui/status/skeleton'
 import type { BasketAlert } from '../describe-basket-error'
@@ -19,7 +19,7 @@ const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-pane
 type PanelParts = Awaited<ReturnType<typeof loadPanel>>
 
 /** Its code and its words. */
-const loadAll = (localeId: string) => Promise.all([loadPanel(), loadPageWords('personal', localeId)])
+const loadAll = (localeId: string) => Promise.all([loadPanel(), loadMessageGroup('personal', localeId)])
 
 /** Fetches what the panel needs ahead of it. If that fails, it is asked for again as the panel opens. */
 export function preloadPanel(localeId: string): void {
@@ -162,16 +162,16 @@ function Panel({ parts, onClose, ...panel }: PanelProps) {
         parts &&
         basket &&
         count > 0 && (
-          <LateWords group="personal">
+          <LazyMessages group="personal">
             <parts.CartPanelFoot basket={basket} isAdded={isAdded} onClose={onClose} />
-          </LateWords>
+          </LazyMessages>
         )
       }
     >
       {parts ? (
-        <LateWords group="personal">
+        <LazyMessages group="personal">
           <parts.CartPanel {...panel} onClose={onClose} />
-        </LateWords>
+        </LazyMessages>
       ) : (
         <Skeleton className="h-24 w-full" />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { LateWords } from '../../../intl/late-words'
+import { LazyMessages } from '../../../intl/lazy-messages'
 import { formatPrice } from '../../../intl/format-price'
 import { usePlatform } from '../../../platform/platform-context'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -61,8 +61,8 @@ function Balance({ onClose }: { onClose: () => void }) {
 
 export default function BalanceModal(props: { onClose: () => void }) {
   return (
-    <LateWords group="personal">
+    <LazyMessages group="personal">
       <Balance {...props} />
-    </LateWords>
+    </LazyMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { loadPageWords } from '../../../intl/page-words'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { Machines } from './machines'

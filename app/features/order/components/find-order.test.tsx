@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { loadPageWords } from '../../../intl/page-words'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { FindOrder } from './find-order'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const ORDER = {
   orderNo: 'JAS00000042',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { loadPageWords } from '../../../intl/page-words'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import type { Platform } from '../../../platform/platform'
 import type { StandingCustomer } from '../model/standing-customer'
 import { StandingOrders } from './standing-orders'

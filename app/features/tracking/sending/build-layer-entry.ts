@@ -1,7 +1,7 @@
 import { hidePersonalPart } from '../../../platform/side-services/page-analytics-query'
 import type { ShopEvent, TrackedProduct } from '../model/event-payloads'
 import { EVENT_TABLE } from '../model/event-table'
-import { hidePersonalWords } from '../model/hide-personal-words'
+import { hidePersonalData } from '../model/hide-personal-data'
 
 /** An event as tag managers know it: its name, `ecommerce` where products are concerned, and details. */
 export interface LayerEntry {
@@ -44,7 +44,7 @@ export function buildLayerEntry(event: ShopEvent, currency: string): LayerEntry 
     case 'viewSearch':
       return {
         event: name,
-        search_term: hidePersonalWords(event.phrase),
+        search_term: hidePersonalData(event.phrase),
         result_count: event.total,
         ecommerce: { currency, item_list_id: 'search', items: listItems(event.products) }
       }
@@ -61,7 +61,7 @@ export function buildLayerEntry(event: ShopEvent, currency: string): LayerEntry 
     case 'clickSearch':
       return {
         event: name,
-        search_term: hidePersonalWords(event.phrase),
+        search_term: hidePersonalData(event.phrase),
         ecommerce: { currency, item_list_id: 'search', items: [buildItem(event.product)] }
       }
     case 'clickReco':

@@ -2,7 +2,7 @@ import { hidePersonalPart } from '../../../platform/side-services/page-analytics
 import type { Personalization } from '../../../platform/side-services/personalization'
 import type { ActivityProduct } from '../../../platform/side-services/personalization-types'
 import type { ShopEvent, TrackedProduct } from '../model/event-payloads'
-import { hidePersonalWords } from '../model/hide-personal-words'
+import { hidePersonalData } from '../model/hide-personal-data'
 
 /** A product as the recommendations service gets it. */
 const pick = ({ id, sku, price, quantity }: TrackedProduct): ActivityProduct => ({ id, sku, price, quantity })
@@ -24,11 +24,11 @@ export function sendActivity({ sendActivity: send }: Personalization, event: Sho
       return void send('clickCategory', { category: { id: event.categoryId }, product })
     }
     case 'viewSearch': {
-      const searchText = hidePersonalWords(event.phrase)
+      const searchText = hidePersonalData(event.phrase)
       return void send('viewSearch', { searchText, products: event.products.map(nameOnly) })
     }
     case 'clickSearch': {
-      const searchText = hidePersonalWords(event.phrase)
+      const searchText = hidePersonalData(event.phrase)
       return void send('clickSearch', { searchText, product: nameOnly(event.product) })
     }
     case 'viewReco':

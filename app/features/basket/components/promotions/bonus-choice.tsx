@@ -2,7 +2,7 @@ import loadable from '@loadable/component'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRead } from '../../../../platform/use-read'
 import { PartBoundary } from '../../../../errors/part-boundary'
-import { LateWords } from '../../../../intl/late-words'
+import { LazyMessages } from '../../../../intl/lazy-messages'
 
 const BonusChoiceDialog = loadable(
   () => import(/* webpackChunkName: "bonus-choice" */ './bonus-choice-dialog')
@@ -23,9 +23,9 @@ export function BonusChoice() {
   return (
     // Where it cannot be loaded, the cart still offers the choice.
     <PartBoundary key={choiceId} name="basket: bonus choice">
-      <LateWords group="personal">
+      <LazyMessages group="personal">
         <BonusChoiceDialog choiceId={choiceId} onClose={() => client.setQueryData(BONUS_CHOICE_KEY, null)} />
-      </LateWords>
+      </LazyMessages>
     </PartBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { hidePersonalWords } from './hide-personal-words'
+import { hidePersonalData } from './hide-personal-data'
 
 it.each([
   ['sencha first flush', 'sencha first flush'],
@@ -7,4 +7,4 @@ it.each([
   ['+49 (221) 1234-567 call', '… call'],
   ['order JAS00001001', 'order JAS…'],
   ['100 g, 20 bags', '100 g, 20 bags']
-])('"%s" is told as "%s"', (phrase, told) => expect(hidePersonalWords(phrase)).toBe(told))
+])('"%s" is told as "%s"', (phrase, told) => expect(hidePersonalData(phrase)).toBe(told))

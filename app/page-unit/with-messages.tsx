@@ -10,11 +10,11 @@ import { PageLoading } from './page-loading'
 
 const MARK = 'data-words'
 
-/** A page whose words are not among those of every page; they are loaded in parallel with it. */
-export function withWords(group: WordGroup, Page: PageComponent): PageComponent {
+/** A page with lazy messages, which load in parallel with it. */
+export function withMessages(group: MessageGroup, Page: PageComponent): PageComponent {
   function PageInWords(props: ComponentProps<PageComponent>) {
     const { locale } = useIntl()
-    const intl = useLateIntl(group)
+    const intl = useLazyIntl(group)
     return (
       <>
         <Head>
@@ -35,5 +35,5 @@ export function withWords(group: WordGroup, Page: PageComponent): PageComponent 
 }
 
 /** The groups that the server's page has used: they must be loaded before hydration. */
-export const readWordGroups = (): WordGroup[] =>
-  WORD_GROUPS.filter(group => document.querySelector(`meta[${MARK}="${group}"]`))
+export const readWordGroups = (): MessageGroup[] =>
+  MESSAGE_GROUPS.filter(group => document.querySelector(`meta[${MARK}="${group}"]`))

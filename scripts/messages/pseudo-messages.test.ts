@@ -1,11 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { createIntl } from '../../app/intl/intl'
-import { buildPseudoWords } from './pseudo-words'
+import { buildPseudoMessages } from './pseudo-messages'
 
 type Values = Record<string, string | number | ((children: unknown[]) => string)>
 
 function show(text: string, values: Values = {}): string {
-  const intl = createIntl({ locale: 'en-XB', messages: { text: buildPseudoWords(parse(text)) } })
+  const intl = createIntl({ locale: 'en-XB', messages: { text: buildPseudoMessages(parse(text)) } })
   return String(intl.formatMessage({ id: 'text', defaultMessage: 'none' }, values))
 }
 

@@ -36,7 +36,7 @@ function disguise(element: MessageFormatElement): MessageFormatElement {
  * without accents is not translated, one without its brackets is cut off or joined from pieces. Arguments,
  * tags and plurals are unchanged.
  */
-export function buildPseudoWords(elements: MessageFormatElement[]): MessageFormatElement[] {
+export function buildPseudoMessages(elements: MessageFormatElement[]): MessageFormatElement[] {
   const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
   return [bracket('['), ...elements.map(disguise), bracket(']')].reduce<MessageFormatElement[]>(
     (joined, element) => {

@@ -8,8 +8,8 @@ const groups = {
     ) as Promise<{ default: Catalogue }>
 }
 
-export type WordGroup = keyof typeof groups
-export const WORD_GROUPS = Object.keys(groups) as WordGroup[]
+export type MessageGroup = keyof typeof groups
+export const MESSAGE_GROUPS = Object.keys(groups) as MessageGroup[]
 
 const loaded = new Map<string, Catalogue>()
 
@@ -18,13 +18,13 @@ const loaded = new Map<string, Catalogue>()
  *
  * @throws when they cannot be loaded: a page needs its messages.
  */
-export async function loadPageWords(group: WordGroup, localeId: string): Promise<Catalogue> {
+export async function loadMessageGroup(group: MessageGroup, localeId: string): Promise<Catalogue> {
   const key = `${group} ${localeId}`
-  const words = loaded.get(key) ?? (await groups[group](localeId)).default
-  loaded.set(key, words)
-  return words
+  const messages = loaded.get(key) ?? (await groups[group](localeId)).default
+  loaded.set(key, messages)
+  return messages
 }
 
 /** The messages if they are loaded. */
-export const findPageWords = (group: WordGroup, localeId: string): Catalogue | undefined =>
+export const findMessageGroup = (group: MessageGroup, localeId: string): Catalogue | undefined =>
   loaded.get(`${group} ${localeId}`)
