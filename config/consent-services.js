@@ -2,7 +2,7 @@
  * What the shop and third parties keep in a shopper's browser or learn of a visit, by
  * category of consent. The cookie modal lists it, and withdrawal removes it: an entry
  * belongs here as soon as the code that uses it is switched on. `id` names its words,
- * `provider` whoever runs it if not the shop, `names` its cookies and entries in the
+ * `provider` its company, if not the shop, `names` its cookies and entries in the
  * browser's storage ("*" for any ending; nothing kept: an empty list).
  */
 module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) => [

@@ -3,7 +3,7 @@ import { useSite } from '../visit/site/site-context'
 import type { PageComponent } from './create-page'
 
 /**
- * Pages that are loaded together, since whoever sees one of them soon sees another: every lazy-loaded page of
+ * Pages that are loaded together, since a visit to one usually leads to another: every lazy-loaded page of
  * its own costs all other pages its entry in their list.
  *
  * @param choose the page at a path, which is in lower case and ends in no slash.

@@ -155,7 +155,7 @@ export const service: ComponentType[] = [
   {
     ids: ['popupContent', 'popupContentWidget'],
     name: 'Window over the page',
-    says: 'Opens after a while or by a link to `#popupContent`; whoever closes it does not see it again for a year.',
+    says: 'Opens after a while or by a link to `#popupContent`; closing it hides it for a year.',
     place: MODAL,
     oneOf: ['headline', 'description', 'image', 'buttonTitle'],
     attributes: [

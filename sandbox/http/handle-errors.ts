@@ -34,7 +34,7 @@ export const handleErrors: ErrorRequestHandler = (error, request, response, next
     sendProblem(response, problem)
     return
   }
-  // eslint-disable-next-line no-console -- a defect of the sandbox must be seen by whoever runs it
+  // eslint-disable-next-line no-console -- a defect of the sandbox must be visible on its console
   console.error(`${request.method} ${request.path} failed`, error)
   sendProblem(
     response,

@@ -5,7 +5,7 @@ import type { Site } from '../domain/sites/site'
 /** Papers that an order gets on its way. */
 export type DocumentKind = 'invoice' | 'return-label' | 'tracking'
 
-/** What mapping to the wire takes besides the thing itself: a language, and the addresses to link to. */
+/** Arguments of mappers besides the mapped object: a language, and the addresses of links. */
 export interface MappingContext {
   language: Language
   /** Address of a product's first picture. */
@@ -20,7 +20,7 @@ export interface MappingContext {
 const findLocaleOf = (site: Site, language: Language): string =>
   (site.locales.find(({ id }) => getLanguage(id) === language)?.id ?? site.defaultLocale).replace('-', '_')
 
-/** What the mappers of one request need: its language, and links to the sandbox's public origin. */
+/** The mapping context of one request: its language, and links to the sandbox's public origin. */
 export const createMappingContext = (
   site: Site,
   language: Language,

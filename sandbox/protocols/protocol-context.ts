@@ -3,7 +3,7 @@ import type { Clock } from '../domain/clock'
 import type { Ids } from '../domain/ids'
 import type { Site } from '../domain/sites/site'
 
-/** What each protocol module gets. */
+/** The dependencies of each protocol module. */
 export interface ProtocolContext {
   sites: Site[]
   clock: Clock

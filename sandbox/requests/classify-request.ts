@@ -1,7 +1,7 @@
 import { findOperation } from '../operations/find-operation'
 import type { Operation } from '../operations/operation'
 
-/** What a request is about, for counting and for faults. */
+/** The subject of a request, for counters and faults. */
 interface RequestClass {
   /** Key of the statistics, e.g. "scapi.products"; undefined for the console's own pages and for unknown addresses. */
   statistic?: string

@@ -1,7 +1,7 @@
 import { t } from './localized'
 import type { ConsentSubscription } from '../domain/messaging/consent-subscription'
 
-/** What shoppers can subscribe to, the same on both sites. */
+/** Available subscriptions, the same on both sites. */
 export const consentSubscriptions: ConsentSubscription[] = [
   {
     id: 'newsletter',

@@ -42,7 +42,7 @@ const greatBritain: Country = {
   locales: ['en-GB']
 }
 
-/** What only the tea shop speaks. */
+/** Locales of the tea shop only. */
 const teaLocales: Record<string, string[]> = { AT: ['en-AT'], FR: ['fr-FR'], IT: ['it-IT'] }
 
 /** Countries each site delivers to, most frequent first. */

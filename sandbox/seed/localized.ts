@@ -18,7 +18,7 @@ type Values = Record<string, Localized | Money | string | number | undefined>
 /**
  * A text in German and English, and in French and Italian where `languages/` has it under its
  * German words; in English of Great Britain where it names amounts, which are those in pounds.
- * `{name}` stands for a value: numbers and money are written as the language does; those of delivery stay for the shop.
+ * `{name}` is a placeholder: numbers and money are written as the language does; those of delivery stay for the shop.
  */
 export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
@@ -53,7 +53,7 @@ const isMoney = (value: Values[string]): value is Money => typeof value === 'obj
 const isInPounds = (value: Values[string]): boolean =>
   typeof value === 'object' && ('en-GB' in value || (isMoney(value) && value.GBP !== undefined))
 
-/** What delivery costs is known to the shop alone: it depends on the country (docs/editing.md). */
+/** Only the shop knows delivery costs: they depend on the country (docs/editing.md). */
 const FILLED_BY_SHOP = /delivery/i
 
 function fillIn(text: string, values: Values, language: Language): string {

@@ -1,6 +1,6 @@
 import type { SampleLife } from './seed-contents'
 
-/** What the sample customers have saved in both shops; wishes name products of one of them. */
+/** Saved data of the sample customers in both shops; wishlists have products of one of them. */
 export const sampleLives: SampleLife[] = [
   {
     login: 'anna.sommer@example.com',

@@ -55,8 +55,8 @@ const everyFourWeeks: SampleOrder[] = Array.from({ length: 18 }, (_none, month) 
 }))
 
 /**
- * What the sample customers have ordered so far: together every status that an order can have. Jonas
- * has not registered his machine yet.
+ * The sample customers' orders: together every status that an order can have. Jonas has not registered his
+ * machine yet.
  */
 export const sampleOrders: SampleOrder[] = [
   ...everyFourWeeks,

@@ -12,7 +12,7 @@ import type { Site, SiteId } from '../domain/sites/site'
 import type { Store } from '../domain/stores/store'
 import type { ScenePicture } from '../pictures/scene-picture'
 
-/** What a sandbox starts with. */
+/** The initial data of a sandbox. */
 export interface Seed {
   sites: Site[]
   categories: Category[]
@@ -33,7 +33,7 @@ export interface Seed {
   sampleLives?: SampleLife[]
 }
 
-/** What a sample customer has saved before the sandbox was started. */
+/** A sample customer's saved data at the start of the sandbox. */
 export interface SampleLife {
   login: string
   profile: { birthday?: string; phoneMobile?: string; phoneHome?: string }
@@ -73,7 +73,7 @@ export interface SampleOrder {
   address: Record<'firstName' | 'lastName' | 'address1' | 'postalCode' | 'city' | 'countryCode', string>
   shippingMethodId: string
   paymentMethodId: string
-  /** What has become of it, in order; hours after its placement. */
+  /** Its later steps, in order; hours after its placement. */
   steps: { to: OverallStatus; after: number }[]
   /** Its first machine is registered under this name. */
   machineName?: string

@@ -87,7 +87,7 @@ describe('the products of the seed', () => {
     expect(reduced.length).toBeGreaterThanOrEqual(12)
   })
 
-  it('stand in existing categories of their own site, below the category that classifies them', () => {
+  it('are in existing categories of their own site, below the category that classifies them', () => {
     const wrong = products.filter(({ siteId, categoryIds, primaryCategoryId, classCategoryId }) => {
       const known = new Map(categories.filter(isPartOf(siteId)).map(category => [category.id, category]))
       return (

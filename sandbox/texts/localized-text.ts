@@ -1,12 +1,12 @@
 /**
- * What the sandbox speaks. A text that a language lacks is said in German, and one that is the same in Great
- * Britain in English: only what names money differs.
+ * Languages of the sandbox. Missing texts are in German, missing British ones in English: only amounts differ
+ * there.
  */
 export const LANGUAGES = ['de', 'en-GB', 'en', 'fr', 'it'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language of a locale; German stands in for those that the sandbox does not speak. */
+/** The language of a locale; German for languages that the sandbox lacks. */
 export const getLanguage = (locale: string): Language =>
   LANGUAGES.find(language => locale.toLowerCase().startsWith(language.toLowerCase())) ?? 'de'
 
@@ -17,7 +17,7 @@ export type Localized = InLanguages<string>
 
 export type LocalizedList = InLanguages<string[]>
 
-/** What is said in each language, e.g. of parts that are said in it. */
+/** Builds the text of each language, e.g. from localized parts. */
 export function inEach<Value>(build: (language: Language) => Value): Record<Language, Value> {
   return {
     de: build('de'),
@@ -28,7 +28,7 @@ export function inEach<Value>(build: (language: Language) => Value): Record<Lang
   }
 }
 
-/** The value in a language, in the one that stands in for it where it has none. */
+/** The value in a language, or in its fallback language. */
 export function say<Value>(text: InLanguages<Value>, language: Language): Value
 export function say<Value>(text: InLanguages<Value> | undefined, language: Language): Value | undefined
 export function say<Value>(text: InLanguages<Value> | undefined, language: Language): Value | undefined {

@@ -127,7 +127,7 @@ it.each([
     0
   ],
   ['the customer cannot be read', { customer: new TypeError('failed') }, 1]
-])('keeps whoever was there when %s', async (_what, scene, logouts) => {
+])('keeps the session when %s', async (_what, scene, logouts) => {
   const { logIn, service } = createShop(scene)
   const answer = await logIn()
   expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined])

@@ -19,7 +19,7 @@ interface Wording {
   locale: string
 }
 
-/** What was bought, with amounts where the paper is about money. */
+/** The bought items, with amounts on papers about money. */
 export function listGoods({ basket }: Order, { language, locale }: Wording, hasAmounts: boolean) {
   return listBought(basket, language).map(({ quantity, name, amount }) => ({
     quantity,
@@ -28,7 +28,7 @@ export function listGoods({ basket }: Order, { language, locale }: Wording, hasA
   }))
 }
 
-/** The sums of an invoice; the last one is what was paid. */
+/** The sums of an invoice; the last one is the paid amount. */
 export function listSums({ basket }: Order, { language, locale }: Wording) {
   const { products, giftCertificates, orderDiscount, shipping = 0, tax, order = 0 } = basket.totals
   const row = (name: keyof typeof words, amount: number) => ({

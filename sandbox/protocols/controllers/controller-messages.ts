@@ -1,6 +1,6 @@
 import type { Localized } from '../../texts/localized-text'
 
-/** What shoppers read when a controller refuses, by the reason of the error. */
+/** Messages for shoppers about a controller's refusal, by the reason of the error. */
 export const errorMessages: Record<string, Localized> = {
   'order-not-found': {
     de: 'Diese Bestellung gibt es nicht.',

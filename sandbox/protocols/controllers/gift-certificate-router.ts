@@ -55,7 +55,7 @@ const requireCode =
 
 const readCode = ({ query }: Request, name: string): string => String(query[name])
 
-/** Refusals have status 200, the reason, and a text in which `{0}` stands for the code (requirement 6.4). */
+/** Refusals have status 200, the reason, and a text in which `{0}` is the code (requirement 6.4). */
 const refuseErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof CheckoutError)) {
     next(error)

@@ -41,7 +41,7 @@ interface Numbered {
   time: number
 }
 
-/** Number and moment of a paper; undefined as long as the order has none of its kind. */
+/** Number and moment of a paper; undefined until the order has one of its kind. */
 function findNumbers(order: Order, kind: DocumentKind): Numbered[] | undefined {
   if (kind === 'invoice')
     return order.invoice && [{ no: order.invoice.invoiceNo, time: order.invoice.issuedAt }]

@@ -13,9 +13,9 @@ const text = z.string().min(1).max(256)
 const stateQuery = z.object({ orderNo: text, token: text })
 
 /**
- * The shop's own controller `Order-PaymentState`: how the payment of an order stands, for a caller with its token. A
- * shopper may come back from the provider in another browser, so no session is asked for, and nothing personal is
- * answered; 404 for a wrong token.
+ * The shop's own controller `Order-PaymentState`: the state of an order's payment, for a caller with its
+ * token. A shopper may return from the provider in another browser, so it needs no session and returns no
+ * personal data; 404 for a wrong token.
  */
 export function createPaymentStateRouter({
   orders,

@@ -16,7 +16,7 @@ function nameLocale(locale: string, readers: string): string {
   )
 }
 
-/** What delivery to a country costs in each of the site's currencies, and from when on the standard one is free. */
+/** Delivery costs of a country in each of the site's currencies, and the amount for free standard delivery. */
 function listDeliveryRates(countryCode: string, { locales, freeShippingBoxes }: Site) {
   const currencies = [...new Set(locales.map(({ preferredCurrency }) => preferredCurrency))]
   return currencies.map(currency => {

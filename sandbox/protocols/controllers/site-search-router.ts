@@ -20,8 +20,8 @@ const readQuery = ({ query }: Request): string => (readTexts(query.q)[0] ?? '').
 const mapPage = ({ id, title, url, description }: ContentPage) => ({ id, title, url, description })
 
 /**
- * Controllers `OcapiSearch-Suggestions` and `OcapiSearch-Content`, public (requirement 13.1): what is proposed
- * while a query is being typed, and the content pages that match it. An empty query finds nothing.
+ * Controllers `OcapiSearch-Suggestions` and `OcapiSearch-Content`, public (requirement 13.1): suggestions for
+ * an incomplete query, and the content pages that match it. An empty query finds nothing.
  */
 export function createSiteSearchRouter(services: SiteSearchServices): Router {
   const { searchPages, sites } = services

@@ -12,7 +12,7 @@ const subscriptionBody = z.object({
   c_source: z.string().trim().min(1).max(100).optional()
 })
 
-/** Clients go by this title: to somebody who wanted to leave the list it means that all is well (requirement 11.1). */
+/** Clients compare this title: for an unsubscription it counts as a success (requirement 11.1). */
 const UNKNOWN_EMAIL_TITLE = 'CustomerNotFoundError'
 
 function toProblem(error: unknown): unknown {

@@ -4,8 +4,8 @@ import { readScope } from '../../http/request-scope'
 import { refuseUndeclared } from './refuse-undeclared'
 
 /**
- * The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: which site a caller is at
- * (requirement 13.1), with those of its preferences that a shop goes by.
+ * The shop's own sites API, mounted at `/custom/sites/v1/organizations/:organizationId`: the caller's site
+ * (requirement 13.1), with the preferences that a shop uses.
  */
 export function createCustomSitesRouter({ settings }: { settings: SiteSettingsLookup }): Router {
   const router = Router()

@@ -9,7 +9,7 @@ const ADDRESS =
 
 type Query = Request['query']
 
-/** A whole number within its limits; undefined when it is none, which the platform ignores as well. */
+/** A whole number within its limits; undefined for an invalid one, which the platform ignores as well. */
 function readNumber(value: unknown, highest: number, least = 1): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Math.round(Number(value)) : Number.NaN
   return Number.isFinite(number) && number >= least ? Math.min(number, highest) : undefined

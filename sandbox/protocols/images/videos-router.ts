@@ -12,9 +12,8 @@ const WIDTH = /(?:^|,)w_(\d{1,4})(?:,|$)/
 const PLAYABLE = 'webm'
 
 /**
- * Stands in for the media delivery service that content pages name: a drawn scene as a short silent
- * film, scaled by the width among the transformations. Other formats than WebM get 404, so
- * that players take the next source.
+ * Replaces the media delivery service of content pages: a drawn scene as a short silent film, scaled by the
+ * width among the transformations. Other formats than WebM get 404, so that players take the next source.
  */
 export function createVideosRouter({ pictures }: { pictures: Pictures }): Router {
   const videos = createVideoRenderer(pictures)

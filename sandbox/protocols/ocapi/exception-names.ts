@@ -1,4 +1,4 @@
-/** OCAPI's names for what the domain refuses, by the domain's own. */
+/** OCAPI's names of the domain's refusals, by the domain's own. */
 const names: Record<string, string> = {
   'customer-baskets-quota-exceeded': 'CustomerBasketsQuotaExceededException',
   'invalid-field': 'PropertyConstraintViolationException',

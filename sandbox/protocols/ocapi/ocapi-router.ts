@@ -41,7 +41,10 @@ const refuseUnknownResource: RequestHandler = request => {
   })
 }
 
-/** The resources behind their guards. As on the platform, what is public needs no token, but a wrong one is refused. */
+/**
+ * The resources behind their guards. As on the platform, public resources need no token, but a wrong one is
+ * refused.
+ */
 function createShopRouter(services: OcapiServices): Router {
   const router = Router({ mergeParams: true })
   router.use(requireOcapiClient, createReadShopper(services.sessions.verify), readOcapiBody)

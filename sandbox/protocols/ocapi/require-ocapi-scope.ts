@@ -38,7 +38,7 @@ function requireCurrency(site: Site, locale: string, wanted: string | undefined)
   )
 }
 
-/** Reads the site of the address, and `locale` and `currency` of the query; refuses what is unknown with a fault. */
+/** Reads the site of the address, and `locale` and `currency` of the query; refuses unknown values with a fault. */
 export function createRequireOcapiScope(sites: Site[]): RequestHandler {
   return (request, response, next) => {
     const { siteId = '' } = request.params

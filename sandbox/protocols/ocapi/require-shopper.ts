@@ -9,8 +9,8 @@ const missingToken = () =>
   new OcapiFault(401, 'AuthorizationHeaderMissingException', 'The authorization header is missing.')
 
 /**
- * Whose token a request carries. Throws a 401 fault for none, a wrong or an expired one, and a 403 fault
- * for a token of another site than the address names.
+ * The shopper of a request's token. Throws a 401 fault for a missing, a wrong or an expired one, and a 403
+ * fault for a token of another site than the address names.
  */
 export async function requireMark(request: Request, verify: VerifyToken): Promise<SessionMark> {
   const { authorization } = request.headers

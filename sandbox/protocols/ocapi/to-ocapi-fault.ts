@@ -47,7 +47,7 @@ function fromIssue(issue: core.$ZodIssue | undefined): OcapiFault {
   return new OcapiFault(400, 'PropertyConstraintViolationException', message, { path })
 }
 
-/** Errors of Express and its body readers carry a status below 500 for what the client did wrong. */
+/** Errors of Express and its body readers carry a status below 500 for errors of the client. */
 function fromStatus(error: unknown): OcapiFault | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   if (status === 413) return new OcapiFault(413, 'RequestEntityTooLargeException', 'The body is too large.')

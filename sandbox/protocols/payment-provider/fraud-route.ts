@@ -16,6 +16,6 @@ export function addFraudRoute(router: Router, { resources }: { resources: Resour
     response
       .set('Cross-Origin-Resource-Policy', 'cross-origin')
       .type('js')
-      .send(`/* Stands in for a fraud screening: the session is registered. */\n`)
+      .send(`/* Replaces a fraud screening: registers the session. */\n`)
   })
 }

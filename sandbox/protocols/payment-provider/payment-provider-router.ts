@@ -11,7 +11,7 @@ import { addTypeRoutes } from './type-routes'
 interface PaymentProviderServices {
   paymentProvider: { resources: Resources; payments: Payments }
   isShopOrigin: IsShopOrigin
-  /** Tells the platform what the provider has to say by now. */
+  /** Delivers the provider's pending messages to the platform. */
   deliverWebhooks: () => void
   publicOrigin: string
 }

@@ -18,7 +18,7 @@ export function sendErrors(
     .json({ errors: errors.map(error => ({ ...error, customerMessage: texts[error.code] })) })
 }
 
-/** Last of the provider's routes: what is wrong with a body is told in its own form. */
+/** The provider's error handler: invalid bodies are answered in the provider's format. */
 export const sendProviderErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (error instanceof ResourceError) sendErrors(response, 400, error.problems)
   else if (error instanceof ZodError) sendErrors(response, 400, [{ code: 'REQUEST_INVALID' }])

@@ -57,7 +57,7 @@ const requireKey: RequestHandler = (request, response, next) => {
 const sendResource = (response: Response, { id, card, account, expiresAt }: Resource): void =>
   void response.status(201).json({ id, ...card, ...account, expiresAt: new Date(expiresAt).toISOString() })
 
-/** What browsers leave with the provider before they order. */
+/** Resources that browsers create before an order. */
 export function addTypeRoutes(
   router: Router,
   {

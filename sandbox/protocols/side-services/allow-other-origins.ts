@@ -4,8 +4,9 @@ import type { RequestHandler } from 'express'
 const REMEMBERED = '86400'
 
 /**
- * Third parties are called by pages of any origin; they tell callers apart by their key, never by a cookie. Beacons
- * send cookies all the same, and browsers let them through only when the answer names the page's origin and allows it.
+ * Third parties are called by pages of any origin; they identify callers by their key, never by a cookie.
+ * Beacons send cookies all the same, and browsers let them through only when the answer names the page's
+ * origin and allows it.
  */
 export function createAllowOtherOrigins(keyHeader: string): RequestHandler {
   return (request, response, next) => {

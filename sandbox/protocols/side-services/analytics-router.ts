@@ -9,7 +9,7 @@ import { notFound } from '../../http/problem'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const text = z.string().max(2_000)
-/** A field that is given several times becomes one line; what cannot be read is left out. */
+/** A field that is given several times becomes one line; unreadable ones are left out. */
 const field = z
   .union([text, z.array(text).transform(values => values.join(' '))])
   .optional()
@@ -23,8 +23,8 @@ const report = z.object({
 })
 
 /**
- * Controller `__Analytics-Start`: a picture whose request is the message (requirement 12.2). What it may say of a page
- * is kept for the console, nothing of what an address says about the visitor.
+ * Controller `__Analytics-Start`: a picture whose request is the message (requirement 12.2). Allowed page
+ * data is kept for the console, without personal data in addresses.
  */
 export function createAnalyticsRouter({
   sites,

@@ -5,8 +5,8 @@ import { badRequest } from '../../http/problem'
 const SIZE_LIMIT = '2mb'
 
 /**
- * Stands in for the error-reporting service: takes envelopes (lines of JSON: a head, then a
- * head and a payload for each item); tests and the curious read them at `/control/error-reports`.
+ * Replaces the error-reporting service: takes envelopes (lines of JSON: a head, then a head and a payload for
+ * each item); tests and the console read them at `/control/error-reports`.
  */
 export function createErrorReportsRouter({ errorReports }: { errorReports: ErrorReports }): Router {
   const router = Router()
@@ -21,7 +21,7 @@ export function createErrorReportsRouter({ errorReports }: { errorReports: Error
   return router
 }
 
-/** The readable items; what is binary (recordings) is counted by its type only. */
+/** The readable items; binary items (recordings) are counted by type only. */
 function readEnvelope(text: string): ErrorReport[] {
   const [head = '', ...lines] = text.split('\n')
   if (parse(head) === undefined) throw badRequest('The envelope has no readable head.')

@@ -18,7 +18,7 @@ const describePlace = ({ id, name, postalCode, countryCode, latitude, longitude 
   location: { lat: latitude, lng: longitude }
 })
 
-/** The places behind the stand-in for the map: towns of the shop's countries. */
+/** The places of the replaced map service: towns of the shop's countries. */
 export function createMapPlacesRouter(): Router {
   const router = Router()
   router.get('/stand-ins/maps/suggestions', (request, response) => {

@@ -20,7 +20,7 @@ const banner = (componentId: string, position: 'top' | 'bottom' | 'replace', ord
   order: String(order)
 })
 
-/** The tool does not know the shops apart: what stands on pages of one name has to suit both. */
+/** The tool does not distinguish the shops: cards for a page name have to suit both. */
 const DRAFTS: CardDraft[] = [
   {
     id: 'sandbox-welcome',
@@ -108,7 +108,10 @@ const DRAFTS: CardDraft[] = [
 
 const RATIO = 1.5
 
-/** Names of the wire: tt title, ds text, i picture, ar its ratio, u address, dm its words, e extras, tp type, ea end (-1: none), ca seconds. */
+/**
+ * Names of the wire: tt title, ds text, i picture, ar its ratio, u address, dm its words, e extras, tp type,
+ * ea end (-1: never), ca seconds.
+ */
 export const buildMarketingCards = (publicOrigin: string, now: number, language: Language) =>
   DRAFTS.map(({ id, title, text, picture, pictureAlt, url, linkText, extras }) => ({
     id,

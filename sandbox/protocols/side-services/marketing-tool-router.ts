@@ -31,14 +31,14 @@ const message = z.looseObject({
   api_key: z.string().optional(),
   device_id: z.string().optional(),
   events: z.array(event).optional(),
-  /** What was said of the reader, the language among it, as the alias of a locale ("de-at"). */
+  /** The reader's attributes, with the language as the alias of a locale ("de-at"). */
   attributes: z.array(z.looseObject({ language: z.string().optional().catch(undefined) })).optional()
 })
 
 /**
- * Stands in for the marketing tool's service, so that its unmodified SDK runs: sessions and events come
- * in at `data`, cards go out at `content_cards/sync`, in the language that the device has named. A GET of `data` reads
- * what came in.
+ * Replaces the marketing tool's service, so that its unmodified SDK runs: sessions and events come in at
+ * `data`, cards go out at `content_cards/sync`, in the language that the device has named. A GET of `data`
+ * reads what came in.
  */
 export function createMarketingToolRouter({
   clock,

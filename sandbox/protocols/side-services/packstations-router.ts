@@ -74,7 +74,7 @@ function mapPackstation({ id, number: keywordId, street, town, latitude, longitu
   }
 }
 
-/** Of the kinds of locations there are lockers only, and in Germany only; another country or kind has none. */
+/** The only kind of location is lockers, in Germany only; results for other countries and kinds are empty. */
 function search(place: GeoPoint | undefined, country: string, { radius, limit, ...kinds }: Search) {
   const isServed =
     country.toUpperCase() === 'DE' &&
@@ -86,7 +86,7 @@ function search(place: GeoPoint | undefined, country: string, { radius, limit, .
 
 /**
  * The parcel service's location finder (requirement 10.2): made-up packstations around a place, or around the
- * middle of a postal area. A postal code that it does not know has none.
+ * middle of a postal area. Empty for an unknown postal code.
  */
 export function createPackstationsRouter(): Router {
   const router = Router()

@@ -24,14 +24,14 @@ export const recommendationBody = z.looseObject({
 
 /** Older clients name the recommender, newer ones its type. */
 const recommender = { recommenderName: id.optional(), recoType: id.optional() }
-/** A suggested word, or what it leads to. */
+/** A suggested word, or its target. */
 const suggestion = z.union([text, z.looseObject({})])
 const suggestions = z.union([z.array(suggestion).max(200), z.looseObject({})])
 const count = z.number().int().min(0).optional()
 const ids = z.array(id).max(200).optional()
 const mergedIds = { mergedProductIds: ids, skippedProductIds: ids, failedProductIds: ids }
 
-/** What a message has to hold besides its shopper. */
+/** Required members of a message besides its shopper. */
 const activityShapes: Record<ActivityName, z.ZodRawShape> = {
   viewProduct: { product },
   viewSearch: { searchText: text, products: products.optional() },
@@ -62,7 +62,7 @@ const known = z.looseObject({
   category: categoryShape.optional()
 })
 
-/** Checks the message of an activity; returns what it is about, and the message itself. @throws ZodError */
+/** Checks the message of an activity; returns its subject and the message itself. @throws ZodError */
 export function parseActivity(name: ActivityName, body: unknown) {
   const document = z
     .looseObject({ ...shopper, ...activityShapes[name] })

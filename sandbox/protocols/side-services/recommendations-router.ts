@@ -29,7 +29,7 @@ const MAX_MESSAGE_LENGTH = 32_000
 
 const readKeyHeader = (request: Request): unknown => request.get(RECOMMENDATIONS_KEY_HEADER)
 
-/** Beacons have no headers of their own: their client id stands in the address. */
+/** Beacons have no headers of their own: their client id is in the address. */
 const readBeaconKey = (request: Request): unknown => readKeyHeader(request) ?? request.query.clientId
 
 /** Behind the site's own key: finds the site of the address, which may have its realm in front ("sbox-jasmin"). */
@@ -48,8 +48,8 @@ function createKeyGuard(sites: Site[], readKey = readKeyHeader): RequestHandler 
 }
 
 /**
- * The recommendations service (requirement 4.5), at a host of its own in the world outside: recommenders, what they
- * pick, and the activities of shoppers that they learn from.
+ * The recommendations service (requirement 4.5), which has a host of its own in production: recommenders,
+ * recommendations, and activities of shoppers.
  */
 export function createRecommendationsRouter(services: RecommendationsServices): Router {
   const { recommendations, activities, pictures, sites, ids, publicOrigin } = services

@@ -14,8 +14,8 @@ const SCRIPTS: [address: string, file: string][] = [
 ]
 
 /**
- * Scripts that third parties would bring into the shop's pages: chat, reviews badge,
- * instalment message and map, each with the calls of the original and a small picture of what it does.
+ * Replacements of third-party scripts: chat, reviews badge, instalment message and map, each with the
+ * interface of the original and a simple picture.
  */
 export function createStandInsRouter(): Router {
   const router = Router()

@@ -3,7 +3,7 @@ import type { Sessions } from '../../domain/sessions/sessions'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { readInput, requireClient, tokenInput } from './slas-input'
 
-/** `POST oauth2/token`: one call for all grants, told apart by `grant_type`. */
+/** `POST oauth2/token`: one call for all grants, distinguished by `grant_type`. */
 export function exchangeToken(
   sessions: Sessions,
   form: unknown,

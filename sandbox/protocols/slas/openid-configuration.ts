@@ -1,7 +1,7 @@
 import { ISSUER } from '../../domain/sessions/access-tokens'
 import { listScopes, ORGANIZATION_ID } from '../../domain/sessions/slas-clients'
 
-/** What a client that knows OpenID Connect only has to find out about SLAS; addresses are absolute. */
+/** SLAS's configuration for OpenID Connect clients; addresses are absolute. */
 export function buildOpenIdConfiguration(publicOrigin: string) {
   const base = `${publicOrigin}/shopper/auth/v1/organizations/${ORGANIZATION_ID}/oauth2`
   return {

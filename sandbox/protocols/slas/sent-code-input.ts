@@ -30,7 +30,7 @@ export const passwordlessLoginInput = z.object({
   customer_no: optionalName
 })
 
-/** `true` and `false` as they stand in an address. */
+/** `true` and `false` as query values. */
 const flag = z.enum(['true', 'false']).default('false')
 export const passwordlessQuery = z.object({ register_customer: flag, strict_verify: flag })
 
@@ -79,7 +79,7 @@ export const otpVerifyInput = z.object({
   pwd_action_token: name
 })
 
-/** How a code is to be sent; refuses a mode without what it needs, and addresses of strangers. */
+/** The delivery of a code; refuses a mode without its parameters, and foreign addresses. */
 export function readDelivery(
   { mode, locale, callback_uri }: { mode: Delivery['mode']; locale?: string; callback_uri?: string },
   registered: string[]

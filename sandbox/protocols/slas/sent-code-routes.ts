@@ -54,8 +54,9 @@ function readNewCustomer(input: z.output<typeof passwordlessLoginInput>): NewCus
 }
 
 /**
- * Codes and tokens that are sent to customers: signing in without a password, choosing a new one, and showing that
- * an address is theirs. Every request gets the same response, so that nobody learns which customers exist.
+ * Codes and tokens that are sent to customers: signing in without a password, choosing a new one, and showing
+ * that an address is theirs. Every request gets the same response, so that it does not reveal which customers
+ * exist.
  */
 export function addSentCodeRoutes(router: Router, services: SentCodeServices): void {
   const { passwordless, passwordActions, oneTimePasswords, redirectUris } = services

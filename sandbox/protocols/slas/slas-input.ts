@@ -115,7 +115,7 @@ export function requireClient(header: string | undefined, clientId: string | und
   return client
 }
 
-/** The client of a call about somebody's token: only a private one may ask, with its secret. */
+/** The client of a call about a token: only a private one may call, with its secret. */
 export function requirePrivateClient(header: string | undefined): SlasClient {
   if (!readBasic(header)) throw new SlasError(401, 'the secret of a private client is required')
   return requireClient(header, undefined)
@@ -128,7 +128,7 @@ function requireKnownClient(clientId: string): SlasClient {
   return client
 }
 
-/** What a code request says about its client; only a private one, which has a secret to show, goes without a challenge. */
+/** The client of a code request; only a private one, with its secret, needs no challenge. */
 export function readCodeClient(input: { client_id: string; code_challenge?: string }) {
   const { clientId, isPrivate } = requireKnownClient(input.client_id)
   if (input.code_challenge === undefined && !isPrivate)

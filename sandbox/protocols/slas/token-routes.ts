@@ -24,7 +24,7 @@ function requireValid(check: TokenCheck) {
   )
 }
 
-/** What tokens say and how they end: userinfo, introspection, revocation, discovery. */
+/** Information about tokens, and their end: userinfo, introspection, revocation, discovery. */
 export function addTokenRoutes(router: Router, { sessions, customers, publicOrigin }: TokenServices): void {
   router.get(
     '/oauth2/userinfo',

@@ -10,7 +10,7 @@ export interface CouponOffer {
   promotion: Promotion
 }
 
-/** In German and English. `{off}` stands for the amount that is taken off, `{from}` for the least value of goods. */
+/** In German and English. `{off}` is the discount, `{from}` the least value of goods. */
 type Words = readonly [de: string, en: string]
 
 export interface CouponRow {
@@ -36,7 +36,7 @@ export interface CouponRow {
   firstOrderOnly?: boolean
 }
 
-/** What the row says, with the amounts that are really taken off and wanted in each currency. */
+/** The row's text, with the real discount and least value in each currency. */
 const writeWords = ([de, en]: Words, { discount, minimumValue }: CouponRow): Localized =>
   t(de, en, { off: 'amount' in discount ? discount.amount : undefined, from: minimumValue })
 

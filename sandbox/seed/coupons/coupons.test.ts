@@ -10,7 +10,7 @@ import { couponPromotions, coupons } from './coupons'
 const findDuplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('coupons of the seed', () => {
-  it('have codes that a shopper can type, none of them twice', () => {
+  it('have unique codes that a shopper can type', () => {
     const codes = coupons.flatMap(({ siteId, codes }) => codes.map(code => `${siteId} ${code}`))
     expect(findDuplicates(codes)).toEqual([])
     expect(codes.filter(code => !/^\w+ [A-Z0-9]+(-[A-Z0-9]+)?$/.test(code))).toEqual([])

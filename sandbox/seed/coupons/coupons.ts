@@ -8,5 +8,5 @@ const offers = [...jasminCoupons, ...puroCoupons]
 /** The codes of both shops: good ones of every kind, and one for each reason to refuse one. */
 export const coupons: Coupon[] = offers.map(offer => offer.coupon)
 
-/** What the codes open. */
+/** The promotions of the codes. */
 export const couponPromotions: Promotion[] = offers.map(offer => offer.promotion)

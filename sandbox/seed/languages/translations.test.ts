@@ -14,7 +14,7 @@ function listTexts(value: unknown): Record<string, unknown>[] {
   return Object.values(value).flatMap(listTexts)
 }
 
-/** Texts of a page by where they stand. */
+/** Texts of a page by their place. */
 function listLeaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -53,7 +53,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the shop ja
     expect(same).toEqual([])
   })
 
-  it('never shouts, keeps what stands in braces, and has no empty words', () => {
+  it('has no capitals or exclamation marks, keeps placeholders, and has no empty texts', () => {
     const braces = (text: string) => [...text.matchAll(/\{\w+\}|<[^>]*>/g)].map(([found]) => found).sort()
     const wrong = Object.entries(LANGUAGES[language]).filter(
       ([german, text]) =>

@@ -5,7 +5,7 @@ type Translations = Partial<Record<string, string>>
 
 const translations: Record<'fr' | 'it', Translations> = { fr: french, it: italian }
 
-/** What the German words of the jasmin shop are in a language; undefined of words that only other shops use. */
+/** Translations of the jasmin shop's German texts; undefined for texts of other shops. */
 export function findTranslation(target: 'fr' | 'it', german: string): string | undefined {
   return translations[target][german]
 }

@@ -11,7 +11,7 @@ interface CartPromotion {
   theme: 'light green' | 'dark green' | 'red' | 'light brown'
 }
 
-/** What the cart page shows above the cart. */
+/** The cart page's content above the cart. */
 function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: CartPromotion): PageDraft {
   return {
     id: 'cart',

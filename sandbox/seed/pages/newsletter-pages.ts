@@ -3,7 +3,7 @@ import { t } from '../localized'
 import { component, type ComponentDraft, type PageDraft } from './build-pages'
 
 interface NewsletterTexts {
-  /** What the mails are about. */
+  /** The subjects of the mails. */
   promise: Localized
   picture: { pictureId: string; alt: Localized }
 }

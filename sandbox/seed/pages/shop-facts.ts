@@ -2,7 +2,7 @@ import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 
-/** What the texts of both shops say about their own house. */
+/** Facts about the company in the texts of both shops. */
 export interface ShopFacts {
   siteId: SiteId
   company: string

@@ -9,7 +9,7 @@ import { inStock } from './inventory'
 import { buildPrices } from './prices'
 import { spread } from './spread'
 
-/** What every row of the assortment states, whatever it sells. */
+/** Common columns of all rows of the assortment. */
 export interface ProductRow {
   /** Becomes the end of the 18-digit id. */
   number: number
@@ -107,7 +107,7 @@ function buildPricing(
   }
 }
 
-/** What is new has not been rated yet. */
+/** New products have no ratings. */
 function buildRating(row: ProductRow): Product['rating'] {
   if (row.badge === 'new') return undefined
   return { average: spread(row.number, 41, 49, 3) / 10, count: spread(row.number, 7, 312, 4) }

@@ -5,7 +5,7 @@ import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'
 
-/** What the capsules of one style have in common. */
+/** Common data of the capsules of one style. */
 export interface CapsuleFamily {
   category: string
   motif: ProductPicture['motif']

@@ -12,7 +12,7 @@ import { buildVariants } from './variants'
 type TeaType = NonNullable<ProductFacts['teaType']>
 type Brewing = Required<NonNullable<ProductFacts['brewing']>>
 
-/** What the teas of one shelf have in common. */
+/** Common data of the teas of one shelf. */
 export interface TeaFamily {
   category: string
   teaType: TeaType

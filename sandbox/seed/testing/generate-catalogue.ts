@@ -87,7 +87,7 @@ function buildProduct(random: Random, index: number): Product {
   const name = join(pick(random, qualities), noun, sort.name, same(`No. ${index}`))
   const isOrganic = random() < 0.3
   return buildTestProduct(buildId(index), {
-    // What is sold of it has price and stock; see `buildOffer`.
+    // Its sellable products have price and stock; see `buildOffer`.
     listPrice: undefined,
     inventory: undefined,
     brand: pick(random, ['Jasmin', 'Teehaus Nord', 'Blattwerk', 'Kanne & Korn']),

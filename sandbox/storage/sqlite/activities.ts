@@ -2,7 +2,10 @@ import type { Activity } from '../../domain/recommendations/activity'
 import type { PageReport } from '../../domain/recommendations/page-report'
 import type { Database } from './database'
 
-/** Sums stand beside the single activities, because recommendations are asked for more often than anything is sent. */
+/**
+ * Sums are stored beside single activities, because recommendations are read more often than activities are
+ * written.
+ */
 export const activitiesSchema: readonly string[] = [
   `CREATE TABLE activities (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -39,7 +42,7 @@ const MAX_REPORTS = 2_000
 const parseRows = <Row = Activity>(rows: unknown[]): Row[] =>
   (rows as { document: string }[]).map(row => JSON.parse(row.document) as Row)
 
-/** Activities of shoppers and what they add up to. */
+/** Activities of shoppers and their sums. */
 export function createActivityStore(db: Database) {
   const add = db.prepare('INSERT INTO activities (site_id, name, cookie_id, document) VALUES (?, ?, ?, ?)')
   const forget = db.prepare('DELETE FROM activities WHERE number <= ?')
@@ -82,10 +85,10 @@ export function createActivityStore(db: Database) {
       const { lastInsertRowid } = add.run(siteId, name, cookieId, JSON.stringify(activity))
       if (Number(lastInsertRowid) > MAX_ACTIVITIES) forget.run(Number(lastInsertRowid) - MAX_ACTIVITIES)
     },
-    /** What one shopper did of one kind, the latest first. */
+    /** One shopper's activities of one kind, the latest first. */
     listOfCookie: (siteId: string, cookieId: string, name: string) =>
       parseRows(ofCookie.all(siteId, cookieId, name)),
-    /** What was done last, the latest first. */
+    /** The latest activities first. */
     listLatest: (limit: number) => parseRows(latest.all(limit)),
 
     addPoints: (siteId: string, productId: string, value: number) =>
@@ -114,7 +117,7 @@ export function createActivityStore(db: Database) {
       const number = Number(addReport.run(JSON.stringify(report)).lastInsertRowid)
       if (number > MAX_REPORTS) forgetReports.run(number - MAX_REPORTS)
     },
-    /** What pages have told last, the latest first. */
+    /** Reports of pages, the latest first. */
     listReports: (limit: number) => parseRows<PageReport>(reports.all(limit)),
 
     countPageView: (siteId: string) => void countView.run(siteId),

@@ -15,7 +15,7 @@ export const basketsSchema: readonly string[] = [
   CREATE INDEX baskets_of_session ON baskets (site_id, usid) WHERE registered = 0;`
 ]
 
-/** What baskets of an older sandbox lack. */
+/** Members that baskets of an older sandbox lack. */
 const added = { couponItems: [], giftCertificateItems: [] }
 
 const parseRow = (row: unknown): Basket | undefined =>

@@ -25,7 +25,7 @@ export const catalogueSchema = `
   ) WITHOUT ROWID;
 `
 
-/** Master data: what a seed holds for all sites, or what is stored of one. */
+/** Master data: a seed's for all sites, or the stored one of a site. */
 export interface CatalogueRecords {
   categories: Category[]
   products: Product[]

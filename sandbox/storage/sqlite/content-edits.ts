@@ -22,7 +22,7 @@ export const contentEditsSchema: Schema = [
   CREATE INDEX content_draft_of_page ON content_draft (site_id, language, page_id, number);`
 ]
 
-/** What an editor has saved of a page. */
+/** An editor's saved page. */
 interface SavedPage {
   regions: ContentRegion[]
   /** Digest of the seed's page that it was made from. */
@@ -32,7 +32,7 @@ interface SavedPage {
 /** The latest state of a page that is being edited. */
 interface Draft {
   regions: ContentRegion[]
-  /** What the latest change did. */
+  /** The latest change. */
   says: string
   /** How many changes can be taken back. */
   changes: number

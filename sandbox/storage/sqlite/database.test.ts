@@ -7,7 +7,7 @@ it('refuses work on a closed database with an error, and the process lives', () 
   expect(() => isInTransaction(db)).toThrow('The database connection is not open')
 })
 
-it('tells whether a transaction is open', () => {
+it('returns whether a transaction is open', () => {
   const db = openDatabase(':memory:')
   expect(isInTransaction(db)).toBe(false)
   inTransaction(db, () => expect(isInTransaction(db)).toBe(true))

@@ -14,7 +14,7 @@ export const oneTimeCodesSchema: readonly string[] = [
 
 export type CodePurpose = 'login' | 'password' | 'otp'
 
-/** What somebody may do once with a code that was sent to them. Times are milliseconds since the epoch. */
+/** A one-time permission by a sent code. Times are milliseconds since the epoch. */
 export function createOneTimeCodeStore<Grant>(db: Database, purpose: CodePurpose) {
   const statements = {
     add: db.prepare(
@@ -39,7 +39,7 @@ export function createOneTimeCodeStore<Grant>(db: Database, purpose: CodePurpose
         { document: string; expiresAt: number } | undefined
       return row && row.expiresAt > now ? (JSON.parse(row.document) as Grant) : undefined
     },
-    /** False when somebody else has been faster. */
+    /** False if another request was faster. */
     drop: (codeHash: string): boolean => statements.drop.run(purpose, codeHash).changes === 1,
     dropOf: (owner: string): void => void statements.dropOf.run(purpose, owner),
     dropAll: (): void => void statements.dropAll.run(purpose),

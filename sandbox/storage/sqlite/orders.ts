@@ -51,13 +51,13 @@ const parseRow = (row: unknown): Order | undefined =>
   row ? addMissing(JSON.parse((row as { document: string }).document) as Order) : undefined
 const parseRows = (rows: unknown[]): Order[] => rows.flatMap(row => parseRow(row) ?? [])
 
-/** Nobody's list shows an order that has failed or waits for its payment. */
+/** No list shows an order that has failed or waits for its payment. */
 const SHOWN = `json_extract(document, '$.status') <> 'failed' AND NOT (
   json_extract(document, '$.status') = 'created'
   AND COALESCE(json_extract(document, '$.payment.state'), 'approved') <> 'approved'
 )`
 
-/** Whether there is an order before this one: of the customer or guest with this id, or of anybody with this e-mail address. */
+/** Whether there is an order before this one: of the customer or guest with this id, or with this e-mail address. */
 export function createOrderHistory(db: Database) {
   const first = db.prepare(
     `SELECT 1 FROM orders

@@ -18,7 +18,7 @@ export const paymentsSchema: readonly string[] = [
 const parse = <T>(row: unknown): T | undefined =>
   row ? (JSON.parse((row as { document: string }).document) as T) : undefined
 
-/** What the payment provider keeps: one JSON document for each resource and payment. */
+/** The payment provider's storage: one JSON document for each resource and payment. */
 export function createProviderStore(db: Database): ProviderStore {
   const saveResource = db.prepare('INSERT OR REPLACE INTO payment_resources (id, document) VALUES (?, ?)')
   const resource = db.prepare('SELECT document FROM payment_resources WHERE id = ?')

@@ -1,6 +1,6 @@
 import type { Database } from './database'
 
-/** Whose public lists are wanted; what is undefined is not looked at. */
+/** The owner of public lists; undefined members are ignored. */
 export interface OwnerSearch {
   /** Compared without regard to case; names are compared as they are. */
   email?: string

@@ -27,7 +27,7 @@ export interface SessionGrant {
   credentialsVersion: number
 }
 
-/** A grant waiting for its exchange, with what the exchange has to prove. */
+/** A grant waiting for its exchange, with the proof of the exchange. */
 export interface CodeGrant extends SessionGrant {
   redirectUri: string
   /** Absent only for a private client, which proves itself with its secret. */
@@ -80,7 +80,7 @@ export function createSessionStore(db: Database) {
     findSigningKey: () => statements.findKey.get() as { kid: string; privateKey: string } | undefined,
     addSigningKey: (kid: string, privateKey: string) => void statements.addKey.run(kid, privateKey),
 
-    /** The guest customer that a usid of the site had before anybody signed in. */
+    /** The guest customer that a usid of the site had before a login. */
     findGuest: (siteId: string, usid: string) =>
       (statements.findGuest.get(usid, siteId) as { id: string } | undefined)?.id,
     addSession: (siteId: string, usid: string, guestCustomerId: string) =>
@@ -108,7 +108,7 @@ export function createSessionStore(db: Database) {
       )
     },
     spendRefresh: (tokenHash: string) => void statements.spendRefresh.run(tokenHash),
-    /** Whether a session has refresh tokens, spent or not; logout and theft leave none. */
+    /** Whether a session has refresh tokens, spent or not; a logout and a theft remove all. */
     hasRefresh: (family: string, now: number) => statements.hasRefresh.get(family, now) !== undefined,
     /** Every sign-in of a customer of a site that can still be renewed. */
     findFamilies: (siteId: string, customerId: string) =>

@@ -14,7 +14,7 @@ export const shopperConsentsSchema: readonly string[] = [
 
 export type ConsentChannel = 'email' | 'sms' | 'whatsapp'
 
-/** What a shopper has said about one of their addresses or numbers. */
+/** A shopper's consent for one of their addresses or numbers. */
 export interface ConsentDecision {
   subscriptionId: string
   channel: ConsentChannel
@@ -22,7 +22,7 @@ export interface ConsentDecision {
   status: 'opt_in' | 'opt_out'
 }
 
-/** What shoppers have said, by who has said it; nobody's words are shown to others. */
+/** Consents by their shopper; they are not shown to others. */
 export function createShopperConsentStore(db: Database) {
   const save = db.prepare(
     `INSERT OR REPLACE INTO shopper_consents (site_id, customer_id, subscription_id, channel, contact, status)
@@ -42,7 +42,7 @@ export function createShopperConsentStore(db: Database) {
   return {
     save: (siteId: string, customerId: string, said: ConsentDecision): void =>
       void save.run(siteId, customerId, said.subscriptionId, said.channel, said.contact, said.status),
-    /** Changes what was said before; nothing where nothing was. */
+    /** Changes an earlier consent; does nothing without one. */
     change: (siteId: string, customerId: string, said: ConsentDecision): void =>
       void change.run(said.status, siteId, customerId, said.subscriptionId, said.channel, said.contact),
     list: (siteId: string, customerId: string, most: number) =>

@@ -20,7 +20,7 @@ export const subscriptionsSchema: readonly string[] = [
 
 export type SubscriptionState = 'subscribed' | 'unsubscribed'
 
-/** Somebody was asked by mail whether they want messages. */
+/** The owner of the address was asked by mail. */
 interface AskedConsent {
   siteId: string
   email: string

@@ -11,14 +11,14 @@ import { sendDocument } from '../send-document'
 
 export type BasketServices = { baskets: Baskets } & Pick<ProtocolContext, 'publicOrigin'>
 
-/** What the basket resources have in common: who asks, for which basket, and how it is sent. */
+/** Common parts of the basket resources: caller, basket and response. */
 export function createBasketHandlers({ baskets, publicOrigin }: BasketServices) {
   const getMappingContext = (response: Response) => {
     const { site, language } = readScope(response)
     return createMappingContext(site, language, publicOrigin)
   }
 
-  /** What keeps a basket from becoming an order, OCAPI calls flashes; their paths are those of its own documents. */
+  /** OCAPI calls the obstacles to an order flashes; their paths are those of its own documents. */
   function sendBasket(response: Response, basket: PricedBasket): void {
     const { flashes, ...document } = mapBasket(basket, 'v1', getMappingContext(response))
     const _flash = (flashes as { type: string; message: string; path: string }[]).map(flash => ({

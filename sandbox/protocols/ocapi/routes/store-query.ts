@@ -58,7 +58,7 @@ function readUnit(query: Query): DistanceUnit {
   )
 }
 
-/** Where is searched: a postal code of a country, or a point. Undefined for a postal code that nobody knows. */
+/** The place of the search: a postal code of a country, or a point. Undefined for an unknown postal code. */
 function findPlace(query: Query, locate: Stores['locate']): GeoPoint | undefined {
   if (readText(query, 'postal_code') !== undefined || readText(query, 'country_code') !== undefined) {
     return locate(requireText(query, 'country_code'), requireText(query, 'postal_code'))

@@ -1,7 +1,10 @@
 /* global document, window, AbortSignal, btoa, ResizeObserver */
 'use strict'
 
-/* The card form: checks its fields, sends them to the provider, and tells the page around it the result only. */
+/*
+ * The card form: checks its fields, sends them to the provider, and sends only the result to the surrounding
+ * page.
+ */
 {
   const form = document.querySelector('form')
   const { origin, publicKey, cardSpecs, texts } = JSON.parse(form.dataset.config)
@@ -127,7 +130,7 @@
     }
   }
 
-  /** Digits in groups, as they are printed; nothing moves while somebody edits in the middle. */
+  /** Digits in groups, as they are printed; nothing moves during an edit in the middle. */
   function groupNumber() {
     const { value, selectionStart } = fields.number
     const digits = readDigits(value)

@@ -10,7 +10,7 @@ import { readInventoryIds, readList } from '../products/query-parameters'
 
 const MAX_PRODUCTS = 24
 
-/** Shopper Availability: what can be bought at this moment; the site has one inventory list. */
+/** Shopper Availability: current availability; the site has one inventory list. */
 export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = services => {
   const router = Router()
   router.get('/availability', (request, response) => {

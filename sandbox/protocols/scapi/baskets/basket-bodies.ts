@@ -9,8 +9,8 @@ import { idText, longText, readCustomAttributes } from './custom-attributes'
 import { couponBody, giftCertificateBody } from './voucher-bodies'
 
 /**
- * What the bodies of the baskets API may hold. Members that the sandbox computes itself (prices,
- * names) are accepted and ignored, as on the platform; what has the wrong type is a 400 problem.
+ * Schemas of the baskets API's bodies. Members that the sandbox computes itself (prices, names) are accepted
+ * and ignored, as on the platform; a wrong type is a 400 problem.
  */
 const optionalText = z.string().nullish()
 const addressShape = z.looseObject({
@@ -106,7 +106,7 @@ const shipmentShape = z.looseObject({
   giftMessage: longText.optional()
 })
 
-/** What to set on a shipment; `shipmentId` names a new one. */
+/** Members of a shipment; `shipmentId` names a new one. */
 export const shipmentBody = shipmentShape.transform((body): ShipmentChange & { shipmentId?: string } => ({
   shipmentId: body.shipmentId,
   shippingAddress: body.shippingAddress ?? undefined,
@@ -159,7 +159,7 @@ const readPayment = (body: Partial<PaymentBody>) => ({
   custom: readCustomAttributes(body)
 })
 
-/** A payment instrument to add: by its method, or by what the customer has saved. */
+/** A payment instrument to add: by its method, or by a saved instrument. */
 export const paymentBody = paymentShape
   .refine(body => body.paymentMethodId ?? body.customerPaymentInstrumentId, {
     path: ['paymentMethodId'],

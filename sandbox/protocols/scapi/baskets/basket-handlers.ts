@@ -11,7 +11,7 @@ import { withCheckoutProblems } from '../../../http/checkout-problems'
 
 export type BasketsServices = { baskets: Baskets; orders: Orders; version: ApiVersion } & ProtocolContext
 
-/** What the routes of the baskets API have in common: who asks, for which basket, and how it is sent. */
+/** Common parts of the baskets API's routes: caller, basket and response. */
 export function createBasketHandlers({ baskets, version, publicOrigin }: BasketsServices) {
   function sendPart<T>(request: Request, response: Response, write: (basket: PricedBasket) => T): void {
     const scope = readScope(response)

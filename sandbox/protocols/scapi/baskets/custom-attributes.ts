@@ -7,7 +7,7 @@ export const longText = z.string().max(4000)
 const scalar = z.union([longText, z.number(), z.boolean()])
 const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
 
-/** Attributes that the sandbox computes; a client sends them back with what it read. */
+/** Attributes that the sandbox computes; a client sends them back with the basket. */
 const computed = new Set([
   'c_giftCardIsVirtual',
   'c_purchasable',
@@ -29,7 +29,7 @@ const computed = new Set([
   'c_welcomeOfferRemoved'
 ])
 
-/** The `c_` attributes of a body; throws a ZodError for what cannot be stored. */
+/** The `c_` attributes of a body; throws a ZodError for values that cannot be stored. */
 export function readCustomAttributes(body: object): CustomAttributes {
   const entries = Object.entries(body).filter(([key]) => key.startsWith('c_') && !computed.has(key))
   return z

@@ -17,7 +17,7 @@ function readMergeMode({ query }: Request): MergeMode {
   throw badRequest(`productItemMergeMode: one of ${mergeModes.join(', ')} is required.`)
 }
 
-/** What a login does with the basket that the shopper filled as a guest. */
+/** Operations of a login on the guest's basket. */
 export function addGuestBasketRoutes(router: Router, { baskets, sendBasket }: BasketHandlers): void {
   router.post('/baskets/actions/merge', (request, response) => {
     const { caller, language } = readScope(response)

@@ -6,7 +6,7 @@ import { toDecimal } from '../../money'
 import { mapChosenValues } from './map-chosen-values'
 import { mapReduction } from './map-reduction'
 
-/** What the catalogue's promotions take off a line, and then what coupons do. */
+/** Discounts of a line: by the catalogue's promotions, then by coupons. */
 function mapPriceAdjustments(
   line: PricedLine,
   context: MappingContext
@@ -33,7 +33,7 @@ function mapPriceAdjustments(
   ]
 }
 
-/** What a coupon gives by itself was chosen from no offer. */
+/** An automatic bonus of a coupon has no offer. */
 const isAutomaticBonus = ({ reductions }: PricedLine): boolean =>
   reductions.some(({ discount }) => discount.type === 'bonus')
 

@@ -10,7 +10,7 @@ const mapDiscount = ({ discount, amount }: Reduction): ShopperBasketsTypes.Disco
   return { type: 'amount', amount: toDecimal(discount.amount ?? amount) }
 }
 
-/** What a coupon takes off; `ownerId` is the id of what it is taken off. */
+/** A coupon's discount; `ownerId` is the id of the reduced line, basket or shipment. */
 export function mapReduction(
   reduction: Reduction,
   ownerId: string,

@@ -8,7 +8,7 @@ import { toDecimal } from '../../money'
 import { mapAddress } from './map-address'
 import { mapReduction } from './map-reduction'
 
-/** `price` and `c_baseGrossPrice` are what the method costs for these goods, free shipping and coupons included. */
+/** `price` and `c_baseGrossPrice` are the method's price for these goods, free shipping and coupons included. */
 export function mapShippingMethod(
   method: ShippingMethod,
   { language }: MappingContext

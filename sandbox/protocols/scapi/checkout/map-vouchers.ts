@@ -56,7 +56,7 @@ const ENDLESS: Inventory = {
   backorderable: false
 }
 
-/** Orders that were placed before availability was kept have none: what was bought was there. */
+/** Orders that were placed before availability was kept have none: bought items were available. */
 function mapGiftCertificateItem(
   {
     amount,
@@ -83,7 +83,7 @@ function mapGiftCertificateItem(
   }
 }
 
-/** What baskets and orders say about coupons and gift certificates, with the shop's `c_` attributes (requirement 6.2). */
+/** Coupons and gift certificates of baskets and orders, with the shop's `c_` attributes (requirement 6.2). */
 export function mapVouchers(basket: PricedBasket, context: MappingContext) {
   const { couponItems, orderReductions, giftCertificateItems, totals } = basket
   const credits = orderReductions.filter(({ promotionId }) => CREDIT.test(promotionId))

@@ -4,12 +4,12 @@ import type { PricedBasket, PricedLine } from '../../../domain/baskets/pricing/p
 /** Codes of the welcome offer begin like this (requirement 6.3). */
 const WELCOME = /^WO-/
 
-/** A better code has taken its place, or somebody has ordered before: nothing in the basket brings it back. */
+/** A better code has replaced it, or the shopper has ordered before: no change of the basket restores it. */
 const UNMISSED = ['combined', 'first-order']
 
 /**
- * What carts, and not orders, say about the welcome offer: it is given, or it was and something is missing now. A
- * basket has one: a second one that gives less, or one that a better code has replaced, is not missed.
+ * The welcome offer of carts, not of orders: it applies, or it did and boxes are missing now. A basket has
+ * one: a second one that gives less, or one that a better code has replaced, is not missed.
  */
 export function mapWelcomeOffer(basket: PricedBasket) {
   return {
@@ -29,8 +29,8 @@ export const findWelcomePromotion = (basket: Pick<PricedBasket, 'couponItems'>) 
   findWelcomeOffer(basket)?.promotionId
 
 /**
- * True for a line that the welcome offer rests on, so that the cart asks before it is removed: the boxes that it
- * wants or, where it wants none, what costs less by it.
+ * True for a line that the welcome offer rests on, so that the cart asks before it is removed: its boxes or,
+ * without such a rule, the reduced lines.
  */
 export function isWelcomeOfferPart(basket: PricedBasket, line: PricedLine): boolean {
   const { promotionId, minimumBoxes } = findWelcomeOffer(basket) ?? {}

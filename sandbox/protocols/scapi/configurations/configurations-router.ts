@@ -6,7 +6,7 @@ import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 
 type Configuration = ShopperConfigurationsTypes.ModelConfiguration
 
-/** What clients have to know of a site; the documentation names the subjects, their ids are the sandbox's own. */
+/** Configurations of a site for clients; the documentation names the subjects, their ids are the sandbox's own. */
 function describeSite(site: Site): Record<string, unknown> {
   const currencies = [site.defaultCurrency, ...site.locales.map(locale => locale.preferredCurrency)]
   return {

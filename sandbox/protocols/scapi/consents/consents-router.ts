@@ -31,7 +31,7 @@ const problems: Record<ConsentErrorName, [status: number, title: string]> = {
   'too-many-consents': [400, 'Too Many Consents']
 }
 
-/** Only what was asked comes back. */
+/** Only the requested members are returned. */
 const repeat = ({ subscriptionId, channel, contactPointValue, status }: Change) => ({
   subscriptionId,
   channel,

@@ -36,7 +36,7 @@ export function addProfileRoutes(
       const { caller, site, locale } = readScope(response)
       const { login } = resetRequestBody.parse(request.body)
       const resetToken = passwordReset.requestReset(site.id, login, locale)
-      // Whoever holds the token owns the account: a browser's client learns it from the mail only.
+      // The token grants access to the account: a browser's client gets it from the mail only.
       const isTrusted = findClient(caller.clientId)?.isPrivate === true
       response.json({
         login,

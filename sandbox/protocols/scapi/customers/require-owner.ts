@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { forbidden, notFound } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 
-/** Only the owner reads or writes; to anybody else the customer does not exist. */
+/** Only the owner reads or writes; for all others the customer does not exist. */
 export const requireOwner: RequestHandler = (request, response, next) => {
   const { customerId } = request.params
   if (readScope(response).caller.customerId !== customerId) {
@@ -11,7 +11,7 @@ export const requireOwner: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** What only a registered customer has: a profile to change, addresses, saved payment. */
+/** Resources of registered customers only: a profile to change, addresses, saved payment. */
 export const requireRegistered: RequestHandler = (_request, response, next) => {
   if (!readScope(response).caller.registered) throw forbidden('Only a registered customer may do this.')
   next()

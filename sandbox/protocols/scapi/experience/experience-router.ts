@@ -19,7 +19,7 @@ const MAX_PARAMETER_LENGTH = 256
 
 const readText = (query: Query, name: string): string => readTexts(query[name])[0]?.trim() ?? ''
 
-/** Checks what the seed's pages have no use for, so that a client learns of its mistakes here already. */
+/** Validates parameters that the seed's pages do not need, so that a client's mistakes show here. */
 function checkParameters(query: Query): void {
   for (const name of ['aspectAttributes', 'parameters']) {
     if (readText(query, name).length > MAX_PARAMETER_LENGTH)

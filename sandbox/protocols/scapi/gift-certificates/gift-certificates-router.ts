@@ -12,7 +12,7 @@ import { toDecimal } from '../../money'
 
 const codeBody = z.looseObject({ giftCertificateCode: z.string().min(1).max(256) })
 
-/** A certificate as the API returns it. Whoever knows the code may see who it is for, as on the platform. */
+/** A certificate as the API returns it. The code grants access to its recipient's name, as on the platform. */
 const mapGiftCertificate = (certificate: GiftCertificate): ShopperGiftCertificatesTypes.GiftCertificate => ({
   merchantId: certificate.siteId,
   maskedGiftCertificateCode: certificate.maskedCode,

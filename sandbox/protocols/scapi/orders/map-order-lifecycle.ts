@@ -5,8 +5,8 @@ import type { MappingContext } from '../../mapping-context'
 const toIso = (time: number) => new Date(time).toISOString()
 
 /**
- * What has become of an order, as the shop's `c_` attributes have it: lists as JSON text, empty until
- * there is something to say (requirement 8.1). `c_orderstatus` is the label of each product.
+ * An order's progress in the shop's `c_` attributes: lists as JSON text, initially empty (requirement 8.1).
+ * `c_orderstatus` is the label of each product.
  */
 export function mapOrderLifecycle(order: Order, { buildDocumentUrl }: MappingContext) {
   const { basket, parcels = [], invoice, returnLabel, returns = [] } = order

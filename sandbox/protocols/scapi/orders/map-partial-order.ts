@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/orders/order'
 import type { MappingContext } from '../../mapping-context'
 import { mapOrder } from './map-order'
 
-/** What says nothing about who has ordered; the order's token and the links with it are not among it. */
+/** Members without personal data; without the order's token and links with it. */
 const SHOWN = [
   'orderNo',
   'siteId',
@@ -56,7 +56,7 @@ const SHOWN_OF_SHIPMENT = ['shipmentId', 'shipmentNo', 'shippingMethod', 'shippi
 const pick = (from: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(names.filter(name => from[name] !== undefined).map(name => [name, from[name]]))
 
-/** An order for somebody who has shown little: what was ordered and how far it is, without persons, addresses and payment. */
+/** The reduced view of an order for a weak proof: products and status, without persons, addresses and payment. */
 export function mapPartialOrder(order: Order, context: MappingContext): ShopperOrdersTypes.Order {
   const whole = mapOrder(order, context)
   return {

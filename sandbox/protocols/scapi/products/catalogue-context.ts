@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import type { Catalogue, CatalogueView } from '../../../domain/catalogue/catalogue'
 import { readScope } from '../../../http/request-scope'
 
-/** What mapping a product to the wire takes besides the product. */
+/** Arguments of the product mappers besides the product. */
 export interface CatalogueContext {
   view: CatalogueView
   /** e.g. "de-AT"; decides number format and country. */

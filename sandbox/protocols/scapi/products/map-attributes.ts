@@ -12,7 +12,7 @@ import { findMaster } from './map-variations'
 /** The country of a locale such as "de-AT". */
 const getCountry = (locale: string) => locale.split('-')[1] ?? 'DE'
 
-/** A variant leaves out what it shares with its master; a master shows its first variant's contents. */
+/** A variant omits the attributes that it shares with its master; a master shows its first variant's contents. */
 function collectFacts(context: CatalogueContext, product: Product) {
   const master = findMaster(context, product)
   const first = product.kind === 'master' ? context.view.catalogue.listVariants(product.id)[0] : undefined

@@ -21,7 +21,7 @@ export function findBasePrice({ view, locale }: CatalogueContext, product: Produ
   return computeBasePrice(price.price, measured.baseMeasure, { locale, language, currency })
 }
 
-/** What the price books say: the list, and the sale where it is lower. Promotions are not in them. */
+/** Prices of the price books: the list price, and the sale price if lower. Promotions are not in them. */
 export const mapTieredPrices = ({ currency, listPrice, basePrice }: ProductPrice) => [
   { price: toDecimal(listPrice), pricebook: `list-${currency}`, quantity: 1 },
   ...(basePrice < listPrice

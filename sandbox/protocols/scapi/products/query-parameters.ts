@@ -19,7 +19,7 @@ export function readList(value: unknown): string[] {
   return [...new Set(entries.map(entry => entry.trim()).filter(Boolean))]
 }
 
-/** Ids that a call cannot do without. @throws a 400 problem when there are none, or more than `most`. */
+/** Required ids of a call. @throws a 400 problem without an id, or for more than `most`. */
 export function requireIds(query: Query, most: number): string[] {
   const ids = readList(query.ids)
   if (ids.length === 0) throw badRequest("The query parameter 'ids' is required.")
@@ -40,7 +40,7 @@ export function readInteger(
   throw badRequest(`The query parameter '${name}' must be a whole number from ${least} to ${most}.`)
 }
 
-/** Inventory lists that a call asks for; none without any. @throws a 400 problem for more than the platform takes. */
+/** Inventory lists of a call; empty by default. @throws a 400 problem for more than the platform takes. */
 export function readInventoryIds(query: Query): string[] {
   const ids = readList(query.inventoryIds)
   if (ids.length > MAX_INVENTORIES) {
@@ -54,7 +54,7 @@ export type ImageTypes = Map<string, number>
 
 /**
  * `imgTypes`: a list of view types, each with the number of its pictures if not all are wanted, e.g.
- * "large:2,small". Undefined without it. @throws a 400 problem for a number that is none.
+ * "large:2,small". Undefined without it. @throws a 400 problem for an invalid number.
  */
 export function readImageTypes(query: Query): ImageTypes | undefined {
   const entries = readList(query.imgTypes)

@@ -12,7 +12,7 @@ const MAX_PROMOTIONS = 50
 /** The sandbox runs all promotions of a site in one campaign. */
 const CAMPAIGN_ID = 'storefront-campaign'
 
-/** An instant of the query. @throws a 400 problem when it is none. */
+/** An instant of the query. @throws a 400 problem for an invalid one. */
 function readInstant(name: string, value: unknown): number | undefined {
   const text = readTexts(value)[0]
   if (text === undefined || text === '') return undefined

@@ -13,7 +13,7 @@ import type { ImageTypes } from '../products/query-parameters'
 /** Which parts of a hit are wanted. */
 export interface HitParts {
   isExpanded(part: string): boolean
-  /** Picture groups: of every variation value, of the product alone, or none where it is undefined. */
+  /** Picture groups: of every variation value, of the product alone, or absent where it is undefined. */
   allImages?: boolean
   /** All view types without it; only looked at where all pictures are asked for. */
   imageTypes?: ImageTypes

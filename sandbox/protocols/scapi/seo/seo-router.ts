@@ -26,7 +26,7 @@ function mapTarget(target: AddressTarget): ShopperSEOTypes.UrlMapping {
   }
 }
 
-/** Shopper SEO: what an address of the shop stands for. The sandbox has no redirects. */
+/** Shopper SEO: the resource of an address of the shop. The sandbox has no redirects. */
 export const createSeoRouter: CreateRouter<{ catalogue: Catalogue; pages: ContentPages }> = services => {
   const router = Router()
   router.get('/url-mapping', (request, response) => {

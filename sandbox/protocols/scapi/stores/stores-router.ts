@@ -11,7 +11,7 @@ import { readScope, type RequestScope } from '../../../http/request-scope'
 import { readInteger, readTexts, requireIds, type Query } from '../products/query-parameters'
 
 const MAX_STORES = 50
-/** Requirement 10.1: the search's maximum distance; also what is searched when none is named. */
+/** Requirement 10.1: the search's maximum distance; also the default distance. */
 const MAX_DISTANCE = 100
 
 function mapStore(store: Store, { site, language }: RequestScope): ShopperStoresTypes.Store {

@@ -1,7 +1,7 @@
 /* global window, document */
 /**
- * Stands in for the embedded service chat: same calls, a small window, answers by itself.
- * Whether somebody is there, it asks the sandbox.
+ * Replaces the embedded service chat: same interface, a small window, automatic answers. The sandbox decides
+ * whether agents are available.
  */
 ;(() => {
   const handlers = {}
@@ -28,7 +28,7 @@
   const BUTTON = { padding: '12px 20px', borderRadius: '24px', background: '#1f2a24', color: '#ffffff' }
 
   function showButton(settings) {
-    // By these names pages know where the original's button stands.
+    // Pages find the original's button by these names.
     const place = create('div', {}, { className: 'embeddedServiceHelpButton' })
     const corner = create('div', CORNER, { className: 'helpButton' })
     const button = create('button', BUTTON, { type: 'button' })

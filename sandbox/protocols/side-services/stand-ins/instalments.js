@@ -1,5 +1,5 @@
 /* global window */
-/** Stands in for the payment provider's message about instalments: three of them, without interest. */
+/** Replaces the payment provider's message about instalments: three of them, without interest. */
 ;(() => {
   const PARTS = 3
   window.paypal = {

@@ -1,7 +1,7 @@
 /* global window, document, ResizeObserver, URLSearchParams */
 /**
- * Stands in for the map service: its calls as far as map, marks and search for places use them, over
- * a sheet of paper with the towns that the sandbox knows. Pins are buttons, as there.
+ * Replaces the map service: its interface as far as map, marks and search for places use it, over a sheet of
+ * paper with the towns that the sandbox knows. Pins are buttons, as there.
  */
 ;(() => {
   const own = new URL(document.currentScript.src)
@@ -127,7 +127,7 @@
         this.setCenter(toPlace({ x: x - movementX, y: y - movementY }, this.zoom))
       })
     }
-    /** Where a place stands in the element. */
+    /** The position of a place in the element. */
     locate(place) {
       const middle = toPixels(this.center, this.zoom)
       const { x, y } = toPixels(place, this.zoom)

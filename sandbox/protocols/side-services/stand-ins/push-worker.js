@@ -1,11 +1,11 @@
 /* global self, clients */
 /**
- * Stands in for the marketing tool's part of a service worker. A push message is JSON in the letters of the
- * original: t title, a text, i icon, img picture, u address, e extras, ri stays until answered, cid its campaign,
- * pab buttons. Send one from the browser's own tools: Application, Service workers, Push.
+ * Replaces the marketing tool's part of a service worker. A push message is JSON in the letters of the
+ * original: t title, a text, i icon, img picture, u address, e extras, ri stays until answered, cid its
+ * campaign, pab buttons. Send one from the browser's own tools: Application, Service workers, Push.
  */
 
-// The original takes over as soon as it may, too.
+// The original becomes active at once, too.
 self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', event => event.waitUntil(clients.claim()))
 
@@ -29,7 +29,7 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(clients.openWindow(event.notification.data?.url || '/'))
 })
 
-/** Nothing of a message that is no JSON. */
+/** Ignores a message that is not JSON. */
 function readMessage(data) {
   try {
     return data?.json() ?? {}

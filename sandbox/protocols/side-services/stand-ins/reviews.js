@@ -1,5 +1,5 @@
 /* global window, document */
-/** Stands in for the reviews badge: shows that it is there, and the order that it finds in the page. */
+/** Replaces the reviews badge: shows itself and the page's order. */
 ;(() => {
   const badge = Object.assign(document.createElement('div'), { id: 'trustbadge-container-sandbox' })
   Object.assign(badge.style, {
