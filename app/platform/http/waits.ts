@@ -32,7 +32,7 @@ export function createWaits(now: () => number = () => performance.now()): Waits 
       try {
         return await call()
       } catch (error) {
-        const seconds = findAskedWait(error)
+        const seconds = findRequestedPause(error)
         if (seconds) holds.set(family, createHold(error as PlatformError, seconds, now))
         throw error
       }
