@@ -21,7 +21,7 @@ import { loadMessageGroup } from '../intl/message-groups'
 import { usePlatform } from '../platform/platform-context'
 import { shopperBasketsVouchers } from '../platform/scapi/baskets/shopper-baskets-vouchers'
 
-beforeAll(() => Promise.all([loadMessages('en-DE'), loadPageWords('personal', 'en-DE')]))
+beforeAll(() => Promise.all([loadMessages('en-DE'), loadMessageGroup('personal', 'en-DE')]))
 
 /** What the shop's proxies answer to one attempt too many. */
 const TOO_MANY = () =>

@@ -10,7 +10,7 @@ import AccountPages from './account-pages'
 jest.mock('../../platform/order-return/ask-order-return', () => ({
   readOrderToken: () => Promise.resolve(undefined)
 }))
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const order = (orderNo: string, more: object = {}) => ({
   orderNo,

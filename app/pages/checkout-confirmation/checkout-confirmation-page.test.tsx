@@ -7,7 +7,7 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CheckoutConfirmationPage from './checkout-confirmation-page'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
 const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })

@@ -10,7 +10,7 @@ import { readShopperText } from '../../platform/http/read-shopper-text'
 import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)
 

@@ -9,7 +9,7 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)

@@ -6,7 +6,7 @@ import { loadMessageGroup } from '../../intl/message-groups'
 import type { Platform } from '../../platform/platform'
 import LoginPages from '../login/login-pages'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const LINE = { itemId: '1', productId: 'p', productName: 'Sencha', quantity: 2, price: 12.5 }
 const NOTES = { c_agentID: 'pos-7', c_platform: 'MSP_POS_AGENT' }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { ALL_CONSENTS, saveConsents } from '../../../visit/consent/consent'
-import { loadPageWords } from '../../../intl/page-words'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import { shopperAddressBook } from '../../../platform/scapi/shopper-address-book'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
 import { PACKSTATIONS_ENDPOINT } from '../../../platform/side-services/packstations'
@@ -11,7 +11,7 @@ import type { SavedAddress } from '../model/customer'
 import { AddressBook } from './address-book'
 
 const sandbox = serveSandbox()
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const home: SavedAddress = {
   addressId: 'home',

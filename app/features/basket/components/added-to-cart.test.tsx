@@ -14,7 +14,7 @@ jest.mock('../../../intl/message-groups', () => ({
   loadMessageGroup: jest.fn()
 }))
 
-beforeEach(() => jest.mocked(loadPageWords).mockResolvedValue({}))
+beforeEach(() => jest.mocked(loadMessageGroup).mockResolvedValue({}))
 afterAll(closeChannels)
 
 const basket = mapBasket({

@@ -9,7 +9,7 @@ import { closeChannels } from '../../basket/api/basket-channel'
 import { AddedToCart, showPanel } from '../../basket/components/added-to-cart'
 import { findOrderSearch } from './find-order-search'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)

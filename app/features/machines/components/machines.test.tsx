@@ -5,7 +5,7 @@ import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { Machines } from './machines'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const SERIAL = '6000502K7M4Q9X2B1C'
 const now = () => new Date('2026-11-23T12:00:00Z')

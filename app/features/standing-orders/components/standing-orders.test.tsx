@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform'
 import type { StandingCustomer } from '../model/standing-customer'
 import { StandingOrders } from './standing-orders'
 
-beforeAll(() => loadPageWords('personal', 'en-DE'))
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const now = () => new Date('2026-11-23T12:00:00Z')
 const home = {
