@@ -1,15 +1,11 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowsers } from './scripts/setup/find-browsers.mjs'
 import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
-import { CONSOLE, SANDBOX_PORT } from './tests/e2e/support/console'
-import { DESIGNER, GATED_SHOP } from './tests/e2e/support/gated-shop'
-import { PARTNER } from './tests/e2e/support/partner'
+import { listPorts, WORKERS } from './tests/e2e/support/ports'
 import { SHOP } from './tests/e2e/support/shop-address'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
-
-const SHOP_PORT = 3310
 
 /** What is no different on another screen is tried on one: the native app's on a phone, the others on a desktop. */
 const FOR_PHONES = ['app-mode']
@@ -44,11 +40,11 @@ const FOR_DESKTOPS = [
 ]
 const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
 
-/** Browser tests drive the production bundle against a fresh sandbox. */
+/** Browser tests drive the production bundle against a fresh sandbox, two files at a time. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: WORKERS,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -75,51 +71,56 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } }
     }
   ],
-  webServer: [
+  webServer: Array.from({ length: WORKERS }, (_, worker) => listServers(worker)).flat()
+})
+
+/** A sandbox, the shop, and the shop behind the access gate. */
+function listServers(
+  worker: number
+): Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>[] {
+  const ports = listPorts(worker)
+  const platform = `http://127.0.0.1:${ports.sandbox}`
+  const serve = { command: 'node build/serve.cjs', reuseExistingServer: false, timeout: 60_000 }
+  return [
     {
+      ...serve,
       command: 'npx tsx sandbox/main.ts',
-      url: `http://127.0.0.1:${SANDBOX_PORT}/control/info`,
+      url: `${platform}/control/info`,
       env: {
-        SANDBOX_PORT: String(SANDBOX_PORT),
+        SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_DATA: ':memory:',
-        SANDBOX_APP_PORT: String(SANDBOX_PORT + 1),
-        SANDBOX_SHOP_ORIGIN: `http://localhost:${SHOP_PORT}`,
+        SANDBOX_APP_PORT: String(ports.sandboxApp),
+        SANDBOX_SHOP_ORIGIN: `http://localhost:${ports.shop}`,
         MALLOC_ARENA_MAX: '2'
-      },
-      reuseExistingServer: false,
-      timeout: 60_000
+      }
     },
     {
-      command: 'node build/serve.cjs',
-      url: `http://localhost:${SHOP_PORT}/health`,
+      ...serve,
+      url: `http://localhost:${ports.shop}/health`,
       env: {
-        ...buildStandInSettings(`http://127.0.0.1:${SANDBOX_PORT}`),
-        PORT: String(SHOP_PORT),
+        ...buildStandInSettings(platform),
+        PORT: String(ports.shop),
         WEB_CONCURRENCY: '1',
-        PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
+        PLATFORM_ORIGIN: platform,
         // The editor in the sandbox's console frames the shop, and a partner does.
-        TRUSTED_FRAME_PARENTS: `${CONSOLE},${PARTNER}`,
+        TRUSTED_FRAME_PARENTS: `${platform},http://127.0.0.1:${ports.partner}`,
         COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
         COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret',
-        SENTRY_DSN: `http://sandbox@127.0.0.1:${SANDBOX_PORT}/1`,
+        SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/1`,
         SENTRY_ENVIRONMENT: 'test'
-      },
-      reuseExistingServer: false,
-      timeout: 60_000
+      }
     },
     {
-      command: 'node build/serve.cjs',
-      url: `${GATED_SHOP}/health`,
+      ...serve,
+      url: `http://localhost:${ports.gatedShop}/health`,
       env: {
         ...GATE_ENVIRONMENT,
-        PORT: new URL(GATED_SHOP).port,
+        PORT: String(ports.gatedShop),
         WEB_CONCURRENCY: '1',
-        PLATFORM_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
-        TRUSTED_FRAME_PARENTS: DESIGNER,
+        PLATFORM_ORIGIN: platform,
+        TRUSTED_FRAME_PARENTS: `http://127.0.0.1:${ports.designer}`,
         TRUSTED_PROXIES: '1'
-      },
-      reuseExistingServer: false,
-      timeout: 60_000
+      }
     }
   ]
-})
+}

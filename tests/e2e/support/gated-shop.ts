@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http'
+import { PORTS } from './ports'
 
 /** A second shop, behind the access gate; a proxy in front of it sets the client's address. */
-export const GATED_SHOP = 'http://localhost:3311'
+export const GATED_SHOP = `http://localhost:${PORTS.gatedShop}`
 /** The page designer whose frames that shop trusts. Another host than the shop's: its frame is a stranger's. */
-export const DESIGNER = 'http://127.0.0.1:3312'
+export const DESIGNER = `http://127.0.0.1:${PORTS.designer}`
 /** A page that pretends to be one. */
-export const STRANGER = 'http://127.0.0.1:3313'
+export const STRANGER = `http://127.0.0.1:${PORTS.stranger}`
 
 /** Serves at `origin` a page that shows `address` in a frame. */
 export function startParent(origin: string, address: string): Promise<Server> {

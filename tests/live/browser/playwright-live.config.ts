@@ -10,6 +10,8 @@ export default {
   ...base,
   testDir: '../../e2e',
   webServer: undefined,
+  // All tests share its one shop.
+  workers: 1,
   grepInvert: Object.keys(EXCLUDED_TESTS).map(title => new RegExp(`${title}$`)),
   projects: base.projects?.map(project => ({
     ...project,

@@ -1,0 +1,16 @@
+/** How many browser tests run at the same time. */
+export const WORKERS = 2
+
+/** The servers of one worker: a fault or a clock that a test sets reaches no test of another worker. */
+export const listPorts = (worker: number) => ({
+  shop: 3310 + 20 * worker,
+  gatedShop: 3311 + 20 * worker,
+  designer: 3312 + 20 * worker,
+  stranger: 3313 + 20 * worker,
+  partner: 3314 + 20 * worker,
+  sandbox: 4310 + 20 * worker,
+  sandboxApp: 4311 + 20 * worker
+})
+
+/** Those of this process. Playwright's main process, which starts the servers of all workers, has the first ones. */
+export const PORTS = listPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
