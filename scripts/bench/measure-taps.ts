@@ -37,7 +37,7 @@ const TAPS: Tap[] = [
 ]
 
 const TRIES = 5
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 /** An early tap comes so long after the address was entered. */
 const EARLY_MS = 1_000
 const LAYER = 'dialog[open], :popover-open'

@@ -29,6 +29,9 @@ interface PairStart {
   compare?: string
 }
 
+// Ended by a signal, the measurement takes its programs with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 /** Starts a fresh sandbox and the production shop on free ports, the shop on a core of its own. */
 export async function startPair({ products, compare }: PairStart = {}): Promise<Pair> {
   holdThisProcess(OTHER_CORE)
