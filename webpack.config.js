@@ -39,14 +39,15 @@ const forBrowser = config => ({
           name: 'vendor',
           chunks: 'initial'
         },
-        // Rows of products stand on most pages, and several kinds of them on some.
+        // What rows of products have in common. Without both groups the home page loads 1.8 to 3.5 KiB more and a
+        // product 0.9 KiB, beyond 120; webpack's own rule for shared code loads 1 to 3 KiB more, in twice as many files.
         rows: {
           test: /[\\/](ui[\\/]carousel|features[\\/]wishlist[\\/](use-wishes|messages|api[\\/]wishlist-query|components[\\/]wish-heart)|content[\\/]components[\\/](carousel-labels|product-carousel[\\/](tile-row|tile-limit)))/,
           name: 'rows',
           chunks: 'async',
           enforce: true
         },
-        // Once, and not again in each file whose code calls somebody.
+        // Once, and not again in each file whose code calls a service.
         calls: {
           test: /[\\/]platform[\\/]http[\\/](send-request|read-text|parse-fault|refuse-redirects|authorized-call)\.ts$/,
           name: 'platform-http',

@@ -13,8 +13,8 @@ const FRENCH: ListMarks = [', ', ' et ']
 const ITALIAN: ListMarks = [', ', ' e ']
 
 /**
- * As `Intl` has it: a test compares them. Written down as the marks of numbers are, since the first list takes Chromium
- * 45 ms.
+ * As `Intl` has it: a test compares them. Written down as the marks of numbers are: the first list that `Intl` formats
+ * takes Chromium 12 to 24 ms on a desktop, 50 to 105 ms on a phone four times slower.
  */
 const MARKS: Record<string, Record<ListKind, ListMarks>> = {
   'de-AT': GERMAN,

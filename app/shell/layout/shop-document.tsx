@@ -5,7 +5,6 @@ import { BRAND_COLOURS } from '../../visit/config/brand-colours'
 import { nameCode } from '../../lazy-loading/name-code'
 import { FIRST_SCRIPT } from '../../entry/browser/first-script/first-script.built'
 import { fontPreloads, type Brand } from '../../ui/brand'
-import { writeOneByteMarkup } from '../../markup/one-byte'
 
 interface DocumentProps {
   head: ReactNode[]
@@ -54,9 +53,9 @@ export function ShopDocument({ head, html, beforeBodyEnd, htmlAttributes, bodyAt
   )
   return (
     <html lang="de" {...htmlAttributes}>
-      <head dangerouslySetInnerHTML={{ __html: writeOneByteMarkup(renderToStaticMarkup(heading)) }} />
+      <head dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(heading) }} />
       <body {...bodyAttributes}>
-        <div className="react-target" dangerouslySetInnerHTML={{ __html: writeOneByteMarkup(html) }} />
+        <div className="react-target" dangerouslySetInnerHTML={{ __html: html }} />
         {endings
           .filter(child => readCode(child).length === 0)
           .map((child, index) => (

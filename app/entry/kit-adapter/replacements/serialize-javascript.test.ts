@@ -43,7 +43,7 @@ describe('what queries have read', () => {
       const page = pageOf(data, tea, [tea])
       const json = serializeState(page)
       expect(JSON.parse(json)).toEqual(page)
-      expect(json).not.toMatch(/<|€/)
+      expect(json).not.toMatch(/</)
     }
   )
 
@@ -65,7 +65,7 @@ describe('what queries have read', () => {
     const config = { text: '</script> 3 €', nothing: undefined }
     const texts = [1, 2, 3].map(() => serializeState({ ...pageOf(tea), __CONFIG__: config }))
     expect(JSON.parse(texts[2] ?? '')).toEqual({ ...pageOf(tea), __CONFIG__: { text: config.text } })
-    expect(texts[2]).not.toMatch(/<|€/)
+    expect(texts[2]).not.toMatch(/</)
     expect(write.mock.calls.filter(([value]) => value === config)).toHaveLength(1)
   })
 })

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { writeOneByteJson } from '../../../markup/one-byte'
 
 /** What would end the script element that holds the state, or begin a comment in it. */
 const TAG_OPENER = /</g
 
 const write = (value: unknown, space?: number): string =>
-  writeOneByteJson((JSON.stringify(value, null, space) ?? 'null').replace(TAG_OPENER, '\\u003c'))
+  (JSON.stringify(value, null, space) ?? 'null').replace(TAG_OPENER, '\\u003c')
 
 /** Stands for the data of a query until all is written; no data can guess it. */
 const PLACE = randomBytes(8).toString('hex')
