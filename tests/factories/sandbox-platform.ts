@@ -15,7 +15,7 @@ import { createTestShopper, type ShopperOptions } from './test-shopper'
 const ORIGIN = 'http://platform.test'
 
 /** What a test saw a page send. */
-export interface PlatformCall {
+interface PlatformCall {
   operation: string | undefined
   query: Record<string, string>
   path: string
