@@ -3,10 +3,11 @@
  *   npx tsx scripts/add-messages.ts < words.json
  * words.json: {"cart.undo": {"de-DE": "Rückgängig", "fr-FR": "Annuler"}}
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readCatalogue, writeCatalogue } from './messages/catalogue-files'
 import { LOCALE_BASES, SOURCE_LOCALE } from './messages/locale-bases'
+import { PENDING_WORDS, readPendingWords, writePending } from './messages/pending-words'
 
 const locales = Object.keys(LOCALE_BASES).filter(locale => locale !== SOURCE_LOCALE)
 const given = z
@@ -20,3 +21,5 @@ for (const locale of locales) {
   })
   if (added.length > 0) writeCatalogue(locale, { ...readCatalogue(locale), ...Object.fromEntries(added) })
 }
+
+writeFileSync(PENDING_WORDS, writePending(readPendingWords().filter(id => !(id in given))))

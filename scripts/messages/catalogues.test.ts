@@ -3,6 +3,7 @@ import { NAMES_MONEY } from '../../tests/factories/names-money'
 import { readCatalogue } from './catalogue-files'
 import { checkCatalogue } from './check-catalogue'
 import { extractMessages } from './extract'
+import { readPendingWords } from './pending-words'
 import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
 
 /** Requirement 1.1. */
@@ -50,4 +51,12 @@ describe.each(Object.entries(LOCALE_BASES))('the catalogue %s', (locale, bases) 
   it('is sorted by id', () => {
     expect(Object.keys(words)).toEqual(Object.keys(words).sort())
   })
+})
+
+it('lists as pending only words that each complete catalogue still has in English', () => {
+  const complete = Object.keys(LOCALE_BASES).filter(locale => LOCALE_BASES[locale]?.length === 0)
+  const catalogues = complete.map(readCatalogue)
+  const isPending = (id: string) =>
+    defaults[id] !== undefined && catalogues.every(words => words[id] === defaults[id])
+  expect(readPendingWords().filter(id => !isPending(id))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { LATE_GROUPS } from './compile'
 
 /** The folders that use a message group: their code loads with the group. */
@@ -9,12 +10,31 @@ const HOMES: Record<string, RegExp> = {
     /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|stores|packstations|basket\/components\/promotions)\/|(features\/basket\/gift-cards|delivery|pricing|stock|variations|person-fields)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access|account|cart|login|pos-start)\/|content\/recommendations\/recommended-rows\.tsx$)/
 }
 
+/** Prefix of the words of pages and features that have no prefix of their own in `LATE_GROUPS`. */
+const OF_NEW_PAGES = 'personal'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(file => existsSync(file) && /(?<!\.test)\.tsx?$/.test(file))
+const findUsers = (id: RegExp) => files.filter(file => id.test(readFileSync(file, 'utf8')))
+
+it('a page with words of the prefix "personal" brings their group along', () => {
+  const users = findUsers(/\bid: 'personal\./)
+  expect(users.filter(file => !/^app\/(pages|features)\//.test(file))).toEqual([])
+  const pages = new Set(users.filter(file => file.startsWith('app/pages/')).map(file => path.dirname(file)))
+  const bringsWords = (folder: string) =>
+    files.some(
+      file => path.dirname(file) === folder && /withWords\(\s*'personal'/.test(readFileSync(file, 'utf8'))
+    )
+  expect([...pages].filter(folder => !bringsWords(folder))).toEqual([])
+})
+
 it.each(Object.entries(LATE_GROUPS))(
   'words of the group %s stand where they are loaded',
   (group, prefixes) => {
-    const files = execFileSync('git', ['ls-files', 'app'], { encoding: 'utf8' }).split('\n')
-    const id = new RegExp(`\\bid: '(${prefixes.join('|')})\\.`)
-    const users = files.filter(file => /(?<!\.test)\.tsx?$/.test(file) && id.test(readFileSync(file, 'utf8')))
+    const named = prefixes.filter(prefix => prefix !== OF_NEW_PAGES)
+    const id = new RegExp(`\\bid: '(${named.join('|')})\\.`)
+    const users = findUsers(id)
     expect(users.length).toBeGreaterThan(0)
     expect(users.filter(file => !HOMES[group]?.test(file))).toEqual([])
   }

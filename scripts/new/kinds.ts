@@ -1,0 +1,39 @@
+import type { Changes, Names, Read } from './changes'
+import { buildContentComponent } from './content-component'
+import { buildFeature } from './feature'
+import { buildPage } from './page'
+import { buildPaymentMethod } from './payment-method'
+
+interface Kind {
+  build: (names: Names, read: Read) => Changes
+  /** What is left to do by hand, a sentence each. */
+  next: string[]
+}
+
+const translate = 'Translate its words: scripts/add-messages.ts.'
+
+/** What `npm run new` can write. */
+export const KINDS: Record<string, Kind> = {
+  'content-component': {
+    build: buildContentComponent,
+    next: [
+      'See it at the end of /jasmin/en/demo.',
+      'Before a release: place it on a page of the seed, take its picture (npm run guide -- --pictures), remove `isNew`.'
+    ]
+  },
+  page: {
+    build: buildPage,
+    next: ['Its row in the address table says how long caches keep it and what robots may do.', translate]
+  },
+  feature: {
+    build: buildFeature,
+    next: ['Show it on a page, then remove its entry from knip.json.', translate]
+  },
+  'payment-method': {
+    build: buildPaymentMethod,
+    next: [
+      'Let the sandbox offer it: sandbox/domain/payment/payment-methods.ts, and domain/payment-provider/resource.ts where the provider keeps something for it.',
+      'Where standing orders may use it: app/features/standing-orders/model/standing-order-rules.ts.'
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { transpileModule } from 'typescript'
+import { LOCALE_BASES } from '../messages/locale-bases'
+import { buildNames, insertAfter, type Changes } from './changes'
+import { KINDS } from './kinds'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const build = (kind: string, name = 'tea-quote'): Changes => KINDS[kind]?.build(buildNames(name), read) ?? {}
+const isCode = (file: string) => /\.tsx?$/.test(file)
+
+/** Lines that a change adds to a file, or all of a file that it writes. */
+const listAdded = (file: string, text: string): string =>
+  existsSync(file)
+    ? text
+        .split('\n')
+        .filter(line => !read(file).split('\n').includes(line))
+        .join('\n')
+    : text
+
+const ROWS: Record<string, [file: string, row: string][]> = {
+  'content-component': [
+    ['app/content/components/tea-quote.tsx', "typeIds: ['teaQuote']"],
+    ['app/content/groups/story.ts', "import { teaQuoteType } from '../components/tea-quote'"],
+    ['app/content/content-types.ts', "'teaQuote'"],
+    ['sandbox/component-types/stories.ts', "ids: ['teaQuote']"]
+  ],
+  page: [
+    ['app/pages/tea-quote/tea-quote-loader.ts', 'export const loadTeaQuote'],
+    ['app/pages/tea-quote/tea-quote-loader.test.ts', 'runLoader(loadTeaQuote'],
+    ['app/pages/tea-quote/tea-quote-page.tsx', "withWords('personal'"],
+    ['app/visit/addresses/address-table.ts', "teaQuote: { pattern: '/tea-quote' }"],
+    ['app/shell/routes.tsx', 'teaQuote: TeaQuotePage,']
+  ],
+  feature: [
+    ['app/features/tea-quote/tea-quote.ts', 'export const listTeaQuote'],
+    ['app/features/tea-quote/tea-quote-section.tsx', 'export function TeaQuoteSection'],
+    ['app/features/tea-quote/tea-quote.test.tsx', '<TeaQuoteSection'],
+    ['knip.json', '"app/features/tea-quote/tea-quote-section.tsx!"']
+  ],
+  'payment-method': [
+    ['app/features/payment/methods/tea-quote-payment.ts', "methodId: 'UNZER_TEA_QUOTE'"],
+    ['app/features/payment/methods/payment-methods.ts', "UNZER_TEA_QUOTE: 'Tea quote',"],
+    ['app/features/payment/methods/payment-adapters.ts', 'UNZER_TEA_QUOTE: teaQuotePayment,']
+  ]
+}
+
+describe.each(Object.keys(KINDS))('npm run new %s', kind => {
+  const changes = build(kind)
+
+  it('writes its files and rows, and no other file but catalogues', () => {
+    const rows = ROWS[kind] ?? []
+    for (const [file, row] of rows) expect(listAdded(file, changes[file] ?? '')).toContain(row)
+    const files = Object.keys(changes).filter(file => !file.startsWith('translations/'))
+    expect(files.sort()).toEqual(rows.map(([file]) => file).sort())
+  })
+
+  it('writes code that parses and imports files that are there', () => {
+    for (const [file, text] of Object.entries(changes).filter(([name]) => isCode(name))) {
+      const { diagnostics } = transpileModule(text, { fileName: file, reportDiagnostics: true })
+      expect([file, diagnostics]).toEqual([file, []])
+      const imports = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to = '']) =>
+        path.join(path.dirname(file), to)
+      )
+      const missing = imports.filter(to =>
+        ['.ts', '.tsx'].every(end => !existsSync(to + end) && changes[to + end] === undefined)
+      )
+      expect([file, missing]).toEqual([file, []])
+    }
+  })
+
+  it('gives every word of its code to all complete catalogues, and lists it as pending', () => {
+    const ids = Object.entries(changes)
+      .filter(([file]) => isCode(file) && !existsSync(file))
+      .flatMap(([, text]) => [...text.matchAll(/\bid: '([\w.]+)', defaultMessage: '([^']+)'/g)])
+    const complete = Object.keys(LOCALE_BASES).filter(locale => LOCALE_BASES[locale]?.length === 0)
+    expect(complete).toHaveLength(10)
+    for (const [, id = '', text] of ids) {
+      const texts = complete.map(locale => JSON.parse(changes[`translations/${locale}.json`] ?? '{}')[id])
+      expect(texts).toEqual(complete.map(() => text))
+      expect(changes['translations/pending.txt']).toContain(`${id}\n`)
+    }
+  })
+})
+
+it.each(['Quote', 'tea_quote', '../quote', ''])('refuses the name "%s"', name => {
+  expect(() => buildNames(name)).toThrow('lower-case words')
+})
+
+it('leaves no row out without a word', () => {
+  expect(() => insertAfter('const rows = []', /table = \[/, 'a row')).toThrow('No place for "a row"')
+})

@@ -1,0 +1,54 @@
+import { addPendingWords } from './add-words'
+import { insertBefore, type Changes, type Names, type Read } from './changes'
+
+const ADDRESSES = 'app/visit/addresses/address-table.ts'
+const ROUTES = 'app/shell/routes.tsx'
+
+/** A page: its loader, its view, its row in the address table and in the routes, and its words. */
+export function buildPage({ kebab, camel, pascal, words }: Names, read: Read): Changes {
+  const folder = `app/pages/${kebab}`
+  const route = `const ${pascal}Page = loadable(() => loadPage(() => import('../pages/${kebab}/${kebab}-page')), { fallback })\n\n`
+  const routes = insertBefore(read(ROUTES), /const PAGES: /, route)
+  return {
+    [`${folder}/${kebab}-loader.ts`]: `import type { Loader } from '../../page-unit/loader'
+import { showPage } from '../../page-unit/outcome'
+
+/** Reads what the page needs: \`queries.fetch\` what it cannot do without, \`queries.prefetch\` everything else. */
+export const load${pascal}: Loader<object> = async () => showPage({})
+`,
+    [`${folder}/${kebab}-page.tsx`]: `import { defineMessages, useIntl } from '../../intl/intl'
+import { PageHead } from '../../page-head/page-head'
+import { createPage } from '../../page-unit/create-page'
+import { withWords } from '../../page-unit/with-words'
+import { paths } from '../../visit/addresses/paths'
+import { load${pascal} } from './${kebab}-loader'
+
+const messages = defineMessages({
+  title: { id: 'personal.${camel}.title', defaultMessage: '${words}' }
+})
+
+function ${pascal}Page() {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(messages.title)
+  return (
+    <div className="wrap section">
+      <PageHead title={title} path={paths.${camel}} />
+      <h1 className="heading-1">{title}</h1>
+    </div>
+  )
+}
+
+export default withWords('personal', createPage(load${pascal}, ${pascal}Page))
+`,
+    [`${folder}/${kebab}-loader.test.ts`]: `import { runLoader } from '../../../tests/factories/run-loader'
+import { load${pascal} } from './${kebab}-loader'
+
+it('shows the page', async () => {
+  expect(await runLoader(load${pascal}, { address: '/${kebab}', platform: {} })).toEqual({ kind: 'page', data: {} })
+})
+`,
+    [ADDRESSES]: insertBefore(read(ADDRESSES), /\n {2}demo: \{/, `\n  ${camel}: { pattern: '/${kebab}' },`),
+    [ROUTES]: insertBefore(routes, /\n {2}demo: /, `\n  ${camel}: ${pascal}Page,`),
+    ...addPendingWords(read, { [`personal.${camel}.title`]: words })
+  }
+}
