@@ -1,41 +1,33 @@
-import type { AddressName } from '../../../app/visit/addresses/address-table'
+import { ADDRESSES, type AddressName } from '../../../app/visit/addresses/address-table'
 import type { SiteId } from '../../../sandbox/domain/sites/site'
 import { pages } from '../../../sandbox/seed/pages/pages'
 import { products } from '../../../sandbox/seed/products/products'
 
-/** One address for each route, so that a new route cannot be forgotten. */
-const ROUTE_EXAMPLES: Record<AddressName, string> = {
+/** Examples of addresses in which something varies; any other is its own example. */
+const EXAMPLES: Partial<Record<AddressName, string>> = {
   home: '',
-  login: '/login',
-  registration: '/registration',
   resetPassword: '/reset-password/a1b2c3',
-  account: '/account',
-  accountData: '/account/data',
-  addresses: '/account/addresses',
-  dataSharing: '/account/data-sharing',
-  wishlist: '/account/wishlist',
-  machines: '/account/machines',
-  standingOrders: '/account/standing-orders',
-  payments: '/account/payments',
-  findOrder: '/find-order',
-  orders: '/account/orders',
   order: '/account/orders/JAS00000001',
-  checkoutConfirmation: '/checkout/confirmation',
-  checkout: '/checkout',
-  cart: '/cart',
   productInCategory: '/a/b/c-000000000000000000',
   product: '/b/c-000000000000000000',
   search: '/search?q=a',
   category: '/shop/gift-cards',
   shop: '/shop?sort=price-high-to-low',
   store: '/stores/de-hamburg',
-  posStart: '/pos-start',
-  notFound: '/page-not-found',
-  maintenance: '/maintenance',
-  demo: '/demo',
-  callback: '/callback',
   content: '/gibt-es-nicht'
 }
+
+/** @throws Error for an address that varies and has no example. */
+function findExample([name, { pattern }]: [string, { pattern: string }]): string {
+  const example = EXAMPLES[name as AddressName] ?? pattern
+  if (/[:*]/.test(example)) throw new Error(`No example of the address ${name}`)
+  return example
+}
+
+/** One address for each route, so that a new route cannot be forgotten. */
+const ROUTE_EXAMPLES = Object.fromEntries(
+  Object.entries(ADDRESSES).map(entry => [entry[0], findExample(entry)])
+) as Record<AddressName, string>
 
 /** The address of a content page; undefined for the global one, which is part of every page. */
 function findAddress(pageId: string): string | undefined {
