@@ -24,7 +24,7 @@ it('a page with words of the prefix "personal" brings their group along', () => 
   const pages = new Set(users.filter(file => file.startsWith('app/pages/')).map(file => path.dirname(file)))
   const bringsWords = (folder: string) =>
     files.some(
-      file => path.dirname(file) === folder && /withWords\(\s*'personal'/.test(readFileSync(file, 'utf8'))
+      file => path.dirname(file) === folder && /withMessages\(\s*'personal'/.test(readFileSync(file, 'utf8'))
     )
   expect([...pages].filter(folder => !bringsWords(folder))).toEqual([])
 })

@@ -28,7 +28,7 @@ const ROWS: Record<string, [file: string, row: string][]> = {
   page: [
     ['app/pages/tea-quote/tea-quote-loader.ts', 'export const loadTeaQuote'],
     ['app/pages/tea-quote/tea-quote-loader.test.ts', 'runLoader(loadTeaQuote'],
-    ['app/pages/tea-quote/tea-quote-page.tsx', "withWords('personal'"],
+    ['app/pages/tea-quote/tea-quote-page.tsx', "withMessages('personal'"],
     ['app/visit/addresses/address-table.ts', "teaQuote: { pattern: '/tea-quote' }"],
     ['app/shell/routes.tsx', 'teaQuote: TeaQuotePage,']
   ],

@@ -19,7 +19,7 @@ export const load${pascal}: Loader<object> = async () => showPage({})
     [`${folder}/${kebab}-page.tsx`]: `import { defineMessages, useIntl } from '../../intl/intl'
 import { PageHead } from '../../page-head/page-head'
 import { createPage } from '../../page-unit/create-page'
-import { withWords } from '../../page-unit/with-words'
+import { withMessages } from '../../page-unit/with-messages'
 import { paths } from '../../visit/addresses/paths'
 import { load${pascal} } from './${kebab}-loader'
 
@@ -38,7 +38,7 @@ function ${pascal}Page() {
   )
 }
 
-export default withWords('personal', createPage(load${pascal}, ${pascal}Page))
+export default withMessages('personal', createPage(load${pascal}, ${pascal}Page))
 `,
     [`${folder}/${kebab}-loader.test.ts`]: `import { runLoader } from '../../../tests/factories/run-loader'
 import { load${pascal} } from './${kebab}-loader'
