@@ -6,7 +6,8 @@ import { buildNames, insertAfter, type Changes } from './changes'
 import { KINDS } from './kinds'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const build = (kind: string, name = 'tea-quote'): Changes => KINDS[kind]?.build(buildNames(name), read) ?? {}
+const build = (kind: string, name = 'scaffold-example'): Changes =>
+  KINDS[kind]?.build(buildNames(name), read) ?? {}
 const isCode = (file: string) => /\.tsx?$/.test(file)
 
 /** Lines that a change adds to a file, or all of a file that it writes. */
@@ -20,28 +21,28 @@ const listAdded = (file: string, text: string): string =>
 
 const ROWS: Record<string, [file: string, row: string][]> = {
   'content-component': [
-    ['app/content/components/tea-quote.tsx', "typeIds: ['teaQuote']"],
-    ['app/content/groups/story.ts', "import { teaQuoteType } from '../components/tea-quote'"],
-    ['app/content/content-types.ts', "'teaQuote'"],
-    ['sandbox/component-types/stories.ts', "ids: ['teaQuote']"]
+    ['app/content/components/scaffold-example.tsx', "typeIds: ['scaffoldExample']"],
+    ['app/content/groups/story.ts', "import { scaffoldExampleType } from '../components/scaffold-example'"],
+    ['app/content/content-types.ts', "'scaffoldExample'"],
+    ['sandbox/component-types/stories.ts', "ids: ['scaffoldExample']"]
   ],
   page: [
-    ['app/pages/tea-quote/tea-quote-loader.ts', 'export const loadTeaQuote'],
-    ['app/pages/tea-quote/tea-quote-loader.test.ts', 'runLoader(loadTeaQuote'],
-    ['app/pages/tea-quote/tea-quote-page.tsx', "withMessages('personal'"],
-    ['app/visit/addresses/address-table.ts', "teaQuote: { pattern: '/tea-quote' }"],
-    ['app/shell/routes.tsx', 'teaQuote: TeaQuotePage,']
+    ['app/pages/scaffold-example/scaffold-example-loader.ts', 'export const loadScaffoldExample'],
+    ['app/pages/scaffold-example/scaffold-example-loader.test.ts', 'runLoader(loadScaffoldExample'],
+    ['app/pages/scaffold-example/scaffold-example-page.tsx', "withMessages('personal'"],
+    ['app/visit/addresses/address-table.ts', "scaffoldExample: { pattern: '/scaffold-example' }"],
+    ['app/shell/routes.tsx', 'scaffoldExample: ScaffoldExamplePage,']
   ],
   feature: [
-    ['app/features/tea-quote/tea-quote.ts', 'export const listTeaQuote'],
-    ['app/features/tea-quote/tea-quote-section.tsx', 'export function TeaQuoteSection'],
-    ['app/features/tea-quote/tea-quote.test.tsx', '<TeaQuoteSection'],
-    ['knip.json', '"app/features/tea-quote/tea-quote-section.tsx!"']
+    ['app/features/scaffold-example/scaffold-example.ts', 'export const listScaffoldExample'],
+    ['app/features/scaffold-example/scaffold-example-section.tsx', 'export function ScaffoldExampleSection'],
+    ['app/features/scaffold-example/scaffold-example.test.tsx', '<ScaffoldExampleSection'],
+    ['knip.json', '"app/features/scaffold-example/scaffold-example-section.tsx!"']
   ],
   'payment-method': [
-    ['app/features/payment/methods/tea-quote-payment.ts', "methodId: 'UNZER_TEA_QUOTE'"],
-    ['app/features/payment/methods/payment-methods.ts', "UNZER_TEA_QUOTE: 'Tea quote',"],
-    ['app/features/payment/methods/payment-adapters.ts', 'UNZER_TEA_QUOTE: teaQuotePayment,']
+    ['app/features/payment/methods/scaffold-example-payment.ts', "methodId: 'UNZER_SCAFFOLD_EXAMPLE'"],
+    ['app/features/payment/methods/payment-methods.ts', "UNZER_SCAFFOLD_EXAMPLE: 'Scaffold example',"],
+    ['app/features/payment/methods/payment-adapters.ts', 'UNZER_SCAFFOLD_EXAMPLE: scaffoldExamplePayment,']
   ]
 }
 
