@@ -18,6 +18,8 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 /** The rooms below the features, each with those that it may use itself. */
 const GROUND = {
   browser: [],
+  // What the shop uses of the framework, its router and its loading of code.
+  'entry/kit-adapter': [],
   visit: ['browser'],
   platform: ['visit', 'browser'],
   intl: ['lazy-loading'],
@@ -31,7 +33,7 @@ const GROUND = {
   delivery: ['platform', 'visit', 'intl'],
   'page-head': ['visit', 'markup'],
   markup: [],
-  ui: []
+  ui: ['entry/kit-adapter']
 }
 const ground = Object.keys(GROUND)
 
@@ -128,7 +130,16 @@ const arrows = [
   { from: 'request-context', allow: ['platform', 'visit'] },
   {
     from: 'server',
-    allow: ['server', 'request-context', 'platform', 'visit', 'first-script', 'markup', 'notices']
+    allow: [
+      'server',
+      'request-context',
+      'entry/kit-adapter',
+      'platform',
+      'visit',
+      'first-script',
+      'markup',
+      'notices'
+    ]
   },
   // The shell puts pages into their frame and knows their addresses; no page knows the shell.
   {
@@ -164,6 +175,7 @@ const arrows = [
       'sandbox-wiring',
       'sandbox-operations',
       'sandbox-component-types',
+      'entry/kit-adapter',
       'visit',
       'platform',
       'notices'
@@ -277,8 +289,13 @@ export default ts.config(
     }
   },
   {
-    files: ['app/**'],
-    ignores: ['app/platform/use-read*'],
+    files: ['app/**', 'scripts/**', 'tests/**'],
+    ignores: [
+      'app/entry/kit-adapter/**',
+      'app/platform/use-read*',
+      // Managed Runtime loads the request processor from there.
+      'app/request-processor.test.ts'
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -287,9 +304,15 @@ export default ts.config(
             {
               name: '@tanstack/react-query',
               importNames: ['useQuery'],
-              message: 'Take useRead of app/platform, which the server answers from the cache.'
+              message: 'Use useRead of app/platform, which the server answers from the query cache.'
             },
-            { name: 'react-helmet', message: 'Take Head of app/page-head.' }
+            { name: 'react-helmet', message: 'Use Head of app/page-head.' }
+          ],
+          patterns: [
+            {
+              regex: '^(@salesforce/pwa-kit-|@loadable/|react-router)',
+              message: 'Only app/entry/kit-adapter imports the framework, its router and its loading of code.'
+            }
           ]
         }
       ]
@@ -313,7 +336,7 @@ export default ts.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
-    ignores: ['app/server/**', 'app/visit/config/**', '**/*.test.*'],
+    ignores: ['app/server/**', 'app/entry/kit-adapter/**', 'app/visit/config/**', '**/*.test.*'],
     rules: {
       'no-restricted-properties': [
         'error',

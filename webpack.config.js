@@ -2,34 +2,19 @@
 const path = require('node:path')
 const { DefinePlugin } = require('webpack')
 const kit = require('@salesforce/pwa-kit-dev/configs/webpack/config')
-const { replaceModules } = require('./app/entry/kit-adapter/replace-modules')
+const { replaceInBrowser, replaceInRenderer } = require('./app/entry/kit-adapter/replace-modules')
 
 /**
  * What only some pages need stays out of the vendor file, which every page loads.
  */
 const forBrowser = config => ({
   ...config,
-  resolve: {
-    ...config.resolve,
-    alias: {
-      // Before the kit's own entry for it, since the first one that fits counts.
-      '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status$': path.join(
-        __dirname,
-        'app/page-unit/browser-redirect.ts'
-      ),
-      // The router checks properties with them, in development only, and says nowhere that it can do without.
-      ...(config.mode === 'production' ? { 'prop-types$': false, 'react-is$': false } : {}),
-      'hoist-non-react-statics$': path.join(__dirname, 'app/shell/start/hoist-statics.ts'),
-      ...config.resolve.alias,
-      // The framework's also holds what only servers ask for.
-      '@salesforce/pwa-kit-react-sdk/ssr/universal/utils$': path.join(
-        __dirname,
-        'app/shell/start/asset-url.ts'
-      )
-    }
-  },
   // Modules with a half for each side ask whether there is a window; the server's half stays out of the browser's files.
-  plugins: [...config.plugins, new DefinePlugin({ 'typeof window': '"object"' })],
+  plugins: [
+    ...config.plugins,
+    new DefinePlugin({ 'typeof window': '"object"' }),
+    replaceInBrowser(config.mode)
+  ],
   optimization: {
     ...config.optimization,
     splitChunks: {
@@ -75,7 +60,7 @@ const forServer = config => ({
 
 const forRenderer = config => ({
   ...forServer(config),
-  plugins: [...config.plugins, replaceModules]
+  plugins: [...config.plugins, replaceInRenderer]
 })
 
 /** Of the kit's optional files only the service worker: no page of ours asks for all of core-js. */

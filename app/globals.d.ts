@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Written into the page by the framework. */
     __CONFIG__: { app: AppConfig }
+    /** Written into the page by the framework: where the files of its build are. */
+    Progressive: { buildOrigin: string }
   }
 }
 

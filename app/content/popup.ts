@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../entry/kit-adapter/router'
 import { readWords, type CleanHtml } from '../ui/rich-text/clean-html'
 import { hasDecided } from '../visit/consent/consent'
 import { APP_MODE_COOKIE, APP_MODE_ON } from '../visit/view-mode/app-mode'

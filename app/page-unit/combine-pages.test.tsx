@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { Route } from 'react-router-dom'
+import { Route } from '../entry/kit-adapter/router'
 import { renderWithProviders } from '../../tests/factories/render-with-providers'
 import { combinePages } from './combine-pages'
 import { createPage } from './create-page'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { getAssetUrl } from '../entry/kit-adapter/asset-url'
 import { Head } from '../page-head/head'
 import { RawIntlProvider, useIntl } from '../intl/intl'
-import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { nameCode } from '../lazy-loading/name-code'
 import { useLazyIntl } from '../intl/lazy-messages'
 import { MESSAGE_GROUPS, type MessageGroup } from '../intl/message-groups'

@@ -1,5 +1,5 @@
-import { getRuntime } from '@salesforce/pwa-kit-runtime/ssr/server/express'
-import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import { getRuntime } from '../entry/kit-adapter/runtime'
+import { getConfig } from '../entry/kit-adapter/get-config'
 import { ADDRESSES } from '../visit/addresses/address-table'
 import { createSlasClient } from '../platform/session/slas-client'
 import { composeShop } from './compose-shop'

@@ -1,11 +1,11 @@
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../entry/kit-adapter/router'
 import { buildAppConfig } from '../../tests/factories/app-config'
 import { measureCpu } from '../../tests/setup/measure-cpu'
 import { expandRoutes } from '../visit/site/expand-routes'
 import { ADDRESSES, type AddressName } from '../visit/addresses/address-table'
 import { listRoutes } from './routes'
 
-jest.mock('@salesforce/pwa-kit-runtime/utils/ssr-config', () => ({ getConfig: () => ({ app: mockConfig }) }))
+jest.mock('../entry/kit-adapter/get-config', () => ({ getConfig: () => ({ app: mockConfig }) }))
 const mockConfig = buildAppConfig()
 
 const expand = (path: string) =>

@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
-import { getConfig } from '@salesforce/pwa-kit-runtime/utils/ssr-config'
+import { loadable } from '../entry/kit-adapter/loadable'
+import { getConfig } from '../entry/kit-adapter/get-config'
 import type { AppConfig } from '../visit/config/app-config'
 import { expandRoutes, type ShopRoute } from '../visit/site/expand-routes'
 import { tryAgain } from '../lazy-loading/try-again'

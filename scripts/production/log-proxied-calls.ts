@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import logger from '@salesforce/pwa-kit-runtime/utils/logger-instance'
+import { logger } from '../../app/entry/kit-adapter/logger'
 
 /** Writes one line; `isFailure` for an answer of 400 and above. */
 type WriteLine = (line: string, isFailure: boolean) => void

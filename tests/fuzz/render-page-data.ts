@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../../app/entry/kit-adapter/router'
 import { loadContentRoute } from '../../app/pages/content/content-route-loader'
 import { loadHome } from '../../app/pages/home/home-loader'
 import type { PageComponent } from '../../app/page-unit/create-page'

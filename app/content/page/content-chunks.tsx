@@ -1,5 +1,5 @@
+import { getAssetUrl } from '../../entry/kit-adapter/asset-url'
 import { Head } from '../../page-head/head'
-import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
 import { nameCode } from '../../lazy-loading/name-code'
 import { listContentGroups } from '../content-registry'
 import type { ContentPage } from '../model/content-page'

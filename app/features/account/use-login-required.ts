@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHistory } from 'react-router-dom'
+import { useHistory } from '../../entry/kit-adapter/router'
 import { paths } from '../../visit/addresses/paths'
 import { useSession, useShopperState } from '../../platform/session/use-session'
 import { useSite } from '../../visit/site/site-context'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { useHistory } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
-import { useHistory } from 'react-router-dom'
 import { paths } from '../../visit/addresses/paths'
 import { usePlatform } from '../../platform/platform-context'
 import { useSession, useShopperState } from '../../platform/session/use-session'

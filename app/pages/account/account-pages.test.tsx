@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { Route } from 'react-router-dom'
+import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { loadMessageGroup } from '../../intl/message-groups'
 import { PlatformError } from '../../platform/http/platform-error'

@@ -1,5 +1,5 @@
+import { useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
-import { useLocation } from 'react-router-dom'
 import { AddressBookDialog } from '../../features/account/address-book/address-book-dialog'
 import { AccountFailed } from '../../features/account/components/account-failed'
 import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { Route } from 'react-router-dom'
+import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { loadMessageGroup } from '../../intl/message-groups'

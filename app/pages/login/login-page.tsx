@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useHistory } from '../../entry/kit-adapter/router'
 import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
-import { useHistory } from 'react-router-dom'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'

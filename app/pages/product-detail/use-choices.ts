@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../entry/kit-adapter/router'
 import { readPageQuery } from '../../visit/addresses/cache-key'
 import { decodePath } from '../../visit/addresses/decode-path'
 import { presetDelivery } from '../../features/catalogue/model/gift-card-delivery'

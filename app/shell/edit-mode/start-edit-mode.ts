@@ -1,4 +1,4 @@
-import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import { getAssetUrl } from '../../entry/kit-adapter/asset-url'
 
 /** The message by which a page designer asks for a reload: the word alone, or as the `type` of an object. */
 const RELOAD = 'reload'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import { useHistory, useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
-import { useHistory, useLocation } from 'react-router-dom'
 import { paths } from '../../visit/addresses/paths'
 import { preloadPanel, showPanel } from '../../features/basket/components/added-to-cart'
 import { useCartCount } from '../../features/basket/use-cart-count'

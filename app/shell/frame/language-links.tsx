@@ -1,5 +1,5 @@
+import { useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
-import { useLocation } from 'react-router-dom'
 import type { LocaleConfig } from '../../visit/config/app-config'
 import { readPageQuery } from '../../visit/addresses/cache-key'
 import { useSite } from '../../visit/site/site-context'

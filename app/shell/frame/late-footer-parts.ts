@@ -1,4 +1,4 @@
-import loadable from '@loadable/component'
+import { loadable } from '../../entry/kit-adapter/loadable'
 
 // The mark is for the compiler, which knows only functions written in the call by itself.
 const load = /* #__LOADABLE__ */ () => import(/* webpackChunkName: "footer-parts" */ './footer-parts')

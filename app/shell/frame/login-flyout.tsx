@@ -1,5 +1,5 @@
+import { useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
 import { loginMessages } from '../../features/account/login/messages'

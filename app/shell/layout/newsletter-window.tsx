@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../entry/kit-adapter/router'
 import type { ContentPage } from '../../content/model/content-page'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
-import { Router } from 'react-router-dom'
+import { Router } from '../../entry/kit-adapter/router'
 import { ScrollHelper } from './scroll-helper'
 
 let scrollTo: jest.SpyInstance

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHistory, useLocation } from 'react-router-dom'
+import { useHistory, useLocation } from '../../entry/kit-adapter/router'
 import { decodePart } from '../../visit/addresses/decode-path'
 
 /** An anchor in the address is scrolled to after this long (requirement 1.3). */

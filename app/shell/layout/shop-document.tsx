@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type HTMLAttributes, type HtmlHTMLAttributes, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { getAssetUrl } from '@salesforce/pwa-kit-react-sdk/ssr/universal/utils'
+import { getAssetUrl } from '../../entry/kit-adapter/asset-url'
 import { BRAND_COLOURS } from '../../visit/config/brand-colours'
 import { nameCode } from '../../lazy-loading/name-code'
 import { FIRST_SCRIPT } from '../../entry/browser/first-script/first-script.built'

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { mapContentPage } from '../../content/model/map-content-page'
 import type { Platform } from '../../platform/platform'

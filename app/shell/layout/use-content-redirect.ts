@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useHistory, useLocation } from 'react-router-dom'
+import { useHistory, useLocation } from '../../entry/kit-adapter/router'
 import { paths } from '../../visit/addresses/paths'
 import type { ContentPage } from '../../content/model/content-page'
 import { usePlatform } from '../../platform/platform-context'

@@ -1,8 +1,8 @@
-import { ChunkExtractorManager } from '@loadable/server'
 import { LRUCache } from 'lru-cache'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { ChunkExtractorManager } from '../../entry/kit-adapter/chunk-extractor-manager'
+import { StaticRouter } from '../../entry/kit-adapter/router'
 import { FAILED_MARK, type ReadFragment } from '../../ui/frame/cached-fragment'
 import type { AppContext } from './app-context'
 import { ShopProviders } from './shop-providers'
@@ -63,13 +63,7 @@ const renderAlone = (appContext: AppContext, elements: ReactNode): string =>
     </StaticRouter>
   )
 
-/** The library's types know no children. */
-const ChunkManager = ChunkExtractorManager as unknown as ComponentType<{
-  extractor: { addChunk: () => void }
-  children: ReactNode
-}>
-
 /** The browser does not hydrate a fragment, so a page that renders one in place names no scripts for it either. */
 const WithoutScripts = ({ children }: { children: ReactNode }) => (
-  <ChunkManager extractor={{ addChunk: () => undefined }}>{children}</ChunkManager>
+  <ChunkExtractorManager extractor={{ addChunk: () => undefined }}>{children}</ChunkExtractorManager>
 )

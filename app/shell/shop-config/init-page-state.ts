@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Request, Response } from 'express'
 import { createElement } from 'react'
-import { HTTPError } from '@salesforce/pwa-kit-react-sdk/ssr/universal/errors'
+import { HTTPError } from '../../entry/kit-adapter/http-error'
 import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
 import { findRequestedPause } from '../../platform/http/waits'
 import type { RequestContext } from '../../server/page-request/request-context'

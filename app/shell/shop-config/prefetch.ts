@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../../entry/kit-adapter/router'
 import { decodePath } from '../../visit/addresses/decode-path'
 import type { PageComponent } from '../../page-unit/create-page'
 import { pageQuery, type PageContext } from '../../page-unit/page-query'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../entry/kit-adapter/router'
 import { customerQuery } from '../../features/account/api/customer-query'
 import { useChat } from '../../features/chat/use-chat'
 import { orderQuery } from '../../features/order/api/order-query'

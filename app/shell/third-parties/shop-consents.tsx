@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadable } from '../../entry/kit-adapter/loadable'
 import { paths } from '../../visit/addresses/paths'
 import { hasDecided, onConsentChange, onConsentSettings } from '../../visit/consent/consent'
 import { PartBoundary } from '../../errors/part-boundary'

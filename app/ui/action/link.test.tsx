@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import type { ReactNode } from 'react'
-import { Router } from 'react-router-dom'
+import { Router } from '../../entry/kit-adapter/router'
 import { FollowedLinks } from '../../../tests/factories/followed-links'
 import { Link, type LinkProps } from './link'
 import { HrefContext, FullLoadContext, PrefetchContext } from './link-context'

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { useHistory } from 'react-router-dom'
+import { useHistory } from '../../entry/kit-adapter/router'
 import { isPlainClick } from './link'
 import { FullLoadContext, PrefetchContext } from './link-context'
 import { NOTHING_AHEAD, ROUTE } from './route-mark'

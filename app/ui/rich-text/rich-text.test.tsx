@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
-import { Router } from 'react-router-dom'
+import { Router } from '../../entry/kit-adapter/router'
 import { measureCpu } from '../../../tests/setup/measure-cpu'
 import { FollowedLinks } from '../../../tests/factories/followed-links'
 import { HrefContext, FullLoadContext } from '../action/link-context'

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../../entry/kit-adapter/router'
 import { ADDRESSES } from './address-table'
 import { findProductAddress } from './find-product-address'
 

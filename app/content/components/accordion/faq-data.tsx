@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
 import { useSite } from '../../../visit/site/site-context'
 import { readWords } from '../../../ui/rich-text/clean-html'

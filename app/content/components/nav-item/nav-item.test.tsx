@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from '../../../entry/kit-adapter/router'
 import { buildIntl } from '../../../../tests/factories/intl'
 import { RawIntlProvider } from '../../../intl/intl'
 import { buildSiteContext } from '../../../../tests/factories/app-config'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { useSite } from '../../../visit/site/site-context'
 import { Link } from '../../../ui/action/link'
 import { defineContentType, type ContentProps } from '../../content-type'

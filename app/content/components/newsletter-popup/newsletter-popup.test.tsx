@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import Cookies from 'js-cookie'
-import { Router } from 'react-router-dom'
+import { Router } from '../../../entry/kit-adapter/router'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
 import type { Platform } from '../../../platform/platform'

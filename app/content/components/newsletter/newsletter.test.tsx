@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from '../../../entry/kit-adapter/router'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { mapContentPage } from '../../model/map-content-page'
 import { loadContentGroups } from '../../content-registry'

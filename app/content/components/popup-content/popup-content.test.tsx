@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { Router } from 'react-router-dom'
+import { Router } from '../../../entry/kit-adapter/router'
 import { FollowedLinks } from '../../../../tests/factories/followed-links'
 import { createMemoryHistory, type MemoryHistory } from 'history'
 import { withProviders } from '../../../../tests/factories/with-providers'

@@ -1,4 +1,4 @@
-import loadable from '@loadable/component'
+import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import { useSite } from '../../../visit/site/site-context'
 import { ButtonLink } from '../../../ui/action/button'

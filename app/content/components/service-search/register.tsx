@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Accordion } from '../../../ui/frame/disclosure'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { paths } from '../../../visit/addresses/paths'
 import {
   storesQuery,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { Head } from '../../../page-head/head'
 import { useIntl } from '../../../intl/intl'
-import { useLocation } from 'react-router-dom'
 import { ADDRESSES } from '../../../visit/addresses/address-table'
 import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHistory } from 'react-router-dom'
+import { useHistory } from '../../../entry/kit-adapter/router'
 import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'
 

@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import type { SavedInstrumentInput } from '../../../platform/scapi/shopper-address-book'
 import { Button } from '../../../ui/action/button'

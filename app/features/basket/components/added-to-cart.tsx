@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { useIntl, type IntlShape } from '../../../intl/intl'
-import { useLocation } from 'react-router-dom'
 import { useRead } from '../../../platform/use-read'
 import { LazyMessages } from '../../../intl/lazy-messages'
 import { loadMessageGroup } from '../../../intl/message-groups'

@@ -1,5 +1,5 @@
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { useIntl, type IntlShape } from '../../../intl/intl'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../../visit/addresses/paths'
 import { describeDestination } from '../../../delivery/describe-destination'
 import { useDeliveryOffer } from '../../../delivery/use-delivery-offer'

@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
 import { useState } from 'react'
+import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import { giftCardMessages as messages } from './gift-card-messages'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { useHistory } from '../../../entry/kit-adapter/router'
 import { useIntl } from '../../../intl/intl'
-import { useHistory } from 'react-router-dom'
 import { paths } from '../../../visit/addresses/paths'
 import { forgetOrderToken, readOrderToken } from '../../../platform/order-return/ask-order-return'
 import { useSite } from '../../../visit/site/site-context'

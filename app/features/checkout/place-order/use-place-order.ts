@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useHistory } from 'react-router-dom'
+import { useHistory } from '../../../entry/kit-adapter/router'
 import { leaveFor } from '../../../platform/leave-for'
 import { usePlatform } from '../../../platform/platform-context'
 import { paths } from '../../../visit/addresses/paths'

@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
 import type { ComponentType, ReactNode } from 'react'
+import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import { useNear } from '../../../lazy-loading/use-near'
 import { Skeleton } from '../../../ui/status/skeleton'

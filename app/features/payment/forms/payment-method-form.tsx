@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import { parseTypedDate } from '../../../intl/formats/date'
 import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'

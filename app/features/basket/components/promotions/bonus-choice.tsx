@@ -1,5 +1,5 @@
-import loadable from '@loadable/component'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { loadable } from '../../../../entry/kit-adapter/loadable'
 import { useRead } from '../../../../platform/use-read'
 import { PartBoundary } from '../../../../errors/part-boundary'
 import { LazyMessages } from '../../../../intl/lazy-messages'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, useLocation } from 'react-router-dom'
+import { Route, useLocation } from '../../../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../../../tests/factories/render-with-providers'
 import { parseListParameters } from '../../model/list-parameters'
 import type { ProductList } from '../../model/product-list'

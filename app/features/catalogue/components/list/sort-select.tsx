@@ -1,6 +1,6 @@
 import { useContext, useId, useRef } from 'react'
+import { useHistory } from '../../../../entry/kit-adapter/router'
 import { useIntl } from '../../../../intl/intl'
-import { useHistory } from 'react-router-dom'
 import { GetForm } from '../../../../ui/form/get-form'
 import { HrefContext } from '../../../../ui/action/link-context'
 import { useServedValue } from '../../../../ui/form/use-served-value'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
-import { useHistory, useLocation } from 'react-router-dom'
+import { useHistory, useLocation } from '../../../../entry/kit-adapter/router'
 
 /** Selectors of the links and fields that lists were left by, each under the key of its entry of the history. */
 const leftBy = new Map<string | undefined, string>()

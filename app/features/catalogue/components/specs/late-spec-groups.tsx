@@ -1,4 +1,4 @@
-import loadable from '@loadable/component'
+import { loadable } from '../../../../entry/kit-adapter/loadable'
 import type { Specs } from '../../model/specs'
 
 export const hasSpecs = (specs: Specs): boolean => Object.keys(specs).length > 0

@@ -3,14 +3,6 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/route-com
   export function getRoutes(locals: object): unknown[]
   export function routeComponent(component: object, isPage: boolean, locals: object): unknown
 }
-declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/components/redirect-with-status' {
-  import type { ComponentType } from 'react'
-  const RedirectWithStatus: ComponentType<{ to: string; status?: number }>
-  export default RedirectWithStatus
-}
-declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/utils' {
-  export function getAssetUrl(path?: string): string
-}
 declare module '@salesforce/pwa-kit-runtime/ssr/server/express' {
   import type { Express, RequestHandler } from 'express'
   export interface Runtime {
@@ -53,5 +45,8 @@ declare module '@loadable/server' {
     addChunk(chunk: string): void
     getScriptElements(): import('react').ReactElement[]
   }
-  export class ChunkExtractorManager {}
+  export const ChunkExtractorManager: import('react').ComponentType<{
+    extractor: { addChunk(chunk: string): void }
+    children: import('react').ReactNode
+  }>
 }

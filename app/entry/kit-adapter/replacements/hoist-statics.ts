@@ -17,7 +17,7 @@ const OF_REACT = new Set([
 ])
 
 /**
- * In the browser, in place of the library that router and lazy loading bring along: gives a wrapper the statics of the
+ * In the browser, for the package `hoist-non-react-statics` of router and lazy loading: gives a wrapper the statics of the
  * component in it. The library asks `react-is` for the kind of each; together they weigh a kilobyte of every first view.
  */
 export default function hoistStatics<Target extends object>(target: Target, source: unknown): Target {
