@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { Link, Route } from '../../entry/kit-adapter/router'
+import { Link, Route } from '../kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { collectErrors } from '../../errors/report-error'
 import { ErrorBoundary } from './error-boundary'

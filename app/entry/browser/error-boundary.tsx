@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { withRouter, type RouteComponentProps } from '../../entry/kit-adapter/router'
+import { withRouter, type RouteComponentProps } from '../kit-adapter/router'
 import { reportError } from '../../errors/report-error'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { ErrorPage } from '../../pages/error/error-page'

@@ -8,7 +8,7 @@ import { nextTask } from './next-task'
 const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["useQuery"] */ '@tanstack/react-query'),
-  () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ '../../entry/kit-adapter/router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ '../kit-adapter/router'),
   () => import(/* webpackMode: "eager" */ '../../visit/addresses/address-table'),
   () => import(/* webpackMode: "eager" */ '../../ui/header/header'),
   () => import(/* webpackMode: "eager" */ '../../content/page/content-components'),

@@ -24,7 +24,7 @@ it('is spread over lines for those who read it', () => {
   expect(serializeState({ a: 1 }, { space: 2 })).toBe('{\n  "a": 1\n}')
 })
 
-describe('what queries have read', () => {
+describe('query data', () => {
   const tea = { name: 'Grüner Tee', html: '</script>', price: '3 €' }
   const pageOf = (...data: unknown[]) => ({
     __CONFIG__: { text: '"0"' },
@@ -51,21 +51,5 @@ describe('what queries have read', () => {
     expect(JSON.parse(serializeState(pageOf(undefined)))).toEqual(
       JSON.parse(JSON.stringify(pageOf(undefined)))
     )
-  })
-
-  it('is written once for all pages', () => {
-    const write = jest.spyOn(JSON, 'stringify')
-    const shared = { name: 'shared' }
-    for (const _page of [1, 2, 3]) serializeState(pageOf(shared, [shared]))
-    expect(write.mock.calls.filter(([value]) => value === shared)).toHaveLength(1)
-  })
-
-  it('stands beside the configuration, which is written once as well', () => {
-    const write = jest.spyOn(JSON, 'stringify')
-    const config = { text: '</script> 3 €', nothing: undefined }
-    const texts = [1, 2, 3].map(() => serializeState({ ...pageOf(tea), __CONFIG__: config }))
-    expect(JSON.parse(texts[2] ?? '')).toEqual({ ...pageOf(tea), __CONFIG__: { text: config.text } })
-    expect(texts[2]).not.toMatch(/</)
-    expect(write.mock.calls.filter(([value]) => value === config)).toHaveLength(1)
   })
 })
