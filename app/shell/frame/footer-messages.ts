@@ -1,6 +1,6 @@
 import { defineMessages } from '../../intl/intl'
 
-/** Of the parts that browsers hardly ever render themselves (`late-footer-parts.ts`). */
+/** Of the footer parts that browsers rarely render (`late-footer-parts.ts`). */
 export const footerMessages = defineMessages({
   contact: { id: 'footer.contact', defaultMessage: 'Contact Form' },
   press: { id: 'footer.press', defaultMessage: 'Press' },

@@ -4,8 +4,8 @@ import { loadable } from '../../entry/kit-adapter/loadable'
 const load = /* #__LOADABLE__ */ () => import(/* webpackChunkName: "footer-parts" */ './footer-parts')
 
 /**
- * What the server puts in as markup: a browser needs the code only where it renders a footer itself, e.g. on the way
- * from checkout to another page.
+ * Elements of cached fragments (decision 30): a browser needs their code only where it renders a footer itself, e.g. on
+ * the way from checkout to another page.
  */
 export const ShopColumns = loadable(load, { resolveComponent: parts => parts.ShopColumns })
 export const ShopMarks = loadable(load, { resolveComponent: parts => parts.ShopMarks })
