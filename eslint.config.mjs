@@ -29,8 +29,7 @@ const GROUND = {
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
   variations: ['platform', 'intl'],
-  stock: ['intl', 'errors'],
-  delivery: ['platform', 'visit', 'intl'],
+  fulfilment: ['platform', 'visit', 'intl', 'errors'],
   'page-head': ['visit', 'markup'],
   markup: [],
   ui: ['entry/kit-adapter']

@@ -33,7 +33,7 @@ const findPlace = (value: unknown, depth: number): boolean =>
       Object.values(value).some(member => findPlace(member, depth + 1))
 
 async function prepareFilled(answer: PlatformContentPage, platform: Platform): Promise<ContentPage> {
-  const { fillContent } = await import(/* webpackChunkName: "delivery-texts" */ '../delivery/fill-content')
+  const { fillContent } = await import(/* webpackChunkName: "delivery-texts" */ '../fulfilment/fill-content')
   const filled = await fillContent(answer, platform)
   const page = await preparePage(filled.answer)
   return filled.isIncomplete ? { ...page, lacksDelivery: true } : page

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import type { ReactElement } from 'react'
-import { AddressLines } from '../../app/features/postal-address/components/address-lines'
+import { AddressLines } from '../../app/features/postal-address/address-lines'
 import { CostList } from '../../app/pricing/cost-list'
 import { createQueryClient } from '../../app/platform/query-object'
 import { priceCart, type Costed } from '../../app/pricing/price-cart'

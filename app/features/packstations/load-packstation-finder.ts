@@ -1,6 +1,6 @@
 import { withFinderMessages } from '../stores/with-finder-messages'
-import { PackstationDialog } from './components/packstation-dialog'
-import { PackstationPageFinder } from './components/packstation-page-finder'
+import { PackstationDialog } from './packstation-dialog'
+import { PackstationPageFinder } from './packstation-page-finder'
 
 /** The finder on a page. */
 export const loadPackstationFinder = (localeId: string) => withFinderMessages(PackstationPageFinder, localeId)

@@ -7,7 +7,7 @@ import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-sect
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { isSentByEmail } from '../../features/basket/model/sent-by-email'
-import { InstalmentNote } from '../../features/instalments/components/instalment-note'
+import { InstalmentNote } from '../../features/instalments/instalment-note'
 import { formatPrice } from '../../intl/format-price'
 import { standingOrderPath } from '../../visit/addresses/standing-order-path'
 import { Icon, type IconName } from '../../ui/media/icon'

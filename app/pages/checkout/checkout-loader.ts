@@ -1,4 +1,4 @@
-import { countriesQuery } from '../../features/postal-address/api/countries-query'
+import { countriesQuery } from '../../features/postal-address/countries-query'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
 

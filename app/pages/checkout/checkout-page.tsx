@@ -6,7 +6,7 @@ import { CartFailed } from '../../features/basket/components/cart-states'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { countItems } from '../../features/basket/model/count-items'
 import { useBasket } from '../../features/basket/use-basket'
-import { CheckoutEmpty, CheckoutLoading } from '../../features/checkout/components/checkout-states'
+import { CheckoutEmpty, CheckoutLoading } from '../../features/checkout/checkout-states'
 import { checkoutMessages as messages } from '../../features/checkout/messages'
 import { placeOrderMessages } from '../../features/checkout/place-order/messages'
 import {

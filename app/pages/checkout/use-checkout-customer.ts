@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveAddress } from '../../features/account/api/save-address'
 import { useCustomer } from '../../features/account/use-customer'
-import type { CheckoutCustomer } from '../../features/checkout/model/checkout-customer'
+import type { CheckoutCustomer } from '../../features/checkout/checkout-customer'
 import { usePlatform } from '../../platform/platform-context'
 import { useShopperState } from '../../platform/session/use-session'
 

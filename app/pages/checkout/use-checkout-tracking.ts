@@ -1,5 +1,5 @@
 import type { Basket } from '../../features/basket/model/basket'
-import { CheckoutStep, type CheckoutStepValue } from '../../features/checkout/model/checkout-step'
+import { CheckoutStep, type CheckoutStepValue } from '../../features/checkout/checkout-step'
 import { useTracked } from '../../features/tracking/use-tracked'
 
 /** Tracks the start of checkout and each of its steps (requirement 7.1). */

@@ -1,4 +1,4 @@
-import { deriveAvailability } from '../../stock/stock'
+import { deriveAvailability } from '../../fulfilment/stock'
 import type { Product } from '../../features/catalogue/model/product'
 import type { SiteContext } from '../../visit/site/site-context'
 import {

@@ -10,7 +10,7 @@ import { VariantChooser } from '../../features/catalogue/components/purchase/var
 import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
 import { findDelivery } from '../../features/catalogue/model/gift-card-delivery'
 import { findChosenImage, type Choices } from '../../features/catalogue/model/variant-choice'
-import { InstalmentNote } from '../../features/instalments/components/instalment-note'
+import { InstalmentNote } from '../../features/instalments/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { WishButton } from '../../features/wishlist/components/wish-heart'
 import { Badge } from '../../ui/status/badge'

@@ -4,7 +4,7 @@ import { useRead } from '../../../platform/use-read'
 import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 import { Dialog } from '../../../ui/overlay/dialog'
-import { countriesQuery } from '../../postal-address/api/countries-query'
+import { countriesQuery } from '../../postal-address/countries-query'
 import { AddressBookForm } from './address-book-form'
 import { addressBookMessages as messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import { describeDestination } from '../../../delivery/describe-destination'
-import { useDeliveryOffer } from '../../../delivery/use-delivery-offer'
+import { describeDestination } from '../../../fulfilment/describe-destination'
+import { useDeliveryOffer } from '../../../fulfilment/use-delivery-offer'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { CostList } from '../../../pricing/cost-list'

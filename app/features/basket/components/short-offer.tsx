@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
-import { findLineStock } from '../../../stock/line-stock'
-import { OnlyLeft } from '../../../stock/only-left'
+import { findLineStock } from '../../../fulfilment/line-stock'
+import { OnlyLeft } from '../../../fulfilment/only-left'
 import { useBasketAccess } from '../api/basket-access'
 import { changeQuantity } from '../api/change-quantity'
 import { describeBasketError } from '../describe-basket-error'

@@ -1,7 +1,7 @@
 import { findVariation } from '../../../variations/variation'
 import type { PricePerUnit } from '../../../intl/format-price'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
-import { mapStock, readSteps, type Steps, type Stock } from '../../../stock/stock'
+import { mapStock, readSteps, type Steps, type Stock } from '../../../fulfilment/stock'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
 /** The catalogue's data of a line; the line is shown without it, too. */

@@ -1,6 +1,6 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { mapStock } from '../../../stock/stock'
+import { mapStock } from '../../../fulfilment/stock'
 import { hasFullProductData } from './full-product-data'
 import {
   compact,

@@ -1,7 +1,7 @@
 import { mapOnce } from '../../../platform/map-once'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import type { PlatformSearchHit } from '../../../platform/scapi/shopper-search'
-import { deriveAvailability, mapStock } from '../../../stock/stock'
+import { deriveAvailability, mapStock } from '../../../fulfilment/stock'
 import { hasFullProductData } from './full-product-data'
 import {
   compact,

@@ -1,6 +1,6 @@
 import type { PricePerUnit } from '../../../intl/format-price'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import type { Stock } from '../../../stock/stock'
+import type { Stock } from '../../../fulfilment/stock'
 import type { QuantityRules } from './quantity-rules'
 import type { Specs } from './specs'
 import type { Badge, Rating } from './tile'

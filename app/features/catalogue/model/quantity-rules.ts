@@ -1,4 +1,4 @@
-import { deriveAvailability, readSteps, type Steps, type Stock } from '../../../stock/stock'
+import { deriveAvailability, readSteps, type Steps, type Stock } from '../../../fulfilment/stock'
 import { readNumber, type PlatformAttributes } from './map-attributes'
 
 /** Which quantities may be ordered. */

@@ -4,8 +4,8 @@ import {
   toAddressValues,
   type AddressValues,
   type PostalAddress
-} from '../../postal-address/model/postal-address'
-import type { KnownAddress, KnownPerson } from '../model/checkout-customer'
+} from '../../postal-address/postal-address'
+import type { KnownAddress, KnownPerson } from '../checkout-customer'
 
 /** The form's name among the drafts. */
 export const ADDRESS_DRAFT = 'address'

@@ -4,17 +4,17 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/action/button'
 import { useSite } from '../../../visit/site/site-context'
 import { Checkbox } from '../../../ui/form/checkbox'
-import type { Country } from '../../postal-address/api/countries-query'
-import { AddressFields } from '../../postal-address/components/address-fields'
+import type { Country } from '../../postal-address/countries-query'
+import { AddressFields } from '../../postal-address/address-fields'
 import { addressMessages } from '../../postal-address/messages'
 import {
   toAddress,
   toAddressValues,
   type AddressValues,
   type PostalAddress
-} from '../../postal-address/model/postal-address'
-import type { KnownAddress, KnownPerson } from '../model/checkout-customer'
-import { findAddressToSave } from '../model/known-address'
+} from '../../postal-address/postal-address'
+import type { KnownAddress, KnownPerson } from '../checkout-customer'
+import { findAddressToSave } from '../known-address'
 import { ADDRESS_DRAFT, buildAddressForm, type AddressFormValues } from './address-form-values'
 import { SavedAddressSelect } from './saved-address-select'
 import { FormErrors } from '../../payment/forms/form-errors'

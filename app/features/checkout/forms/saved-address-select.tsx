@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { Select } from '../../../ui/form/select'
-import type { KnownAddress } from '../model/checkout-customer'
+import type { KnownAddress } from '../checkout-customer'
 import { formMessages as messages } from './messages'
 
 interface SavedAddressSelectProps {

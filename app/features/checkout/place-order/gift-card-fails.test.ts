@@ -11,7 +11,7 @@ import { closeChannels } from '../../basket/api/basket-channel'
 import { computeOpenPaymentAmount } from '../../basket/model/basket-rules'
 import { mapBasket } from '../../basket/model/map-basket'
 import { removePaymentInstrument } from '../api/payment-instruments'
-import { CheckoutStep, decideCheckoutStep } from '../model/checkout-step'
+import { CheckoutStep, decideCheckoutStep } from '../checkout-step'
 import { listRefusedPayments } from './list-refused-payments'
 import { isRefusedGiftCard, isRefusedPayment } from './place-order'
 

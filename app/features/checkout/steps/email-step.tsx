@@ -5,7 +5,7 @@ import { setEmail } from '../api/set-email'
 import { keepAddressDraft } from '../forms/address-form-values'
 import { EmailForm } from '../forms/email-form'
 import { formMessages as messages } from '../forms/messages'
-import type { CheckoutEntry } from '../model/checkout-customer'
+import type { CheckoutEntry } from '../checkout-customer'
 import { StepProblem } from './step-problem'
 import { useStepSave, type StepProps } from './use-step-save'
 

@@ -4,7 +4,7 @@ import { buildBasket } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { closeChannels } from '../../basket/api/basket-channel'
 import type { Basket } from '../../basket/model/basket'
-import { CheckoutStep } from '../model/checkout-step'
+import { CheckoutStep } from '../checkout-step'
 import { useCheckoutSteps, type CheckoutSteps } from './use-checkout-steps'
 
 afterEach(closeChannels)

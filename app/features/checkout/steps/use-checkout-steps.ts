@@ -9,12 +9,7 @@ import {
 } from '../../basket/model/basket-rules'
 import { isSentByEmail } from '../../basket/model/sent-by-email'
 import { removePaymentInstrument } from '../api/payment-instruments'
-import {
-  CheckoutStep,
-  decideCheckoutStep,
-  findOpenStep,
-  type CheckoutStepValue
-} from '../model/checkout-step'
+import { CheckoutStep, decideCheckoutStep, findOpenStep, type CheckoutStepValue } from '../checkout-step'
 
 export interface CheckoutSteps {
   current: CheckoutStepValue

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
 import { ordersMessages as messages } from '../account-messages'
-import { cancelOrder } from '../api/cancel-order'
+import { cancelOrder } from '../cancel-order'
 import type { Order } from '../model/order'
 
 interface CancelOrderProps {

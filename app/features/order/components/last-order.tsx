@@ -5,7 +5,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { Link } from '../../../ui/action/link'
 import { ordersMessages as messages } from '../account-messages'
-import { customerOrdersQuery } from '../api/customer-orders-query'
+import { customerOrdersQuery } from '../customer-orders-query'
 import { OrderCard } from './order-list'
 
 interface LastOrderProps {

@@ -11,7 +11,7 @@ import { nameLine } from '../../../variations/variation'
 import { Link } from '../../../ui/action/link'
 import { Message } from '../../../ui/status/message'
 import { ordersMessages as messages } from '../account-messages'
-import { reorder } from '../api/reorder'
+import { reorder } from '../reorder'
 import type { Order } from '../model/order'
 import { CancelOrder } from './cancel-order'
 

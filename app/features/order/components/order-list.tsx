@@ -11,7 +11,7 @@ import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
 import { Pagination } from '../../../ui/navigation/pagination'
 import { ordersMessages as messages } from '../account-messages'
-import { customerOrdersQuery, ORDERS_PER_PAGE } from '../api/customer-orders-query'
+import { customerOrdersQuery, ORDERS_PER_PAGE } from '../customer-orders-query'
 import type { Order } from '../model/order'
 import { OrderStatusLabel } from './order-status-label'
 

@@ -10,7 +10,7 @@ import { describePaymentError } from '../../payment/methods/describe-payment-err
 import type { PaymentInput } from '../../payment/methods/payment-form'
 import { listSavedOptions } from '../../payment/methods/payment-options'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
-import type { PostalAddress } from '../../postal-address/model/postal-address'
+import type { PostalAddress } from '../../postal-address/postal-address'
 import { STANDING_METHOD_TEXTS } from '../describe-payment'
 import { standingMessages as messages } from '../messages'
 import type { StandingCustomer } from '../model/standing-customer'

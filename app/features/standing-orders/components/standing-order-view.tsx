@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/status/badge'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
-import type { Country } from '../../postal-address/api/countries-query'
+import type { Country } from '../../postal-address/countries-query'
 import {
   activateStandingOrder,
   changeDelivery,

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../postal-address/model/postal-address'
+import type { PostalAddress } from '../../postal-address/postal-address'
 import type { JsonObject } from './standing-order'
 
 const NEEDED = ['firstName', 'lastName', 'address1', 'postalCode', 'city', 'countryCode'] as const

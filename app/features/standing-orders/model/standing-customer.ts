@@ -1,5 +1,5 @@
 import type { KnownInstrument } from '../../payment/methods/payment-options'
-import type { PostalAddress } from '../../postal-address/model/postal-address'
+import type { PostalAddress } from '../../postal-address/postal-address'
 
 /** An address of the customer's address book. */
 export interface StandingAddress extends PostalAddress {

@@ -1,5 +1,5 @@
-import type { PostalAddress } from '../../postal-address/model/postal-address'
-import { isSameAddress } from '../../postal-address/model/postal-address'
+import type { PostalAddress } from '../../postal-address/postal-address'
+import { isSameAddress } from '../../postal-address/postal-address'
 import { isPackstationAddress } from './is-packstation-address'
 import type { StandingMethod } from './standing-order-rules'
 

@@ -1,6 +1,6 @@
 import { findVariation } from '../../../variations/variation'
 import { findProductAddress } from '../../../visit/addresses/find-product-address'
-import { readSteps } from '../../../stock/stock'
+import { readSteps } from '../../../fulfilment/stock'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 
 /** A product as a standing order shows and counts it. */

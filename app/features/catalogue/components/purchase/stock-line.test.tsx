@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withProviders } from '../../../../../tests/factories/with-providers'
-import type { Stock } from '../../../../stock/stock'
+import type { Stock } from '../../../../fulfilment/stock'
 import { StockLine } from './stock-line'
 
 const show = (stock: Partial<Stock>, quantity = 1, steps = { min: 1, step: 1 }, onTake = jest.fn()) => {

@@ -7,7 +7,7 @@ import {
   isShort,
   type Steps,
   type Stock
-} from '../../../../stock/stock'
+} from '../../../../fulfilment/stock'
 import { productMessages as messages } from '../../product-messages'
 
 const CLASSES = {
@@ -25,7 +25,7 @@ interface StockLineProps {
 }
 
 const loadOnlyLeft = () =>
-  import(/* webpackChunkName: "only-left" */ '../../../../stock/late-only-left').then(
+  import(/* webpackChunkName: "only-left" */ '../../../../fulfilment/late-only-left').then(
     ({ LateOnlyLeft }) => LateOnlyLeft
   )
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { KnownInstrument } from '../payment/methods/payment-options'
+import type { PostalAddress } from '../postal-address/postal-address'
+
+/** An address of the customer's address book. */
+export interface KnownAddress extends PostalAddress {
+  addressId: string
+  isPreferred: boolean
+}
+
+/** What is known of a person before they have an address. */
+export type KnownPerson = Pick<PostalAddress, 'salutation' | 'firstName' | 'lastName' | 'phone'>
+
+/** What checkout needs of a registered customer; the account, which it does not know, gives it. */
+export interface CheckoutCustomer {
+  person: KnownPerson
+  addresses: KnownAddress[]
+  instruments: KnownInstrument[]
+  /** Adds the address to the address book, or updates the one with its id. */
+  saveAddress(address: PostalAddress & { addressId?: string }): Promise<unknown>
+}
+
+/** How somebody who is not logged in can become a customer at the beginning of checkout. */
+export interface CheckoutEntry {
+  login(known: EntryProps): ReactNode
+  registration(known: EntryProps): ReactNode
+}
+
+interface EntryProps {
+  email: string | undefined
+  /** Of the address that was typed already. */
+  person: KnownPerson | undefined
+  onDone: () => void
+}

@@ -1,0 +1,121 @@
+import { startOrderSandbox, TEA, type OrderSandbox } from '../../../tests/contract/order-setup'
+import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import { createQueryClient } from '../../platform/query-object'
+import { mapOrder } from './model/map-order'
+import { cancelOrder } from './cancel-order'
+import { CUSTOMER_ORDERS_KEY, customerOrdersQuery } from './customer-orders-query'
+import { readAgain } from './order-query'
+import { reorder } from './reorder'
+
+let sandbox: OrderSandbox
+beforeAll(async () => {
+  sandbox = await startOrderSandbox()
+})
+afterEach(() => sandbox.setClock(0))
+afterAll(() => sandbox.stop())
+
+async function openAccount() {
+  const shopper = await sandbox.register()
+  const platform = createShopPlatform(sandbox.origin, shopper.token)
+  return { shopper, platform, client: createQueryClient() }
+}
+
+it('reads the orders of a customer in pages of ten, newest first', async () => {
+  const { shopper, platform } = await openAccount()
+  const numbers: string[] = []
+  for (let count = 0; count < 11; count += 1) numbers.unshift((await shopper.placeOrder()).orderNo)
+  const first = await customerOrdersQuery(platform).queryFn({})
+  const second = await customerOrdersQuery(platform, 1).queryFn({})
+  expect([first.total, first.offset, second.offset]).toEqual([11, 0, 10])
+  expect([...first.orders, ...second.orders].map(order => order.orderNo)).toEqual(numbers)
+  expect(first.orders).toHaveLength(10)
+})
+
+it('shows what has become of an order', async () => {
+  const { shopper, platform } = await openAccount()
+  const { orderNo } = await shopper.placeOrder(TEA, 2)
+  sandbox.setClock(60_000)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'PARTIALLY_RETURNED')
+  const [order] = (await customerOrdersQuery(platform).queryFn({})).orders
+  expect(order).toMatchObject({
+    overallStatus: 'PARTIALLY_RETURNED',
+    lines: [{ status: 'partially_returned' }],
+    invoices: [{ number: expect.any(String), url: expect.any(String) }],
+    returnLabels: [{ url: expect.any(String) }],
+    parcels: [{ carrier: expect.any(String) }],
+    isCancellable: false,
+    isReturnable: true
+  })
+})
+
+it('cancels an accepted order and refetches the list', async () => {
+  const { shopper, platform, client } = await openAccount()
+  const { orderNo } = await shopper.placeOrder()
+  sandbox.setClock(60_000)
+  const query = customerOrdersQuery(platform)
+  expect((await client.fetchQuery(query)).orders).toMatchObject([{ isCancellable: true }])
+  await expect(cancelOrder({ client, platform }, orderNo)).resolves.toBe('CANCELLED')
+  expect(client.getQueryState([...CUSTOMER_ORDERS_KEY, 0])?.isInvalidated).toBe(true)
+  expect((await query.queryFn({})).orders).toMatchObject([
+    { overallStatus: 'CANCELLED', isCancellable: false }
+  ])
+  client.clear()
+})
+
+it('cancels an order although a refusal of a gateway took the place of the answer', async () => {
+  const { shopper, platform, client } = await openAccount()
+  const { orderNo } = await shopper.placeOrder()
+  sandbox.setClock(60_000)
+  const swapped = new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 403 })
+  const family: Platform['family'] = build => {
+    const calls = platform.family(build)
+    if (!('cancelOrder' in calls)) return calls
+    const { cancelOrder: cancel } = calls as unknown as {
+      cancelOrder: (...given: unknown[]) => Promise<unknown>
+    }
+    const swap = async (...given: unknown[]) => {
+      await cancel(...given)
+      throw swapped
+    }
+    return { ...calls, cancelOrder: swap }
+  }
+  await expect(cancelOrder({ client, platform: { ...platform, family } }, orderNo)).resolves.toBe('CANCELLED')
+})
+
+it('cancels the order of a guest in another session by the token of the order that was looked up', async () => {
+  const guest = await sandbox.loginGuest()
+  const { orderNo, orderToken } = await guest.placeOrder()
+  sandbox.setClock(60_000)
+  const other = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  const client = createQueryClient()
+  const found = mapOrder(await other.orders.guestOrderLookup({ orderNo }, { orderViewCode: orderToken }))
+  expect(found).toMatchObject({ token: orderToken, isCancellable: true })
+  await expect(cancelOrder({ client, platform: other }, orderNo)).rejects.toMatchObject({ kind: 'fault' })
+  await expect(cancelOrder({ client, platform: other }, orderNo, found.token)).resolves.toBe('CANCELLED')
+  await expect(readAgain(other, found)).resolves.toMatchObject({
+    overallStatus: 'CANCELLED',
+    isCancellable: false
+  })
+})
+
+it('says in words why an order cannot be cancelled any more', async () => {
+  const { shopper, platform, client } = await openAccount()
+  const { orderNo } = await shopper.placeOrder()
+  sandbox.setClock(60_000)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
+  await expect(cancelOrder({ client, platform }, orderNo)).rejects.toMatchObject({
+    detail: 'This order can no longer be cancelled.'
+  })
+})
+
+it('reorders an order and returns what is no longer available', async () => {
+  const { shopper, platform } = await openAccount()
+  const { orderNo } = await shopper.placeOrder(TEA, 2)
+  const { basketId, unavailable } = await reorder(platform, orderNo)
+  expect(unavailable).toEqual([])
+  await expect(platform.baskets.getBasket({ basketId })).resolves.toMatchObject({
+    productItems: [{ productId: TEA, quantity: 2 }]
+  })
+})

@@ -1,0 +1,56 @@
+import Cookies from 'js-cookie'
+import { isPlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import { readOrderToken } from '../../platform/order-return/ask-order-return'
+import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
+import type { QueryObject } from '../../platform/query-object'
+import { sessionCookieName } from '../../platform/session/session'
+import { mapOrder } from './model/map-order'
+import type { Order } from './model/order'
+
+/**
+ * An order of this shopper, or of a guest on another device whose token this browser came with; null for one that
+ * does not exist or is somebody else's. The two are indistinguishable. For the browser only, since the order's owner is identified by the shopper's token.
+ */
+export function orderQuery(platform: Platform, siteId: string, orderNo: string): QueryObject<Order | null> {
+  return {
+    queryKey: ['order', orderNo],
+    queryFn: async () => {
+      const hasSession = Boolean(Cookies.get(sessionCookieName('marker', siteId)))
+      const own = hasSession ? await ifAllowed(platform.orders.getOrder({ orderNo })) : null
+      return own ?? findByToken(platform, siteId, orderNo)
+    }
+  }
+}
+
+async function findByToken(platform: Platform, siteId: string, orderNo: string): Promise<Order | null> {
+  const token = await readOrderToken(fetch, { siteId, orderNo })
+  return token ? ifAllowed(platform.orders.guestOrderLookup({ orderNo }, { orderViewCode: token })) : null
+}
+
+/** The order of a guest who has the code of its mail; null where the code is wrong or too old. */
+export const findByAccessCode = (
+  platform: Platform,
+  orderNo: string,
+  proof: { email: string; orderViewCode: string }
+): Promise<Order | null> =>
+  ifAllowed(platform.orders.guestOrderLookup({ orderNo }, proof), [400, 401, 403, 404])
+
+/** A guest's order once more, by the token that came with it. */
+export const readAgain = async (platform: Platform, order: Order): Promise<Order> => {
+  const { orderNo, token: orderViewCode } = order
+  return orderViewCode
+    ? mapOrder(await platform.orders.guestOrderLookup({ orderNo }, { orderViewCode }))
+    : order
+}
+
+/** Null for the platform's own refusal; a gateway's says nothing of the order, which can be asked for again. */
+async function ifAllowed(asked: Promise<PlatformOrder>, refusals = [404]): Promise<Order | null> {
+  try {
+    return mapOrder(await asked)
+  } catch (error) {
+    const isRefused = isPlatformError(error) && error.kind === 'fault' && refusals.includes(error.status ?? 0)
+    if (isRefused) return null
+    throw error
+  }
+}

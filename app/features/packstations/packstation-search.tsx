@@ -1,0 +1,88 @@
+import { type ComponentType } from 'react'
+import { useIntl } from '../../intl/intl'
+import { writeDistance } from '../../intl/distance-unit'
+import { PACKSTATION_COUNTRY } from '../../intl/formats/packstation'
+import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
+import { usePlatform } from '../../platform/platform-context'
+import { FinderFrame } from '../stores/components/finder-frame'
+import { SearchOutcome } from '../stores/components/search-outcome'
+import { loadMap } from '../stores/components/search/load-map'
+import { PlaceSearch } from '../stores/components/search/place-search'
+import { useFinder } from '../stores/components/search/use-finder'
+import type { StoreFootProps } from '../stores/components/store-card'
+import type { StorePlace } from '../stores/model/store'
+import { useMaps } from '../stores/places/use-maps'
+import { packstationsQuery } from './packstations-query'
+import { packstationMessages as messages } from './messages'
+import type { Locker } from './locker'
+
+export interface PackstationSearchProps {
+  /** What the shopper has typed elsewhere, and is looked around at first. */
+  place?: StorePlace
+  isInDialog?: boolean
+  /** What can be done with each. */
+  Foot: ComponentType<StoreFootProps<Locker>>
+}
+
+/** The search radius of `app/server/packstations`. */
+const FARTHEST_KM = 10
+const NO_LOCKERS: Locker[] = []
+
+/** Search, results and map, in Germany only. Without the map service there is still a search by postal code. */
+export function PackstationSearch({ place: ownPlace, isInDialog, Foot }: PackstationSearchProps) {
+  const { formatMessage, locale } = useIntl()
+  const platform = usePlatform()
+  const maps = useMaps()
+  const LazyMap = useLazyComponent(maps === 'ready', loadMap)
+  const finder = useFinder({
+    countryCode: PACKSTATION_COUNTRY,
+    ownPlace,
+    isOwnPlaceWanted: ownPlace !== undefined,
+    query: place => packstationsQuery(platform, place)
+  })
+  const { found, chosenId, choose } = finder
+
+  return (
+    <FinderFrame
+      hasMap={maps !== 'missing'}
+      search={
+        <PlaceSearch
+          label={formatMessage(messages.search)}
+          countryCode={PACKSTATION_COUNTRY}
+          hasPredictions={maps === 'ready'}
+          onChoose={finder.choosePlace}
+        />
+      }
+      results={
+        finder.place && (
+          <SearchOutcome
+            stores={found}
+            isSearching={finder.isSearching}
+            hasFailed={finder.hasFailed}
+            words={{
+              failed: formatMessage(messages.failed),
+              none: formatMessage(messages.noneNear, {
+                distance: writeDistance(locale, FARTHEST_KM, 'km')
+              })
+            }}
+            isSmall={isInDialog}
+            choice={LazyMap && { id: chosenId, onChoose: choose }}
+            Foot={Foot}
+            onRetry={finder.retry}
+          />
+        )
+      }
+      map={
+        LazyMap && (
+          <LazyMap
+            label={formatMessage(messages.map)}
+            entries={found ?? NO_LOCKERS}
+            chosenId={chosenId}
+            view={finder.view}
+            onChoose={choose}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,225 @@
+import { Fragment } from 'react'
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
+import { useIntl } from '../../intl/intl'
+import { isValidName } from '../../intl/formats/person-name'
+import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../intl/formats/packstation'
+import { isValidPostalCode } from '../../intl/formats/postal-code'
+import { isValidVatId } from '../../intl/formats/vat-id'
+import { checkPhone, PhoneField } from '../../person-fields/phone-field'
+import { Select } from '../../ui/form/select'
+import { TextInput } from '../../ui/form/text-input'
+import type { Country } from './countries-query'
+import { addressMessages as messages } from './messages'
+import { listStates, type AddressValues } from './postal-address'
+import { FindPackstation } from './find-packstation'
+
+type AddressField = Exclude<keyof AddressValues, 'isPackstation'>
+
+interface AddressFieldRules {
+  validate?: (text: string) => true | string | boolean
+  maxLength: { value: number; message: string }
+  /** Another one that is checked again when this one changes. */
+  deps?: AddressField
+}
+
+interface AddressFieldsProps {
+  /** Begins the ids of the controls. */
+  id: string
+  /** What the address is for; undefined for one of the address book. */
+  purpose?: 'shipping' | 'billing'
+  countries: Country[]
+  /** Registers a field with the form that the address is part of. */
+  register: (field: AddressField, rules: AddressFieldRules) => UseFormRegisterReturn
+  /** What is typed at the moment. */
+  getValue: (field: AddressField) => string
+  /** The chosen country; its states come and go with it. */
+  countryCode: string
+  /** Asks for the VAT number that the invoice has to name. */
+  hasVatId?: boolean
+  /** Number and post number in place of street and country. */
+  isPackstation?: boolean
+  /** Fills the fields with a Packstation from the finder. */
+  onPackstation: (values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) => void
+  errors: FieldErrors<AddressValues> | undefined
+}
+
+/** The platform's limit for the parts of an address. */
+const MAX_LENGTH = 256
+
+/** The fields from salutation to phone, with autocomplete attributes. */
+export function AddressFields({
+  id,
+  purpose,
+  countries,
+  register,
+  getValue,
+  countryCode,
+  hasVatId = false,
+  isPackstation = false,
+  onPackstation,
+  errors
+}: AddressFieldsProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const tooLong = { value: MAX_LENGTH, message: formatMessage(messages.tooLong, { max: MAX_LENGTH }) }
+  const states = isPackstation ? [] : listStates(countries, countryCode)
+  const isStateRequired = countries.find(({ code }) => code === countryCode)?.isStateRequired ?? false
+  const required = (message: string) => (text: string) => text.trim() !== '' || message
+  const name = (missing: string) => (text: string) => {
+    if (!text.trim()) return missing
+    return isValidName(text.trim()) || formatMessage(messages.nameInvalid)
+  }
+  const postalCode = (text: string) => {
+    if (!text.trim()) return formatMessage(messages.postalCodeRequired)
+    const code = isPackstation ? PACKSTATION_COUNTRY : getValue('countryCode')
+    const pattern = countries.find(country => country.code === code)?.postalCodePattern
+    return isValidPostalCode(text.trim(), pattern) || formatMessage(messages.postalCodeInvalid)
+  }
+
+  const control = (field: AddressField, autoComplete: string, validate?: AddressFieldRules['validate']) => ({
+    id: `${id}-${field}`,
+    autoComplete: autoComplete === 'off' || !purpose ? autoComplete : `${purpose} ${autoComplete}`,
+    error: errors?.[field]?.message,
+    ...register(field, {
+      validate,
+      maxLength: tooLong,
+      // Another country has another format of postal codes.
+      deps: field === 'countryCode' ? 'postalCode' : undefined
+    })
+  })
+
+  return (
+    <div className="address-fields">
+      <Select
+        {...control('salutation', 'honorific-prefix', required(formatMessage(messages.salutationRequired)))}
+        className="address-wide sm:max-w-[50%]"
+        label={formatMessage(messages.salutation)}
+        required
+        placeholder={formatMessage(messages.salutationChoose)}
+        options={[
+          { value: 'MRS', label: formatMessage(messages.mrs) },
+          { value: 'MR', label: formatMessage(messages.mr) }
+        ]}
+      />
+      <TextInput
+        {...control('firstName', 'given-name', name(formatMessage(messages.firstNameRequired)))}
+        label={formatMessage(messages.firstName)}
+        required
+      />
+      <TextInput
+        {...control('lastName', 'family-name', name(formatMessage(messages.lastNameRequired)))}
+        label={formatMessage(messages.lastName)}
+        required
+      />
+      {isPackstation ? (
+        <Fragment key="packstation">
+          <FindPackstation
+            nextFieldId={`${id}-${isPostNumber(getValue('postNumber')) ? 'station' : 'postNumber'}`}
+            getPostalCode={() => getValue('postalCode')}
+            onChoose={({ station, postalCode, city }) => onPackstation({ station, postalCode, city })}
+          />
+          <TextInput
+            {...control(
+              'station',
+              'off',
+              text => isStationNumber(text) || formatMessage(messages.stationInvalid)
+            )}
+            label={formatMessage(messages.station)}
+            hint={formatMessage(messages.stationHint)}
+            inputMode="numeric"
+            required
+          />
+          <TextInput
+            {...control(
+              'postNumber',
+              'off',
+              text => isPostNumber(text) || formatMessage(messages.postNumberInvalid)
+            )}
+            label={formatMessage(messages.postNumber)}
+            hint={formatMessage(messages.postNumberHint)}
+            inputMode="numeric"
+            required
+          />
+        </Fragment>
+      ) : (
+        <Fragment key="street">
+          <TextInput
+            {...control('companyName', 'organization')}
+            className="address-wide"
+            label={formatMessage(messages.company)}
+          />
+          <TextInput
+            {...control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))}
+            className="address-wide"
+            label={formatMessage(messages.street)}
+            required
+          />
+          <TextInput
+            {...control('address2', 'address-line2')}
+            className="address-wide"
+            label={formatMessage(messages.addition)}
+          />
+        </Fragment>
+      )}
+      <TextInput
+        {...control('postalCode', 'postal-code', postalCode)}
+        label={formatMessage(messages.postalCode)}
+        autoCapitalize="characters"
+        required
+      />
+      <TextInput
+        {...control('city', 'address-level2', required(formatMessage(messages.cityRequired)))}
+        label={formatMessage(messages.city)}
+        required
+      />
+      {!isPackstation && (
+        <Select
+          {...control('countryCode', 'country', required(formatMessage(messages.countryRequired)))}
+          className="address-wide"
+          label={formatMessage(messages.country)}
+          required
+          options={countries.map(country => ({ value: country.code, label: country.name }))}
+        />
+      )}
+      {states.length > 0 && (
+        <Select
+          {...control(
+            'stateCode',
+            'address-level1',
+            isStateRequired ? required(formatMessage(messages.stateRequired)) : undefined
+          )}
+          className="address-wide"
+          label={formatMessage(messages.state)}
+          required={isStateRequired}
+          options={[
+            { value: '', label: formatMessage(messages.stateChoose) },
+            ...states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+          ]}
+        />
+      )}
+      <div className="address-wide">
+        <PhoneField
+          prefix={control('phonePrefix', 'tel-country-code')}
+          number={control('phone', 'tel-national', checkPhone(intl))}
+          chosenPrefix={getValue('phonePrefix')}
+          label={formatMessage(messages.phone)}
+          hint={formatMessage(messages.phoneHint)}
+        />
+      </div>
+      {hasVatId && !isPackstation && (
+        <TextInput
+          {...control(
+            'vatId',
+            'off',
+            text => !text.trim() || isValidVatId(text) || formatMessage(messages.vatIdInvalid)
+          )}
+          className="address-wide"
+          label={formatMessage(messages.vatId)}
+          hint={formatMessage(messages.vatIdHint)}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useIntl } from '../../intl/intl'
+import { parsePackstation } from '../../intl/formats/packstation'
+import { showPhone } from '../../intl/formats/phone'
+import { addressMessages as messages } from './messages'
+import type { PostalAddress } from './postal-address'
+
+/** An address as on a parcel label, with its phone and VAT number below. */
+export function AddressLines({ address, countryName }: { address: PostalAddress; countryName: string }) {
+  const { formatMessage } = useIntl()
+  const { firstName, lastName, companyName, address1, address2, phone, c_vatId: vatId } = address
+  const postNumber = parsePackstation(address)?.postNumber
+  const lines = {
+    name: `${firstName} ${lastName}`.trim(),
+    company: companyName,
+    street: address1,
+    addition: postNumber ? `${formatMessage(messages.postNumber)} ${address2}` : address2,
+    city: [address.postalCode, address.city, address.stateCode].filter(Boolean).join(' '),
+    country: countryName,
+    phone: phone && showPhone(phone),
+    vatId: vatId && formatMessage(messages.vatIdOf, { vatId })
+  }
+  return (
+    <address className="not-italic">
+      {Object.entries(lines).map(
+        ([name, line]) =>
+          line && (
+            <span key={name} className="block">
+              {line}
+            </span>
+          )
+      )}
+    </address>
+  )
+}
