@@ -223,6 +223,8 @@ test('the card form speaks the language of the page, and a faster shopper waits 
 }) => {
   test.setTimeout(90_000)
   const { shopper } = await comeToPayment(page, isMobile)
+  // The delivery is saved: the next page begins after it.
+  await expect(page.getByRole('radio', { name: /Kreditkarte/ })).toBeVisible()
   let letGo = () => {}
   const held = new Promise<void>(resolve => (letGo = resolve))
   await page.route('**/payments/v1/frames/card*', async route => {
