@@ -1,7 +1,7 @@
 /**
  * `npm test`, the one gate: installs missing packages, then types, lint, format,
  * circles, dead code, unit and contract tests, whether these tried every operation of the
- * platform, build, size budget, browser tests, and a smoke test on the other releases of Node. Its last line says
+ * platform, build, size budget and browser tests. Its last line says
  * `N passed, M failed`. `npm run verify` is the same without the browser.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,9 +13,6 @@ import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { ensureNginx } from './setup/ensure-nginx.mjs'
 import { ensureRedis } from './setup/ensure-redis.mjs'
 import { collect, run, runs } from './setup/run.mjs'
-
-/** Those of `engines`. */
-const NODE_RELEASES = ['20', '22', '24']
 
 const withBrowser = !process.argv.includes('--without-browser')
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
@@ -64,25 +61,6 @@ async function browser() {
   count(stats.expected + stats.flaky, failed === 0 && !ok ? 1 : failed)
 }
 
-/** On the releases of Node that this machine does not run the gate on, each from the npm package of its name. */
-async function otherNodes() {
-  const [own] = process.versions.node.split('.')
-  for (const release of NODE_RELEASES.filter(each => each !== own)) {
-    console.log(`\n== Node ${release}`)
-    const { output } = await collect('npx', [
-      '-y',
-      '-p',
-      `node@${release}`,
-      '--',
-      'node',
-      'scripts/smoke.mjs'
-    ])
-    console.log(output)
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [undefined, 0, 1]
-    count(Number(passed), Number(failed))
-  }
-}
-
 let broken
 try {
   await ensureInstalled()
@@ -116,10 +94,7 @@ try {
   await check('operations of the platform', 'tsx', 'scripts/platform-coverage.ts', '--recorded', recorded)
   await run('npm', ['run', '--silent', 'build'])
   budget()
-  if (withBrowser) {
-    await browser()
-    await otherNodes()
-  }
+  if (withBrowser) await browser()
 } catch (error) {
   broken = error
   count(0, 1)

@@ -10,7 +10,7 @@ import { FindPackstation } from './find-packstation'
 
 jest.mock('../packstations/load-packstation-finder', () => {
   const actual = jest.requireActual<typeof import('../packstations/load-packstation-finder')>(
-    '../../packstations/load-packstation-finder'
+    '../packstations/load-packstation-finder'
   )
   return { ...actual, loadPackstationDialog: jest.fn(actual.loadPackstationDialog) }
 })
