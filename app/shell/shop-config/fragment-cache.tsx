@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ChunkExtractorManager } from '../../entry/kit-adapter/chunk-extractor-manager'
 import { StaticRouter } from '../../entry/kit-adapter/router'
+import { takeHeadParts } from '../../page-head/head'
 import { FAILED_MARK, type ReadFragment } from '../../ui/frame/cached-fragment'
 import type { AppContext } from './app-context'
 import { ShopProviders } from './shop-providers'
@@ -49,6 +50,9 @@ export function createReadFragment(appContext: AppContext, report: (error: unkno
           if (!rendered.includes(FAILED_MARK)) fragments.set(key, rendered)
         } catch (error) {
           report(error)
+        } finally {
+          // The head of the page that needed the fragment is written; the next page's is not this one's.
+          takeHeadParts()
         }
       })
     }
