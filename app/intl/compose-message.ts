@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from './intl'
+import type { MessageFormatElement } from 'react-intl'
 import { writeNumber } from './write-number'
 
 /** The values of a message: texts, numbers, elements, and functions that wrap the content of tags. */

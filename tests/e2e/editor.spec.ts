@@ -140,4 +140,5 @@ test('the editor says why when the shop refuses to be shown in its frame', async
   await expect(refused).toBeHidden()
   await page.clock.fastForward(10_000)
   await expect(refused).toContainText(`TRUSTED_FRAME_PARENTS=${CONSOLE}`)
+  await page.unrouteAll({ behavior: 'wait' })
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { type CardBannerCarouselProps, cardBannerCarouselType } from './register'
+import type { CardBannerCarouselProps } from './card-banner-carousel'
+import { cardBannerCarouselType } from './register'
 
 const parse = (...cards: object[]) =>
   cardBannerCarouselType.parse({ cards }) as CardBannerCarouselProps | undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContentPicture } from '../../attributes'
 import { groundClass } from '../../../ui/ground'
 import { ButtonLink } from '../../../ui/action/button'
 import { Carousel } from '../../../ui/media/carousel'
@@ -7,7 +8,30 @@ import { Link } from '../../../ui/action/link'
 import { StageFrame } from '../../../ui/frame/stage-frame'
 import type { ContentProps } from '../../content-type'
 import { useCarouselLabels } from '../../carousel/carousel-labels'
-import type { Card, CardBannerCarouselProps } from './register'
+
+/** The extras of a card (requirement 2.3). */
+export const COLORS = ['blue', 'beige', 'green'] as const
+
+export const MARGINS = ['category_hero', 'small', 'medium', 'large', 'none'] as const
+
+export const POSITIONS = ['left', 'center', 'right', 'top', 'bottom'] as const
+
+export interface Card {
+  image?: ContentPicture
+  title?: string
+  description?: string
+  /** The card's link; without a text of its own the title is the link. */
+  url?: string
+  linkText?: string
+  color: (typeof COLORS)[number]
+  margin: (typeof MARGINS)[number]
+  imagePosition: (typeof POSITIONS)[number]
+}
+
+export interface CardBannerCarouselProps {
+  headline?: string
+  cards: Card[]
+}
 
 /** One banner at a time; from two cards on with arrows that wrap around (requirement 2.3). */
 export function CardBannerCarousel({

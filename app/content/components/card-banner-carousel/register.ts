@@ -1,31 +1,14 @@
-import { readChoice, readList, readText, type ContentPicture, type Attributes } from '../../attributes'
+import { readChoice, readList, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { readOwnPicture } from '../../read-pictures'
-import { CardBannerCarousel } from './card-banner-carousel'
-
-/** The extras of a card (requirement 2.3). */
-const COLORS = ['blue', 'beige', 'green'] as const
-
-const MARGINS = ['category_hero', 'small', 'medium', 'large', 'none'] as const
-
-const POSITIONS = ['left', 'center', 'right', 'top', 'bottom'] as const
-
-export interface Card {
-  image?: ContentPicture
-  title?: string
-  description?: string
-  /** The card's link; without a text of its own the title is the link. */
-  url?: string
-  linkText?: string
-  color: (typeof COLORS)[number]
-  margin: (typeof MARGINS)[number]
-  imagePosition: (typeof POSITIONS)[number]
-}
-
-export interface CardBannerCarouselProps {
-  headline?: string
-  cards: Card[]
-}
+import {
+  CardBannerCarousel,
+  COLORS,
+  MARGINS,
+  POSITIONS,
+  type Card,
+  type CardBannerCarouselProps
+} from './card-banner-carousel'
 
 function readCardBannerCarousel(data: Attributes): CardBannerCarouselProps | undefined {
   const cards = readList(data, 'cards').flatMap((card): Card[] => {

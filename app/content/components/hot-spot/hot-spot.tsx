@@ -6,8 +6,18 @@ import { Icon } from '../../../ui/media/icon'
 import { Link } from '../../../ui/action/link'
 import { Price } from '../../../ui/product/price'
 import type { ContentProps } from '../../content-type'
+import type { ContentButton } from '../../read-button'
 import { useTile } from '../../use-tile'
-import type { Bubble } from './register'
+
+export interface Bubble {
+  /** Place on the picture in percent of its width and height (requirement 2.2). */
+  x: number
+  y: number
+  headline?: string
+  text?: string
+  productId?: string
+  link?: ContentButton
+}
 
 /** Closes open details inside on Escape, which returns the focus to its summary, and on a click elsewhere. */
 export function useClosing(ref: RefObject<HTMLElement>): void {

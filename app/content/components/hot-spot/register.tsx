@@ -3,20 +3,10 @@ import { Image } from '../../../ui/media/image'
 import { PageSection } from '../../../ui/frame/page-section'
 import { readNumber, readText, readList, type Attributes, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { readButton, type ContentButton } from '../../read-button'
+import { readButton } from '../../read-button'
 import { readOwnPicture } from '../../read-pictures'
 import { listTileQueries } from '../../use-tile'
-import { HotSpot, useClosing, BubbleBlock } from './hot-spot'
-
-export interface Bubble {
-  /** Place on the picture in percent of its width and height (requirement 2.2). */
-  x: number
-  y: number
-  headline?: string
-  text?: string
-  productId?: string
-  link?: ContentButton
-}
+import { HotSpot, useClosing, BubbleBlock, type Bubble } from './hot-spot'
 
 /** A percentage, also as "35%" or "35,5 %", clamped to the picture. */
 function readPercent(data: Attributes, name: string): number | undefined {

@@ -1,4 +1,5 @@
 import { useCallback, useState, type CSSProperties, type FocusEvent } from 'react'
+import type { ContentPicture } from '../../attributes'
 import { defineMessages, useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/action/icon-button'
 import { Icon } from '../../../ui/media/icon'
@@ -10,7 +11,21 @@ import { useAutoplay } from '../../carousel/use-autoplay'
 import { useLoop } from '../../carousel/use-loop'
 import { useSwipe } from '../../carousel/use-swipe'
 import type { ContentProps } from '../../content-type'
-import type { CarouselSlide, ImageCarouselProps } from './register'
+
+export interface CarouselSlide {
+  image: ContentPicture
+  title?: string
+  link?: string
+}
+
+export interface ImageCarouselProps {
+  headline?: string
+  images: CarouselSlide[]
+  /** Milliseconds between pictures; undefined without autoplay. */
+  autoplayMs?: number
+  pausesOnHover: boolean
+  transitionMs: number
+}
 
 const messages = defineMessages({
   pictures: { id: 'imageCarousel.pictures', defaultMessage: 'Pictures' },

@@ -1,14 +1,7 @@
-import {
-  isAttributes,
-  readFlag,
-  readNumber,
-  readText,
-  type Attributes,
-  type ContentPicture
-} from '../../attributes'
+import { isAttributes, readFlag, readNumber, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { holdsPicture, readListedPicture } from '../../read-pictures'
-import { ImageCarousel } from './image-carousel'
+import { ImageCarousel, type CarouselSlide, type ImageCarouselProps } from './image-carousel'
 
 /** The limits and defaults of requirement 2.3. */
 const MOST_IMAGES = 5
@@ -21,21 +14,6 @@ const TRANSITION_MS = 700
 const FASTEST_AUTOPLAY_MS = 1_000
 
 const SLOWEST_MS = 60_000
-
-export interface CarouselSlide {
-  image: ContentPicture
-  title?: string
-  link?: string
-}
-
-export interface ImageCarouselProps {
-  headline?: string
-  images: CarouselSlide[]
-  /** Milliseconds between pictures; undefined without autoplay. */
-  autoplayMs?: number
-  pausesOnHover: boolean
-  transitionMs: number
-}
 
 /** An entry that contains a picture, is one itself, or is a plain address. */
 function readSlide(entry: unknown): CarouselSlide | undefined {

@@ -1,22 +1,7 @@
-import { readList, readText, type ContentPicture, type Attributes } from '../../attributes'
+import { readList, readText, type Attributes } from '../../attributes'
 import { defineContentType } from '../../content-type'
 import { readOwnPicture } from '../../read-pictures'
-import { SliderCarousel } from './slider-carousel'
-
-export interface SliderSlide {
-  image?: ContentPicture
-  title?: string
-  text?: string
-  /** The link of the whole slide; its text is shown below where there is one. */
-  link?: string
-  linkText?: string
-}
-
-export interface SliderCarouselProps {
-  headline?: string
-  /** Slides of the component itself; those of its regions follow. */
-  slides: SliderSlide[]
-}
+import { SliderCarousel, type SliderSlide, type SliderCarouselProps } from './slider-carousel'
 
 export function readSliderCarousel(data: Attributes): SliderCarouselProps | undefined {
   return {

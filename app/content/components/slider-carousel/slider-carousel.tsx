@@ -1,3 +1,4 @@
+import type { ContentPicture } from '../../attributes'
 import { defineMessages, useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/action/icon-button'
 import { useTrack } from '../../../ui/media/use-track'
@@ -9,7 +10,21 @@ import { useCarouselLabels } from '../../carousel/carousel-labels'
 import type { ContentProps } from '../../content-type'
 import { RegionComponents } from '../../page/content-components'
 import { useMedia, WIDE } from '../../use-media'
-import type { SliderCarouselProps, SliderSlide } from './register'
+
+export interface SliderSlide {
+  image?: ContentPicture
+  title?: string
+  text?: string
+  /** The link of the whole slide; its text is shown below where there is one. */
+  link?: string
+  linkText?: string
+}
+
+export interface SliderCarouselProps {
+  headline?: string
+  /** Slides of the component itself; those of its regions follow. */
+  slides: SliderSlide[]
+}
 
 const messages = defineMessages({
   slides: { id: 'slider.slides', defaultMessage: 'Slides' },
