@@ -24,14 +24,12 @@ const GROUND = {
   platform: ['visit', 'browser'],
   intl: ['lazy-loading'],
   notices: ['visit'],
-  errors: [],
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
   variations: ['platform', 'intl'],
-  fulfilment: ['platform', 'visit', 'intl', 'errors'],
-  'page-head': ['visit', 'markup'],
-  markup: [],
+  fulfilment: ['platform', 'visit', 'intl', 'ui'],
+  'page-head': ['visit'],
   ui: ['entry/kit-adapter']
 }
 const ground = Object.keys(GROUND)
@@ -129,16 +127,7 @@ const arrows = [
   { from: 'request-context', allow: ['platform', 'visit'] },
   {
     from: 'server',
-    allow: [
-      'server',
-      'request-context',
-      'entry/kit-adapter',
-      'platform',
-      'visit',
-      'first-script',
-      'markup',
-      'notices'
-    ]
+    allow: ['server', 'request-context', 'entry/kit-adapter', 'platform', 'visit', 'first-script', 'notices']
   },
   // The shell puts pages into their frame and knows their addresses; no page knows the shell.
   {
@@ -165,7 +154,7 @@ const arrows = [
   })),
   ...ground.map(room => ({ from: room, allow: [room, ...GROUND[room]] })),
   // The framework imports them, see replace-modules.js; nobody of the shop does.
-  { from: 'kit-replacements', allow: ['kit-replacements', 'page-head', 'markup'] },
+  { from: 'kit-replacements', allow: ['kit-replacements', 'page-head'] },
   ...sandboxArrows,
   {
     from: 'scripts',
@@ -414,7 +403,7 @@ export default ts.config(
   {
     files: ['app/**/*.tsx'],
     // What only the server renders is not changed in the browser.
-    ignores: ['**/*.test.tsx', 'app/page-head/**', 'app/shell/layout/shop-document.tsx'],
+    ignores: ['**/*.test.tsx', 'app/page-head/**', 'app/shell/frame/shop-document.tsx'],
     plugins: { shop: { rules: { 'bare-text': bareText, 'row-key': rowKey } } },
     rules: { 'shop/bare-text': 'error' }
   },

@@ -37,8 +37,8 @@ const forBrowser = config => ({
           'app/ui/media/use-track.ts',
           'app/features/wishlist/use-wishes.ts',
           'app/features/wishlist/messages.ts',
-          'app/features/wishlist/api/wishlist-query.ts',
-          'app/features/wishlist/components/wish-heart.tsx',
+          'app/features/wishlist/wishlist-query.ts',
+          'app/features/wishlist/wish-heart.tsx',
           'app/content/carousel/carousel-labels.ts',
           'app/content/recommendations/tile-row.tsx'
         ]),

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const [{ prepareStart }, { startShop }, { registerWorkerLater }] = await Promise.all([
     import(/* webpackMode: "eager" */ './shell/shop-config/prepare-start'),
     import(/* webpackMode: "eager" */ './entry/browser/start-shop'),
-    import(/* webpackMode: "eager" */ './shell/worker/register-worker-later')
+    import(/* webpackMode: "eager" */ './shell/register-worker-later')
   ])
   await prepareStart()
   await nextTask()

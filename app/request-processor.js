@@ -1,6 +1,6 @@
 import { splitQuery, UNSHARED } from './visit/addresses/cache-key'
-import { APP_HEADERS } from './visit/view-mode/app-headers'
-import { APP_MODE_COOKIE } from './visit/view-mode/app-mode'
+import { APP_HEADERS } from './visit/app-headers'
+import { APP_MODE_COOKIE } from './visit/app-mode'
 
 const APP_COOKIE = new RegExp(`(^|;\\s*)${APP_MODE_COOKIE}=`)
 

@@ -1,6 +1,6 @@
 /**
  * What pages may know of the settings: the framework writes all of this into each page. Everything that differs between
- * installations comes from the environment, which app/visit/config/settings/ describes and checks before anything starts.
+ * installations comes from the environment, which app/visit/config/ describes and checks before anything starts.
  * Nothing leads to the sandbox by itself: `npm start`, `npm run serve` and tests bring its settings along
  * (scripts/setup/sandbox-settings.mjs). What only the server may know it reads itself (app/server/settings).
  */

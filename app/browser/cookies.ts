@@ -7,7 +7,7 @@ let isKept: boolean | undefined
 
 /**
  * Keeps a value for a year where scripts and the server read it. Over https the cookie is Secure. In a frame it is
- * marked as the server marks its own there (`app/server/cookies/set-cookie.ts`): browsers that block third-party
+ * marked as the server marks its own there (`app/server/session/set-cookie.ts`): browsers that block third-party
  * cookies keep no others.
  */
 export const writeCookie = (name: string, value: string, sameSite: SameSite = 'lax'): void =>

@@ -1,5 +1,5 @@
 import type { CleanHtml } from '../ui/rich-text/clean-html'
-import { findHtml, findText } from './model/markup'
+import { findHtml, findText } from './page/markup'
 
 /**
  * Reads the raw attributes of a content component. Merchandisers leave things

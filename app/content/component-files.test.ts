@@ -15,6 +15,6 @@ it.each(folders.map(({ name }) => name))(
   }
 )
 
-it('a component of one file has no folder', () => {
-  expect(folders.filter(({ name }) => readdirSync(path.join(COMPONENTS, name)).length === 1)).toEqual([])
+it('a component of one source file has no folder', () => {
+  expect(folders.filter(({ name }) => listSources(name).length === 1)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { PlatformError } from '../platform/http/platform-error'
 import type { Platform } from '../platform/platform'
 import { readHtml, readList, readText } from './attributes'
-import { readJsonLd } from './components/json-ld/register'
+import { readJsonLd } from './components/json-ld'
 import { contentPageQuery } from './content-page-query'
 import { listContentQueries } from './list-content-queries'
-import type { ContentComponentData, ContentPage } from './model/content-page'
+import type { ContentComponentData, ContentPage } from './page/content-page'
 
 const read = (answer: unknown) => {
   const getContentPage = async () => {

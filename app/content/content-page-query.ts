@@ -5,9 +5,9 @@ import type { PlatformContentPage } from '../platform/controllers/store-controll
 import type { QueryObject } from '../platform/query-object'
 import { contentKey } from './content-key'
 import { listContentGroups, loadContentGroups } from './content-registry'
-import type { ContentPage } from './model/content-page'
-import { cleanMarkup } from './model/clean-markup'
-import { mapContentPage } from './model/map-content-page'
+import type { ContentPage } from './page/content-page'
+import { cleanMarkup } from './page/clean-markup'
+import { mapContentPage } from './page/map-content-page'
 
 const readPage = mapOnce(async (answer: PlatformContentPage) => mapContentPage(await cleanMarkup(answer)))
 

@@ -1,6 +1,6 @@
 import { tryAgain } from '../lazy-loading/try-again'
 import type { ContentType } from './content-type'
-import type { ContentPage, ContentRegion } from './model/content-page'
+import type { ContentPage, ContentRegion } from './page/content-page'
 
 export interface ContentGroup {
   /** The type ids of its members, so that a page's groups are known before their code is. */

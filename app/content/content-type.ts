@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
 import type { Attributes } from './attributes'
-import type { ContentComponentData } from './model/content-page'
+import type { ContentComponentData } from './page/content-page'
 
 /**
  * What a component is the start of: the page with its h1 ("page"), a page whose heading comes later ("block"), a list whose products should be in

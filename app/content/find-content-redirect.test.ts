@@ -1,6 +1,6 @@
 import { buildAppConfig, buildSiteContext } from '../../tests/factories/app-config'
 import { findContentRedirect, findContentUrl } from './find-content-redirect'
-import { mapContentPage } from './model/map-content-page'
+import { mapContentPage } from './page/map-content-page'
 
 const site = buildSiteContext(buildAppConfig({ publicOrigin: 'https://shop.example' }))
 

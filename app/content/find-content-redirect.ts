@@ -3,7 +3,7 @@ import { findContentPageId } from '../visit/addresses/find-address'
 import { paths } from '../visit/addresses/paths'
 import { splitAddress } from '../visit/site/shop-link'
 import type { SiteContext } from '../visit/site/site-context'
-import type { ContentPage } from './model/content-page'
+import type { ContentPage } from './page/content-page'
 
 interface PageLookup {
   /** Path of the page that was asked for, without site and locale. */

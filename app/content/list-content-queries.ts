@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
 import { findContentType, parseBlock } from './content-registry'
-import type { ContentComponentData, ContentPage } from './model/content-page'
+import type { ContentComponentData, ContentPage } from './page/content-page'
 
 /** All queries of a page's components, at any depth. */
 export function listContentQueries(

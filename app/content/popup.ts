@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from '../entry/kit-adapter/router'
 import { readWords, type CleanHtml } from '../ui/rich-text/clean-html'
 import { hasDecided } from '../visit/consent/consent'
-import { APP_MODE_COOKIE, APP_MODE_ON } from '../visit/view-mode/app-mode'
-import { isEditMode } from '../visit/view-mode/edit-mode'
+import { APP_MODE_COOKIE, APP_MODE_ON } from '../visit/app-mode'
+import { isEditMode } from '../visit/edit-mode'
 import { readText, type Attributes } from './attributes'
 
 /** Nothing may open by itself over a page that is being edited, or inside the native app (requirement 2.4). */

@@ -3,7 +3,7 @@ import { usePlatform } from '../platform/platform-context'
 import { useRead } from '../platform/use-read'
 import { contentPageQuery } from './content-page-query'
 import { GLOBAL_PAGE_ID } from '../visit/addresses/find-address'
-import { mergeWithGlobal, type ContentPage } from './model/content-page'
+import { mergeWithGlobal, type ContentPage } from './page/content-page'
 
 /** The content page of an id with the global regions merged in; not found while neither is there. */
 export function useContentPage(pageId: string): ContentPage {

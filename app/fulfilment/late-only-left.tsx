@@ -1,4 +1,4 @@
-import { PartBoundary } from '../errors/part-boundary'
+import { PartBoundary } from '../ui/frame/part-boundary'
 import { LazyMessages } from '../intl/lazy-messages'
 import { OnlyLeft, type OnlyLeftProps } from './only-left'
 

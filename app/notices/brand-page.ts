@@ -2,7 +2,7 @@ import type { SiteConfig } from '../visit/config/app-config'
 import { BRAND_COLOURS } from '../visit/config/brand-colours'
 
 interface Look {
-  /** The symbol of the wordmark (app/ui/wordmark). */
+  /** The symbol of the wordmark (app/ui/header/wordmark). */
   sign: string
   head: { family: string; file: string; fallback: string; weight: number }
   radius: string

@@ -1,5 +1,5 @@
 import { useInsertionEffect, useState, type ReactNode } from 'react'
-import { composeHead, HEAD_MARK, type HeadPart, type HeadTag } from '../markup/head-tags'
+import { composeHead, HEAD_MARK, type HeadPart, type HeadTag } from './head-tags'
 
 /** With when it was first rendered: what surrounds others comes before them. */
 interface OrderedPart extends HeadPart {

@@ -1,9 +1,9 @@
 import { Head } from './head'
-import { formatAppMode } from '../visit/view-mode/app-mode'
-import { EDIT_MODE_META } from '../visit/view-mode/edit-mode'
+import { formatAppMode } from '../visit/app-mode'
+import { EDIT_MODE_META } from '../visit/edit-mode'
 import { paths } from '../visit/addresses/paths'
 import { useSite } from '../visit/site/site-context'
-import { APP_MODE_ATTRIBUTE, useViewMode } from '../visit/view-mode/view-mode'
+import { APP_MODE_ATTRIBUTE, useViewMode } from '../visit/view-mode'
 
 /** What every page's head says: language, brand, name of the shop. */
 export function ShopHead() {

@@ -1,5 +1,5 @@
 import { RegionComponents } from '../content/page/content-components'
-import { findRegion } from '../content/model/content-page'
+import { findRegion } from '../content/page/content-page'
 import { useContentPage } from '../content/use-content-page'
 
 /** What merchandisers add below a page of the shop: the region "content" (requirement 2.1). */

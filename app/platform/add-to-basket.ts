@@ -1,4 +1,4 @@
-import type { BasketItemInput } from './scapi/baskets/shopper-baskets'
+import type { BasketItemInput } from './scapi/shopper-baskets'
 
 /** The product data that adding to the basket needs. */
 export interface AddContext {

@@ -1,4 +1,4 @@
-import { createSlasError } from '../platform/session/tokens/check-tokens'
+import { createSlasError } from '../platform/session/check-tokens'
 import { PlatformError, type PlatformErrorDetails } from '../platform/http/platform-error'
 import { createErrorLog, reportToLog } from './report-error'
 

@@ -12,8 +12,8 @@ const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, PAGE_PAUSE
 
 /** Each page is a chunk of its own (requirement 1.2). */
 const fallback = <PageLoading />
-const HomePage = loadable(() => loadPage(() => import('../pages/home/home-page')), { fallback })
-const ContentPage = loadable(() => loadPage(() => import('../pages/content/content-route-page')), {
+const HomePage = loadable(() => loadPage(() => import('../pages/home-page')), { fallback })
+const ContentPage = loadable(() => loadPage(() => import('../pages/content-route-page')), {
   fallback
 })
 const CategoryPage = loadable(() => loadPage(() => import('../pages/product-list/product-list-page')), {
@@ -26,14 +26,14 @@ const ProductPage = loadable(() => loadPage(() => import('../pages/product-detai
 const CartPage = loadable(() => loadPage(() => import('../pages/cart/cart-page')), { fallback })
 const CheckoutPage = loadable(() => loadPage(() => import('../pages/checkout/checkout-page')), { fallback })
 const ConfirmationPage = loadable(
-  () => loadPage(() => import('../pages/checkout-confirmation/checkout-confirmation-page')),
+  () => loadPage(() => import('../pages/checkout/checkout-confirmation-page')),
   { fallback }
 )
-const StorePage = loadable(() => loadPage(() => import('../pages/store/store-page')), { fallback })
+const StorePage = loadable(() => loadPage(() => import('../pages/store-page')), { fallback })
 const LoginPages = loadable(() => loadPage(() => import('../pages/login/login-pages')), { fallback })
 const AccountPages = loadable(() => loadPage(() => import('../pages/account/account-pages')), { fallback })
 const NotFoundPage = loadable(() => loadPage(() => import('../pages/not-found-page')), { fallback })
-const MaintenancePage = loadable(() => loadPage(() => import('../pages/maintenance/maintenance-page')), {
+const MaintenancePage = loadable(() => loadPage(() => import('../pages/maintenance-page')), {
   fallback
 })
 

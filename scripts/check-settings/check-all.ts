@@ -1,4 +1,4 @@
-import { writeFindings, type SettingsReport } from '../../app/visit/config/settings/check-settings'
+import { writeFindings, type SettingsReport } from '../../app/visit/config/check-settings'
 import { ask } from './ask'
 import { listChecks, type Check } from './list-checks'
 import { pingRedis } from './ping-redis'

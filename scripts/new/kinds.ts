@@ -33,7 +33,7 @@ export const KINDS: Record<string, Kind> = {
     build: buildPaymentMethod,
     next: [
       'Let the sandbox offer it: sandbox/domain/payment/payment-methods.ts, and domain/payment-provider/resource.ts where the provider keeps something for it.',
-      'Where standing orders may use it: app/features/standing-orders/model/standing-order-rules.ts.'
+      'Where standing orders may use it: app/features/standing-orders/standing-order-rules.ts.'
     ]
   }
 }

@@ -40,9 +40,9 @@ const ROWS: Record<string, [file: string, row: string][]> = {
     ['knip.json', '"app/features/scaffold-example/scaffold-example-section.tsx!"']
   ],
   'payment-method': [
-    ['app/features/payment/methods/scaffold-example-payment.ts', "methodId: 'UNZER_SCAFFOLD_EXAMPLE'"],
-    ['app/features/payment/methods/payment-methods.ts', "UNZER_SCAFFOLD_EXAMPLE: 'Scaffold example',"],
-    ['app/features/payment/methods/payment-adapters.ts', 'UNZER_SCAFFOLD_EXAMPLE: scaffoldExamplePayment,']
+    ['app/features/payment/scaffold-example-payment.ts', "methodId: 'UNZER_SCAFFOLD_EXAMPLE'"],
+    ['app/features/payment/payment-methods.ts', "UNZER_SCAFFOLD_EXAMPLE: 'Scaffold example',"],
+    ['app/features/payment/payment-adapters.ts', 'UNZER_SCAFFOLD_EXAMPLE: scaffoldExamplePayment,']
   ]
 }
 

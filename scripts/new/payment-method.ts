@@ -1,7 +1,7 @@
 import { insertAfter, insertBefore, type Changes, type Names, type Read } from './changes'
 
-const METHODS = 'app/features/payment/methods/payment-methods.ts'
-const ADAPTERS = 'app/features/payment/methods/payment-adapters.ts'
+const METHODS = 'app/features/payment/payment-methods.ts'
+const ADAPTERS = 'app/features/payment/payment-adapters.ts'
 
 /**
  * A payment method whose provider asks the shopper on its own page, after the order button: its id and name, and its
@@ -12,7 +12,7 @@ export function buildPaymentMethod({ kebab, camel, words }: Names, read: Read): 
   const methods = insertAfter(read(METHODS), /const METHOD_IDS = \[/, `\n  '${id}',`)
   const adapters = insertAfter(read(ADAPTERS), /PaymentAdapter<Id> \} = \{/, `\n  ${id}: ${camel}Payment,`)
   return {
-    [`app/features/payment/methods/${kebab}-payment.ts`]: `import { paymentMessages } from '../messages'
+    [`app/features/payment/${kebab}-payment.ts`]: `import { paymentMessages } from './messages'
 import type { PaymentAdapter } from './payment-form'
 
 /** The shopper pays on the provider's page after the order button; before it there is nothing to fill in. */

@@ -8,8 +8,8 @@ import {
   writeFindings,
   writeProblems,
   type SettingsReport
-} from '../../app/visit/config/settings/check-settings'
-import type { SettingName } from '../../app/visit/config/settings/setting-table'
+} from '../../app/visit/config/check-settings'
+import type { SettingName } from '../../app/visit/config/setting-table'
 import { buildSandboxSettings } from '../setup/sandbox-settings.mjs'
 
 const NAMES = [

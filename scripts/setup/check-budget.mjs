@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 /** Pages by the chunk that shows them; each also loads what every page does. */
 const PAGES = {
-  'pages-home-home-page': 'home',
+  'pages-home-page': 'home',
   'pages-product-list-product-list-page': 'a list',
   'pages-product-detail-product-detail-page': 'a product'
 }

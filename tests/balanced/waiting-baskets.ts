@@ -1,6 +1,6 @@
 import { addItems } from '../../app/features/basket/api/add-items'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
-import { findPlatformBasket } from '../../app/features/basket/api/lifecycle/find-basket'
+import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
 import type { ServerPair } from '../servers/killable-servers'
 import { openTab } from '../survive/open-tab'
 

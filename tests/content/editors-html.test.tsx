@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { findContentType, loadContentGroups } from '../../app/content/content-registry'
 import { contentGroups } from '../../app/content/content-types'
-import { cleanMarkup } from '../../app/content/model/clean-markup'
+import { cleanMarkup } from '../../app/content/page/clean-markup'
 import type { Attribute } from '../../sandbox/component-types/component-type'
 import { componentTypes } from '../../sandbox/component-types/component-types'
 import { withProviders } from '../factories/with-providers'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import { mapBasket } from '../../app/features/basket/model/map-basket'
-import { mapOrder } from '../../app/features/order/model/map-order'
+import { mapOrder } from '../../app/features/order/map-order'
 import { toCents } from '../../app/intl/money'
 import { priceCart, type Costed, type PricedCart } from '../../app/pricing/price-cart'
 import { RARE, TEA, type Shopper, type TestSandbox } from './checkout-setup'

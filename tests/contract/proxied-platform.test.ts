@@ -1,7 +1,7 @@
 import { giftCertificateControllers } from '../../app/platform/controllers/gift-certificate-controllers'
 import { ocapiStores } from '../../app/platform/ocapi/ocapi-stores'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
-import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
+import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, startShop, type TestShop } from '../faults/session-setup'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import { mapBasket } from '../../app/features/basket/model/map-basket'
-import { mapOrder } from '../../app/features/order/model/map-order'
+import { mapOrder } from '../../app/features/order/map-order'
 import { seed } from '../../sandbox/seed/seed'
 import { readPdfText } from '../factories/read-pdf-text'
 import { createShopPlatform } from '../factories/shop-platform'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SETTINGS, type Setting } from '../../app/visit/config/settings/setting-table'
+import { SETTINGS, type Setting } from '../../app/visit/config/setting-table'
 import { PROXY_RULES } from '../../app/server/proxies/proxy-rules'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { EVENT_TABLE } from '../../app/features/tracking/model/event-table'
+import { EVENT_TABLE } from '../../app/features/tracking/event-table'
 
 const guide = readFileSync(path.join(__dirname, '../../docs/tracking.md'), 'utf8')
 

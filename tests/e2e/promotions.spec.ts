@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PlatformBasket } from '../../app/platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../app/platform/scapi/shopper-baskets'
 import { findViolations, waitUntilReady } from './support/axe'
 import { CartPage } from './support/cart-page'
 import { test } from './support/view'

@@ -1,4 +1,4 @@
-import { createTokenVerifier } from '../../app/platform/session/tokens/verify-access-token'
+import { createTokenVerifier } from '../../app/platform/session/verify-access-token'
 import { createOpenSession } from '../../app/server/session/open-session'
 import { createLimits } from '../../app/server/limits/limits'
 import { serveEndpoints, type Endpoint } from '../../app/server/endpoints/endpoint'

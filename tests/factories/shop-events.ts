@@ -1,4 +1,4 @@
-import type { NamedEvent, EventName } from '../../app/features/tracking/model/event-payloads'
+import type { NamedEvent, EventName } from '../../app/features/tracking/event-payloads'
 
 const product = {
   id: '100000000000000201',

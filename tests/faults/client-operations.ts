@@ -2,7 +2,7 @@ import { giftCertificateControllers } from '../../app/platform/controllers/gift-
 import { accountControllers } from '../../app/platform/controllers/account-controllers'
 import { ocapiBaskets } from '../../app/platform/ocapi/ocapi-baskets'
 import { customMarketingMessaging } from '../../app/platform/scapi/custom-marketing-messaging'
-import { shopperBasketsCheckout } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
+import { shopperBasketsCheckout } from '../../app/platform/scapi/shopper-baskets-checkout'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { address } from '../factories/address'
 import { EMAIL, newEmail, TEA, type Tab } from './client-setup'

@@ -1,4 +1,4 @@
-import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
+import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
 
 let shop: TestShop

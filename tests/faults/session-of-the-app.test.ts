@@ -1,4 +1,4 @@
-import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
+import { parseAccessToken } from '../../app/platform/session/access-token'
 import { buildAccessToken } from '../factories/tokens'
 import { customer, startShop, type TestShop } from './session-setup'
 

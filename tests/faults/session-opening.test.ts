@@ -1,5 +1,5 @@
 import { isPlatformError } from '../../app/platform/http/platform-error'
-import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
+import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
 
 let shop: TestShop

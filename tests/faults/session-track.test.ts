@@ -1,5 +1,5 @@
 import { ShopperContexts, ShopperLogin, helpers } from 'commerce-sdk-isomorphic'
-import { parseAccessToken } from '../../app/platform/session/tokens/access-token'
+import { parseAccessToken } from '../../app/platform/session/access-token'
 import { PRIVATE, SECRET } from '../contract/shop-setup'
 import { ORGANIZATION } from '../contract/session-setup'
 import { buildAccessToken } from '../factories/tokens'

@@ -1,4 +1,4 @@
-import { findPlatformBasket } from '../../app/features/basket/api/lifecycle/find-basket'
+import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
 import { bringBackBasket } from '../../app/features/checkout/payment-return/bring-back-basket'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
 import type { Told } from './check-out'

@@ -1,6 +1,6 @@
 import { createPlatform } from '../../app/platform/platform'
 import { createQueryClient } from '../../app/platform/query-object'
-import { markRefused } from '../../app/platform/session/tokens/access-token'
+import { markRefused } from '../../app/platform/session/access-token'
 import type { Session } from '../../app/platform/session/session'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
 import type { ServerPair } from '../servers/killable-servers'

@@ -1,4 +1,4 @@
-import type { PaymentInstrumentInput } from '../../app/platform/scapi/baskets/shopper-baskets-checkout'
+import type { PaymentInstrumentInput } from '../../app/platform/scapi/shopper-baskets-checkout'
 import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
 

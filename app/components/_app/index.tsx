@@ -1,1 +1,1 @@
-export { Shop as default } from '../../shell/layout/shop'
+export { Shop as default } from '../../shell/frame/shop'

@@ -1,1 +1,1 @@
-export { ShopDocument as default } from '../../shell/layout/shop-document'
+export { ShopDocument as default } from '../../shell/frame/shop-document'

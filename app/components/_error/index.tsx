@@ -1,1 +1,1 @@
-export { ErrorPage as default } from '../../pages/error/error-page'
+export { ErrorPage as default } from '../../pages/error-page'

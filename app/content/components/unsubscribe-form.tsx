@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { NewsletterLeave } from '../../features/newsletter/components/late-forms'
+import { NewsletterLeave } from '../../features/newsletter/late-forms'
 import { newsletterMessages } from '../../features/newsletter/messages'
 import type { CleanHtml } from '../../ui/rich-text/clean-html'
 import { RichText } from '../../ui/rich-text/rich-text'

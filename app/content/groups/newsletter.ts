@@ -1,4 +1,4 @@
-import { newsletterPopupType } from '../components/newsletter-popup/register'
+import { newsletterPopupType } from '../components/newsletter-popup'
 import { newsletterType } from '../components/newsletter/register'
 import { topNewsletterBannerType } from '../components/top-newsletter-banner/register'
 import { unsubscribeFormType } from '../components/unsubscribe-form'

@@ -1,4 +1,4 @@
-import { popupContentType } from '../components/popup-content/register'
+import { popupContentType } from '../components/popup-content'
 
 /** Popups. */
 export const contentTypes = [popupContentType]

@@ -1,4 +1,4 @@
-import { jsonLdType } from '../components/json-ld/register'
+import { jsonLdType } from '../components/json-ld'
 import { productSpecsType } from '../components/product-specs'
 import { recipeType } from '../components/recipe/register'
 import { specLinksType } from '../components/spec-links/register'

@@ -2,7 +2,7 @@ import { getAssetUrl } from '../../entry/kit-adapter/asset-url'
 import { Head } from '../../page-head/head'
 import { nameCode } from '../../lazy-loading/name-code'
 import { listContentGroups } from '../content-registry'
-import type { ContentPage } from '../model/content-page'
+import type { ContentPage } from './content-page'
 
 const MARK = 'data-content-group'
 

@@ -9,8 +9,8 @@ import type { Platform } from '../../platform/platform'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
 import { listContentQueries } from '../list-content-queries'
-import { mapContentPage } from '../model/map-content-page'
-import { findRegion } from '../model/content-page'
+import { mapContentPage } from './map-content-page'
+import { findRegion } from './content-page'
 import { RegionComponents } from './content-components'
 
 /** Fails where the test says so: nowhere, on the server, in the browser. */

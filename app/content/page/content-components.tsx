@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react'
 import { defineMessages, FormattedMessage } from '../../intl/intl'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
-import { PartBoundary } from '../../errors/part-boundary'
-import { useEditMode } from '../../visit/view-mode/view-mode'
+import { PartBoundary } from '../../ui/frame/part-boundary'
+import { useEditMode } from '../../visit/view-mode'
 import { findContentType, isContentType, whenLoaded } from '../content-registry'
 import type { Opening } from '../content-type'
-import type { ContentComponentData, ContentRegion } from '../model/content-page'
+import type { ContentComponentData, ContentRegion } from './content-page'
 
 /** In lower case: the case of type ids does not matter. */
 const CARD_PLACE_TYPE = 'cardplace'

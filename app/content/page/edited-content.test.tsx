@@ -1,9 +1,9 @@
 import '../content-types'
 import { render, screen } from '@testing-library/react'
 import { withProviders } from '../../../tests/factories/with-providers'
-import { ViewModeProvider } from '../../visit/view-mode/view-mode'
-import { mapContentPage } from '../model/map-content-page'
-import { findRegion } from '../model/content-page'
+import { ViewModeProvider } from '../../visit/view-mode'
+import { mapContentPage } from './map-content-page'
+import { findRegion } from './content-page'
 import { RegionComponents } from './content-components'
 
 const page = mapContentPage({

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { PAUSES_MS } from '../../lazy-loading/try-again'
 import { contentGroups } from '../content-types'
-import { mapContentPage } from '../model/map-content-page'
+import { mapContentPage } from './map-content-page'
 import { RegionComponents } from './content-components'
 
 const page = {
@@ -28,7 +28,7 @@ async function renderOnServer(): Promise<string> {
     await import('../content-types')
     const types = await import('../content-registry')
     const blocks = await import('./content-components')
-    const pages = await import('../model/map-content-page')
+    const pages = await import('./map-content-page')
     const providers = await import('../../../tests/factories/with-providers')
     await types.loadContentGroups(['home'])
     const [region] = pages.mapContentPage(page).regions

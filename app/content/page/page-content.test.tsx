@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
-import { mapContentPage } from '../model/map-content-page'
+import { mapContentPage } from './map-content-page'
 import { PageContent } from './page-content'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))

@@ -1,6 +1,6 @@
 import { useSite } from '../../visit/site/site-context'
 import { findContentType, parseBlock } from '../content-registry'
-import { findRegion, type ContentPage, type ContentRegion } from '../model/content-page'
+import { findRegion, type ContentPage, type ContentRegion } from './content-page'
 import { RegionComponents } from './content-components'
 
 /**

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { loadContentGroups } from '../content-registry'
 import { contentGroups } from '../content-types'
-import { mapContentPage } from '../model/map-content-page'
-import { findRegion } from '../model/content-page'
+import { mapContentPage } from './map-content-page'
+import { findRegion } from './content-page'
 import { RegionComponents } from './content-components'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))

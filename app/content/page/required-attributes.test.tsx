@@ -4,8 +4,8 @@ import type { Attribute, ComponentType } from '../../../sandbox/component-types/
 import { componentTypes } from '../../../sandbox/component-types/component-types'
 import { loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
-import { findRegion } from '../model/content-page'
-import { mapContentPage } from '../model/map-content-page'
+import { findRegion } from './content-page'
+import { mapContentPage } from './map-content-page'
 import { RegionComponents } from './content-components'
 
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))

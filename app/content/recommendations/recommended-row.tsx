@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { productsByIdsQuery } from '../../features/catalogue/api/products-by-ids-query'
 import type { Tile } from '../../features/catalogue/model/tile'
-import { WaitingPlace } from '../../features/marketing/components/waiting-place'
+import { WaitingPlace } from '../../features/marketing/waiting-place'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '../../features/catalogue/model/tile'
-import { releaseProducts, reserveProducts } from '../../features/recommendations/model/shown-products'
+import { releaseProducts, reserveProducts } from '../../features/recommendations/shown-products'
 
 /**
  * Of the tiles that a row may show those that no other row of the page shows, `limit` at most. Empty until they are

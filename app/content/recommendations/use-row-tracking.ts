@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefCallback } from 'react'
 import { findProductId } from '../../visit/addresses/paths'
 import type { Tile } from '../../features/catalogue/model/tile'
-import type { TrackedProduct } from '../../features/tracking/model/event-payloads'
+import type { TrackedProduct } from '../../features/tracking/event-payloads'
 import { track } from '../../features/tracking/track'
 import { useSite } from '../../visit/site/site-context'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Link, Route } from '../kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { collectErrors } from '../../errors/report-error'
+import { collectErrors } from '../../ui/frame/report-error'
 import { ErrorBoundary } from './error-boundary'
 
 const Failing = ({ error }: { error: unknown }) => {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { withRouter, type RouteComponentProps } from '../kit-adapter/router'
-import { reportError } from '../../errors/report-error'
+import { reportError } from '../../ui/frame/report-error'
 import { isPlatformError } from '../../platform/http/platform-error'
-import { ErrorPage } from '../../pages/error/error-page'
+import { ErrorPage } from '../../pages/error-page'
 
 /** What the error page shows of a failure. */
 export interface PageFailure {

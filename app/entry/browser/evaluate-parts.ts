@@ -14,7 +14,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '../../content/page/content-components'),
   () => import(/* webpackMode: "eager" */ '../../shell/frame/shop-header'),
   () => import(/* webpackMode: "eager" */ '../../shell/frame/shop-footer'),
-  () => import(/* webpackMode: "eager" */ '../../shell/layout/shop')
+  () => import(/* webpackMode: "eager" */ '../../shell/frame/shop')
 ]
 
 export async function evaluateParts(): Promise<void> {

@@ -2,7 +2,7 @@ import { createMemoryHistory, type History } from 'history'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router, useLocation } from '../kit-adapter/router'
-import { PartBoundary } from '../../errors/part-boundary'
+import { PartBoundary } from '../../ui/frame/part-boundary'
 import { hydrateBeforeNavigating } from './hydrate-before-navigating'
 import { hydratePage } from './hydrate-page'
 

@@ -6,7 +6,7 @@ import { Route, Router, Switch, type RouteComponentProps } from '../kit-adapter/
 import type { AppContext } from '../../shell/shop-config/app-context'
 import { createBrowserContext } from '../../shell/shop-config/create-browser-context'
 import { ShopProviders } from '../../shell/shop-config/shop-providers'
-import { Shop } from '../../shell/layout/shop'
+import { Shop } from '../../shell/frame/shop'
 import { listRoutes } from '../../shell/routes'
 import { hydrateBeforeNavigating } from './hydrate-before-navigating'
 import { nextTask } from './next-task'

@@ -1,7 +1,7 @@
 import type { IntlShape } from '../../intl/intl'
 import { loadLazyIntl } from '../../intl/lazy-messages'
 import { isPlatformError } from '../../platform/http/platform-error'
-import type { BasketItemInput } from '../../platform/scapi/baskets/shopper-baskets'
+import type { BasketItemInput } from '../../platform/scapi/shopper-baskets'
 import { findRest } from '../../fulfilment/line-stock'
 import { stockMessages } from '../../fulfilment/stock-messages'
 import type { BasketAccess } from './api/basket-access'

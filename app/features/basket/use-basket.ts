@@ -5,7 +5,7 @@ import { useSite } from '../../visit/site/site-context'
 import { basketQuery } from './api/basket-query'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './api/pending-quantities'
 import type { Basket } from './model/basket'
-import { applyLineOrder, LINE_ORDER_KEY, type LineOrder } from './removal/line-order'
+import { applyLineOrder, LINE_ORDER_KEY, type LineOrder } from './changes/line-order'
 
 interface BasketState {
   /** Undefined until it is known, null when there is none. */

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../../visit/config/third-parties'
 import { loadScript } from '../../lazy-loading/load-script'
 import { findEmbeddedService } from './embedded-service'
-import type { PreChatField } from './model/pre-chat'
+import type { PreChatField } from './pre-chat'
 
 interface ChatSetup {
   settings: ThirdParties['chat']

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { useSite } from '../../visit/site/site-context'
 import { chatMessages as messages } from './messages'
-import { buildPreChatFields, type ChatPerson } from './model/pre-chat'
+import { buildPreChatFields, type ChatPerson } from './pre-chat'
 import { startChat } from './start-chat'
 
 /** So long after it is allowed the chat starts (requirement 11.3). */

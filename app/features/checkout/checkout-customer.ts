@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KnownInstrument } from '../payment/methods/payment-options'
+import type { KnownInstrument } from '../payment/payment-options'
 import type { PostalAddress } from '../postal-address/postal-address'
 
 /** An address of the customer's address book. */

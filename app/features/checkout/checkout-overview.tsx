@@ -6,7 +6,7 @@ import { Link } from '../../ui/action/link'
 import { FreeShippingBar } from '../basket/components/free-shipping-bar'
 import { LineSummaries } from '../basket/components/line-summaries'
 import { OrderOverview, usePricedCart } from '../basket/components/order-overview'
-import { CouponList } from '../basket/components/promotions/coupon-list'
+import { CouponList } from '../basket/promotions/coupon-list'
 import type { Basket } from '../basket/model/basket'
 import { checkoutMessages as messages } from './messages'
 

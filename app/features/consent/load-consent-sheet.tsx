@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react'
 import { createIntl, RawIntlProvider, useIntl } from '../../intl/intl'
 import type { Catalogue } from '../../intl/messages'
-import { ConsentSheet, type ConsentSheetProps } from './components/consent-sheet'
+import { ConsentSheet, type ConsentSheetProps } from './consent-sheet'
 
 /**
  * The sheet with its messages, which load with it and not with every page. English defaults show where

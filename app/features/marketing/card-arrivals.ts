@@ -1,4 +1,4 @@
-import type { MarketingCard } from './model/content-cards'
+import type { MarketingCard } from './content-cards'
 
 /**
  * Which cards may be shown where. A card that arrived after a component is shown beside it only once its place is

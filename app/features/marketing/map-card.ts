@@ -1,6 +1,6 @@
 import type { CaptionedImage, Card } from '@braze/web-sdk'
 import { findLinkKind } from '../../ui/action/link-kind'
-import type { MarketingCard } from './model/content-cards'
+import type { MarketingCard } from './content-cards'
 
 const DEFAULT_RATIO = 4 / 3
 

@@ -1,4 +1,4 @@
-import type { MarketingCard } from './model/content-cards'
+import type { MarketingCard } from './content-cards'
 
 /** The shop's interface of a marketing tool (requirement 12.3). */
 export interface MarketingTool {

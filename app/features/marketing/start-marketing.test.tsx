@@ -3,7 +3,7 @@ import { stubIntersections } from '../../../tests/factories/intersection'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { setCardAnchors, useCardAnchors } from './card-anchors'
 import type { MarketingTool } from './marketing-tool'
-import type { MarketingCard } from './model/content-cards'
+import type { MarketingCard } from './content-cards'
 import { startMarketing } from './start-marketing'
 
 function buildTool() {

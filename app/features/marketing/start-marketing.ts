@@ -1,9 +1,9 @@
 import { setCardAnchors } from './card-anchors'
 import { createCardArrivals } from './card-arrivals'
-import { createPlaceCards } from './components/place-cards'
+import { createPlaceCards } from './place-cards'
 import { sendOnLeave } from './last-viewed-product'
 import type { MarketingTool } from './marketing-tool'
-import { countNotifications, selectAnchoredCards, type AnchoredCard } from './model/content-cards'
+import { countNotifications, selectAnchoredCards, type AnchoredCard } from './content-cards'
 
 export interface RunningMarketing {
   /** Another page opens: waiting cards may now be shown, also in the persistent layout. */

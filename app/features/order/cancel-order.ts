@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orderControllers } from '../../platform/controllers/order-controllers'
 import type { Platform } from '../../platform/platform'
-import { findStatus, OVERALL_STATUSES, type OverallStatus } from './model/order-status'
+import { findStatus, OVERALL_STATUSES, type OverallStatus } from './order-status'
 import { CUSTOMER_ORDERS_KEY } from './customer-orders-query'
 
 /**

@@ -2,8 +2,8 @@ import type { Platform } from '../../platform/platform'
 import type { QueryObject } from '../../platform/query-object'
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import { shopperProfile } from '../../platform/scapi/shopper-profile'
-import { mapOrder } from './model/map-order'
-import type { Order } from './model/order'
+import { mapOrder } from './map-order'
+import type { Order } from './order'
 
 export const CUSTOMER_ORDERS_KEY = ['customer-orders'] as const
 

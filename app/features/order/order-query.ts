@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
 import { isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
-import { readOrderToken } from '../../platform/order-return/ask-order-return'
+import { readOrderToken } from '../../platform/ask-order-return'
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import type { QueryObject } from '../../platform/query-object'
 import { sessionCookieName } from '../../platform/session/session'
-import { mapOrder } from './model/map-order'
-import type { Order } from './model/order'
+import { mapOrder } from './map-order'
+import type { Order } from './order'
 
 /**
  * An order of this shopper, or of a guest on another device whose token this browser came with; null for one that

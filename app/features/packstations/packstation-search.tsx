@@ -6,12 +6,12 @@ import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { usePlatform } from '../../platform/platform-context'
 import { FinderFrame } from '../stores/components/finder-frame'
 import { SearchOutcome } from '../stores/components/search-outcome'
-import { loadMap } from '../stores/components/search/load-map'
-import { PlaceSearch } from '../stores/components/search/place-search'
-import { useFinder } from '../stores/components/search/use-finder'
+import { loadMap } from '../stores/search/load-map'
+import { PlaceSearch } from '../stores/search/place-search'
+import { useFinder } from '../stores/search/use-finder'
 import type { StoreFootProps } from '../stores/components/store-card'
 import type { StorePlace } from '../stores/model/store'
-import { useMaps } from '../stores/places/use-maps'
+import { useMaps } from '../stores/search/use-maps'
 import { packstationsQuery } from './packstations-query'
 import { packstationMessages as messages } from './messages'
 import type { Locker } from './locker'
@@ -24,7 +24,7 @@ export interface PackstationSearchProps {
   Foot: ComponentType<StoreFootProps<Locker>>
 }
 
-/** The search radius of `app/server/packstations`. */
+/** The search radius of `app/server/endpoints/find-packstations.ts`. */
 const FARTHEST_KM = 10
 const NO_LOCKERS: Locker[] = []
 

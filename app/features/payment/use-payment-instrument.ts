@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '../../visit/site/site-context'
-import { requirePaymentAdapter } from './methods/payment-adapters'
-import { buildPaymentInstrument, type PaymentAddresses, type PaymentInput } from './methods/payment-form'
+import { requirePaymentAdapter } from './payment-adapters'
+import { buildPaymentInstrument, type PaymentAddresses, type PaymentInput } from './payment-form'
 
 /** Where the provider leads back to; nowhere without it. */
 const NOWHERE: PaymentAddresses = { successUrl: '', failureUrl: '' }

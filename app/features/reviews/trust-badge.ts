@@ -1,5 +1,5 @@
 import { loadScript } from '../../lazy-loading/load-script'
-import type { BadgePlace } from './model/badge-place'
+import type { BadgePlace } from './badge-place'
 
 /** The badge script's global: https://help.etrusted.com (Trustbadge, "Single-page applications") */
 interface TrustBadge {

@@ -1,9 +1,9 @@
 import type { IntlShape, MessageDescriptor } from '../../intl/intl'
-import type { KnownInstrument } from '../payment/methods/payment-options'
-import { describePaidBy } from '../payment/methods/payment-methods'
+import type { KnownInstrument } from '../payment/payment-options'
+import { describePaidBy } from '../payment/payment-methods'
 import { standingMessages as messages } from './messages'
-import type { StandingPayment } from './model/standing-order'
-import { qualifiesForStandingOrders, type StandingMethod } from './model/standing-order-rules'
+import type { StandingPayment } from './standing-order'
+import { qualifiesForStandingOrders, type StandingMethod } from './standing-order-rules'
 
 /** The payment methods of standing orders in words. */
 export const STANDING_METHOD_TEXTS: Record<

@@ -1,9 +1,9 @@
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
-import { standingProductsQuery } from './api/standing-products-query'
-import { calculateStandingOrder } from './model/standing-order-rules'
-import type { StandingProduct } from './model/standing-product'
+import { standingProductsQuery } from './standing-products-query'
+import { calculateStandingOrder } from './standing-order-rules'
+import type { StandingProduct } from './standing-product'
 
 interface Counted {
   productId: string

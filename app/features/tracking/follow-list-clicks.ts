@@ -1,5 +1,5 @@
 import { findProductId } from '../../visit/addresses/paths'
-import type { NamedEvent, TrackedProduct } from './model/event-payloads'
+import type { NamedEvent, TrackedProduct } from './event-payloads'
 
 /** The list on screen, and the page it is on. */
 export interface ShownList {

@@ -1,5 +1,5 @@
 import { readConsents } from '../../visit/consent/consent'
-import type { ShopEvent } from './model/event-payloads'
+import type { ShopEvent } from './event-payloads'
 
 type Receive = (event: ShopEvent) => void
 

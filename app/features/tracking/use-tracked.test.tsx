@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../visit/consent/consent'
-import type { ShopEvent } from './model/event-payloads'
+import type { ShopEvent } from './event-payloads'
 import { dropEvents, receiveEvents } from './track'
 import { useTracked } from './use-tracked'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConsent } from '../../visit/consent/use-consent'
-import type { ShopEvent } from './model/event-payloads'
+import type { ShopEvent } from './event-payloads'
 import { track } from './track'
 
 /**

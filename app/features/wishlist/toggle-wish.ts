@@ -1,8 +1,8 @@
 import type { IntlShape } from '../../intl/intl'
 import { notify } from '../../ui/overlay/notify'
-import { addToWishlist } from './api/add-to-wishlist'
-import { removeFromWishlist } from './api/change-wishlist-item'
-import type { WishlistAccess } from './api/wishlist-access'
+import { addToWishlist } from './add-to-wishlist'
+import { removeFromWishlist } from './change-wishlist-item'
+import type { WishlistAccess } from './wishlist-access'
 import { wishlistMessages as messages } from './messages'
 
 interface WishlistChange {

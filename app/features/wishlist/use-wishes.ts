@@ -8,7 +8,7 @@ import { useSession, useShopperState } from '../../platform/session/use-session'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
 import { notify } from '../../ui/overlay/notify'
-import { wishlistQuery } from './api/wishlist-query'
+import { wishlistQuery } from './wishlist-query'
 import { wishlistMessages as messages } from './messages'
 
 export const loadToggle = () => import(/* webpackChunkName: "wishlist" */ './toggle-wish')

@@ -7,7 +7,7 @@ import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import AccountPages from './account-pages'
 
-jest.mock('../../platform/order-return/ask-order-return', () => ({
+jest.mock('../../platform/ask-order-return', () => ({
   readOrderToken: () => Promise.resolve(undefined)
 }))
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))

@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
-import { AddressBook } from '../../features/account/address-book/address-book'
-import { AccountFrame } from '../../features/account/components/account-frame'
+import { AddressBook } from '../../features/account/saved/address-book'
+import { AccountFrame } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'

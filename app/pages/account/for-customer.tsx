@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AccountFailed } from '../../features/account/components/account-failed'
-import { AccountLoading } from '../../features/account/components/account-frame'
+import { AccountFailed } from '../../features/account/account-failed'
+import { AccountLoading } from '../../features/account/account-frame'
 import type { Customer } from '../../features/account/model/customer'
 import { useCustomer } from '../../features/account/use-customer'
 

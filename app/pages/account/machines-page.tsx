@@ -1,9 +1,9 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFailed } from '../../features/account/components/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/components/account-frame'
-import { AccountSection } from '../../features/account/components/account-section'
+import { AccountFailed } from '../../features/account/account-failed'
+import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
+import { AccountSection } from '../../features/account/account-section'
 import { accountMessages as messages } from '../../features/account/messages'
-import { Machines } from '../../features/machines/components/machines'
+import { Machines } from '../../features/machines/machines'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 

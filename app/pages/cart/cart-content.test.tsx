@@ -7,7 +7,7 @@ import { closeChannels } from '../../features/basket/api/basket-channel'
 import { useBasket } from '../../features/basket/use-basket'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
-import type { PlatformBasket } from '../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../platform/scapi/shopper-baskets'
 import { CartContent } from './cart-content'
 
 const buildItem = (fields: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { FailedPayment } from '../../features/checkout/payment-return/payment-return'
-import { isOrderNo } from '../../platform/order-return/order-return'
+import { isOrderNo } from '../../platform/order-return'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from '../../intl/intl'
 import { basketMessages } from '../../features/basket/messages'
-import type { Removal } from '../../features/basket/removal/removal'
+import type { Removal } from '../../features/basket/changes/removal'
 import { Button } from '../../ui/action/button'
 
 /** Says what was removed, with an undo button where there is something to put back. */

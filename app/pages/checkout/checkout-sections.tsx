@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { LoginForm } from '../../features/account/login/login-form'
-import { RegistrationForm } from '../../features/account/registration/registration-form'
+import { RegistrationForm } from '../../features/account/login/registration-form'
 import type { Basket } from '../../features/basket/model/basket'
 import { CheckoutOverview, CheckoutOverviewFold } from '../../features/checkout/checkout-overview'
 import { CheckoutLoading } from '../../features/checkout/checkout-states'

@@ -2,8 +2,8 @@ import { paths } from '../../visit/addresses/paths'
 import { combinePages } from '../../page-unit/combine-pages'
 import { withMessages } from '../../page-unit/with-messages'
 import { posStartPage } from '../pos-start/pos-start-page'
-import { registrationPage } from '../registration/registration-page'
-import { resetPasswordPage } from '../reset-password/reset-password-page'
+import { registrationPage } from './registration-page'
+import { resetPasswordPage } from './reset-password-page'
 import { loginPage } from './login-page'
 
 /** Where a visit becomes somebody's: login, registration, a new password, and the sale that an agent begins. */

@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import type { FoundPage } from '../../features/search/api/found-pages-query'
+import type { FoundPage } from '../../features/search/found-pages-query'
 import { Link } from '../../ui/action/link'
 import { searchPageMessages as messages } from './messages'
 

@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { categoryMenuQuery } from '../../features/navigation/api/category-menu-query'
+import { categoryMenuQuery } from '../../features/catalogue/api/category-menu-query'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { paths } from '../../visit/addresses/paths'

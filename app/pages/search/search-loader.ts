@@ -4,8 +4,8 @@ import {
   serializeListParameters,
   type ListParameters
 } from '../../features/catalogue/model/list-parameters'
-import { foundPagesQuery } from '../../features/search/api/found-pages-query'
-import { MAX_PHRASE_LENGTH, readPhrase } from '../../features/search/model/suggestions'
+import { foundPagesQuery } from '../../features/search/found-pages-query'
+import { MAX_PHRASE_LENGTH, readPhrase } from '../../features/search/suggestions'
 import { paths } from '../../visit/addresses/paths'
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'

@@ -1,7 +1,7 @@
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import type { Session } from '../session/session'
-import { parseAccessToken } from '../session/tokens/access-token'
+import { parseAccessToken } from '../session/access-token'
 import { createAuthorizedCall } from './authorized-call'
 
 const request = { operation: 'getProduct', url: 'http://platform.test/p' }

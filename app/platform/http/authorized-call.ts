@@ -1,5 +1,5 @@
 import type { Session } from '../session/session'
-import { parseAccessToken } from '../session/tokens/access-token'
+import { parseAccessToken } from '../session/access-token'
 import { isPlatformError, PlatformError } from './platform-error'
 import { sendRequest, type Send, type PlatformRequest } from './send-request'
 

@@ -9,7 +9,7 @@ import {
   type RawServer
 } from '../../../tests/factories/raw-server'
 import { createSlasClient } from '../session/slas-client'
-import { createTokenVerifier } from '../session/tokens/verify-access-token'
+import { createTokenVerifier } from '../session/verify-access-token'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import { isPlatformError } from './platform-error'
 import { createPlatformTransport } from '../../server/services/platform-transport'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
-import { readSignUpFailure } from '../../features/newsletter/model/sign-up-outcome'
+import { readSignUpFailure } from '../../features/newsletter/sign-up-outcome'
 import { findShopperText } from './platform-error'
 import { sendRequest } from './send-request'
 

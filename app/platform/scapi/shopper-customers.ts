@@ -1,6 +1,6 @@
 import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
 import { listOf, shape } from '../http/read-answer'
-import { basket } from './baskets/read-basket'
+import { basket } from './read-basket'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformCustomerBaskets = ShopperCustomersTypes.BasketsResult

@@ -1,6 +1,6 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { BareStatus } from '../http/send-request'
-import { order } from './baskets/read-basket'
+import { order } from './read-basket'
 import { scapiFamily } from './scapi-family'
 
 export type PlatformOrder = ShopperOrdersTypes.Order

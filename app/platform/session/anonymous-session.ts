@@ -1,4 +1,4 @@
-import { isFresh } from './tokens/access-token'
+import { isFresh } from './access-token'
 import type { Session } from './session'
 import { isPlatformError } from '../http/platform-error'
 import { LONGEST_WAIT_SECONDS } from '../http/retry-after'

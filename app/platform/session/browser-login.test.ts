@@ -1,6 +1,6 @@
 import { answerJson, type SentCall } from '../../../tests/factories/answers'
 import { createBrowser } from '../../../tests/factories/browser'
-import { parseAccessToken } from './tokens/access-token'
+import { parseAccessToken } from './access-token'
 
 /** Holds the responses of one address until they are released. */
 function createGate(url: string) {

@@ -1,5 +1,5 @@
 import { isPlatformError } from '../http/platform-error'
-import { isFresh, markRefused, parseAccessToken } from './tokens/access-token'
+import { isFresh, markRefused, parseAccessToken } from './access-token'
 import type { ShopperSession, ShopperState } from './session'
 import type { BrowserSessionParts, TabSession } from './tab-session'
 

@@ -1,6 +1,6 @@
 import { localStore } from '../../browser/storage'
 import { sendRequest } from '../http/send-request'
-import { parseAccessToken } from './tokens/access-token'
+import { parseAccessToken } from './access-token'
 import type { TabSession } from './tab-session'
 
 /** The instance's session is renewed when it is this old (requirement 13.2). */

@@ -1,6 +1,6 @@
 import { createSlasMock } from '../../../tests/factories/slas'
 import { buildAccessToken, buildJwt, buildTokenSet } from '../../../tests/factories/tokens'
-import { isFresh } from './tokens/access-token'
+import { isFresh } from './access-token'
 import { createPlatformClock, withPlatformClock } from './platform-clock'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { parseAccessToken } from './tokens/access-token'
+import { parseAccessToken } from './access-token'
 import type { SlasClient, TokenSet } from './slas-client'
 
 /**

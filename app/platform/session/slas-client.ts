@@ -6,7 +6,7 @@ import { refuseRedirects } from '../http/refuse-redirects'
 import { createBoundedFetch } from '../http/read-text'
 import { readRetryAfter } from '../http/retry-after'
 import { HTML, isPage } from '../http/send-request'
-import { checkTokens } from './tokens/check-tokens'
+import { checkTokens } from './check-tokens'
 
 export interface SlasSettings {
   /** Origin of the platform's API, e.g. https://kv7kzm78.api.commercecloud.salesforce.com */

@@ -4,7 +4,7 @@ import { buildAppConfig, buildServerSettings } from '../../../tests/factories/ap
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { startShop, type TestShop } from '../../../tests/contract/shop-setup'
-import { packstationsEndpoints } from '../../server/packstations/packstations-endpoint'
+import { packstationsEndpoints } from '../../server/endpoints/packstations-endpoint'
 import type { Fetch } from '../http/send-request'
 import { pageAnalytics } from './page-analytics'
 import { packstations } from './packstations'

@@ -4,8 +4,8 @@ import { isSameSecret } from './access-key'
 import { readAddress } from '../page-request/read-address'
 import type { ClosedShop } from '../page-request/request-context'
 import type { ServerSettings } from '../settings/server-settings'
-import { setCookie } from '../cookies/set-cookie'
-import { findEditParent } from '../modes/with-edit-mode'
+import { setCookie } from '../session/set-cookie'
+import { findEditParent } from '../middleware/with-edit-mode'
 
 const ACCESS_COOKIE = 'accessKey'
 /** Requirement 1.7. */

@@ -1,7 +1,7 @@
 import { paths } from '../../visit/addresses/paths'
 import { buildPath } from '../../visit/site/build-path'
 import { requireDefaultLocale, requireDefaultSite } from '../../visit/site/resolve-site'
-import { readStoredSession } from '../cookies/session-cookies'
+import { readStoredSession } from '../session/session-cookies'
 import type { ServerSettings } from '../settings/server-settings'
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
 

@@ -1,7 +1,7 @@
 import type { Send } from '../../platform/http/send-request'
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { SlasClient } from '../../platform/session/slas-client'
-import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
+import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
 import type { Limits } from '../limits/limits'
 import type { ReportError } from '../report-error'
 import type { ShopServices } from '../services/shop-services'

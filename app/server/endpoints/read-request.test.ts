@@ -2,7 +2,7 @@ import express, { json } from 'express'
 import supertest from 'supertest'
 import { z } from 'zod'
 import { buildAccessToken, buildJwt } from '../../../tests/factories/tokens'
-import { parseAccessToken } from '../../platform/session/tokens/access-token'
+import { parseAccessToken } from '../../platform/session/access-token'
 import { serveEndpoints, type Endpoint } from './endpoint'
 import { readBody, requireBearer } from './read-request'
 

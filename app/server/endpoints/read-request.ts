@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { z } from 'zod'
-import type { AccessTokenClaims } from '../../platform/session/tokens/access-token'
-import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
+import type { AccessTokenClaims } from '../../platform/session/access-token'
+import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
 import { EndpointError } from './endpoint'
 
 /**

@@ -5,7 +5,7 @@ import { listThirdPartySources } from '../../visit/config/third-parties'
 import { FIRST_SCRIPT } from '../../entry/browser/first-script/first-script.built'
 import { isServedSecurely } from './guard-answers'
 import type { ServerSettings } from '../settings/server-settings'
-import { listFrameAncestors } from '../modes/with-trusted-frame'
+import { listFrameAncestors } from './with-trusted-frame'
 
 /** Browser features that no page uses, and those for own pages only: the store finder uses the location. */
 const PERMISSIONS = [

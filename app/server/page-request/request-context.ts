@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../visit/config/app-config'
 import type { Platform } from '../../platform/platform'
 import type { SiteContext } from '../../visit/site/site-context'
-import type { ViewMode } from '../../visit/view-mode/view-mode'
+import type { ViewMode } from '../../visit/view-mode'
 
 /**
  * The server's data for the renderer of one request, on `res.locals.shop`. Server and renderer are two

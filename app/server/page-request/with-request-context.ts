@@ -12,10 +12,10 @@ import type { ReportError } from '../report-error'
 import type { RequestContext } from './request-context'
 import type { ServerSettings } from '../settings/server-settings'
 import type { ShopServices } from '../services/shop-services'
-import { readStoredSession } from '../cookies/session-cookies'
+import { readStoredSession } from '../session/session-cookies'
 import { findClosedShop } from '../access/with-access-gate'
-import { findAppMode } from '../modes/with-app-mode'
-import { findEditParent } from '../modes/with-edit-mode'
+import { findAppMode } from '../middleware/with-app-mode'
+import { findEditParent } from '../middleware/with-edit-mode'
 
 /** During maintenance robots are asked to come again after this long. */
 export const MAINTENANCE_SECONDS = 600

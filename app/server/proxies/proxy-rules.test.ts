@@ -189,8 +189,8 @@ it('knows every file of the app that makes an address of a proxy', () => {
     'platform/side-services/personalization.ts',
     'platform/side-services/side-service-settings.ts',
     'platform/side-services/web-to-case.ts',
-    'shell/monitoring/start-monitoring.ts',
-    'shell/shop-config/create-browser-context.ts'
+    'shell/shop-config/create-browser-context.ts',
+    'shell/third-parties/start-monitoring.ts'
   ])
 })
 

@@ -12,9 +12,9 @@ import { withinDeadline } from '../services/within-deadline'
 import { MAINTENANCE_SECONDS } from '../page-request/with-request-context'
 import { findPublicOrigin } from './find-public-origin'
 import { isOpenToSearchEngines } from './is-open-to-search-engines'
-import { listReachableSites } from './lists/list-reachable'
-import type { PagePaths } from './lists/page-paths'
-import { createSitemapLists, type SitemapLists } from './lists/sitemap-lists'
+import { listReachableSites } from './list-reachable'
+import type { PagePaths } from './page-paths'
+import { createSitemapLists, type SitemapLists } from './sitemap-lists'
 import { writeIndex, writePart, type SitemapAddress } from './write-sitemap'
 
 /** No reader waits longer for an answer of the shop; a later answer is kept for the next reader. */

@@ -1,6 +1,6 @@
 import type { RenewedSession } from './open-session'
 import type { SessionParts } from '../endpoints/endpoint-parts'
-import type { StoredSession } from '../cookies/session-cookies'
+import type { StoredSession } from './session-cookies'
 
 export interface FoundGuest {
   usid?: string

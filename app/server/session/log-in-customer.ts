@@ -1,7 +1,7 @@
 import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
 import { isPlatformError, PlatformError } from '../../platform/http/platform-error'
 import { HTML, sendRequest, type Send } from '../../platform/http/send-request'
-import { createSlasError } from '../../platform/session/tokens/check-tokens'
+import { createSlasError } from '../../platform/session/check-tokens'
 import type { Credentials, LoginOptions, SlasClient, TokenSet } from '../../platform/session/slas-client'
 
 /** A customer counts as new when the last login is less than this after creation, in milliseconds (requirement 9.1). */

@@ -8,8 +8,8 @@ import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoin
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { logInCustomer } from './log-in-customer'
 import { findGuest, type FoundGuest } from './find-guest'
-import { readStoredSession, storeSession } from '../cookies/session-cookies'
-import { forgetInstanceSession } from '../cookies/set-cookie'
+import { readStoredSession, storeSession } from './session-cookies'
+import { forgetInstanceSession } from './set-cookie'
 import { withinDeadline } from '../services/within-deadline'
 
 const body = z.object({

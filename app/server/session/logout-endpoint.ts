@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isFresh } from '../../platform/session/tokens/access-token'
+import { isFresh } from '../../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limit-calls'
-import { clearSession, readStoredSession, storeSession, type StoredSession } from '../cookies/session-cookies'
-import { forgetInstanceSession } from '../cookies/set-cookie'
+import { clearSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
+import { forgetInstanceSession } from './set-cookie'
 import { withinDeadline } from '../services/within-deadline'
 
 const body = z.object({ siteId: z.string().max(64) })

@@ -1,10 +1,10 @@
 import { createSlasMock } from '../../../tests/factories/slas'
 import { buildAccessToken, buildJwt, buildTokenSet } from '../../../tests/factories/tokens'
 import { PlatformError } from '../../platform/http/platform-error'
-import { markRefused } from '../../platform/session/tokens/access-token'
+import { markRefused } from '../../platform/session/access-token'
 import { isSpentRefreshToken, type SlasClient, type TokenSet } from '../../platform/session/slas-client'
 import { createOpenSession } from './open-session'
-import type { StoredSession } from '../cookies/session-cookies'
+import type { StoredSession } from './session-cookies'
 
 const refusal = (detail: string, status = 400) =>
   new PlatformError({ kind: 'fault', operation: 'refreshAccessToken', status, detail })

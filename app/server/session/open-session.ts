@@ -1,9 +1,9 @@
-import { isFresh, parseAccessToken } from '../../platform/session/tokens/access-token'
-import { createSlasError, isOwnToken, TOKEN_MISMATCH } from '../../platform/session/tokens/check-tokens'
+import { isFresh, parseAccessToken } from '../../platform/session/access-token'
+import { createSlasError, isOwnToken, TOKEN_MISMATCH } from '../../platform/session/check-tokens'
 import type { ShopperState } from '../../platform/session/session'
 import { isRefusedRefreshToken, type SlasClient, type TokenSet } from '../../platform/session/slas-client'
 import { createSessionChain, SHARE_MS, type SessionChain } from './session-chain'
-import type { StoredSession } from '../cookies/session-cookies'
+import type { StoredSession } from './session-cookies'
 import { withinDeadline } from '../services/within-deadline'
 
 export interface RenewedSession {

@@ -7,8 +7,8 @@ import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoin
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limit-calls'
 import { isSessionOver } from './session-chain'
-import { clearSession, readStoredSession, storeMarker, storeSession } from '../cookies/session-cookies'
-import { forgetInstanceSession } from '../cookies/set-cookie'
+import { clearSession, readStoredSession, storeMarker, storeSession } from './session-cookies'
+import { forgetInstanceSession } from './set-cookie'
 
 const body = z.object({
   siteId: z.string().max(64),

@@ -1,12 +1,12 @@
 import type { RequestHandler, Response } from 'express'
-import { isFresh, markRefused } from '../../platform/session/tokens/access-token'
+import { isFresh, markRefused } from '../../platform/session/access-token'
 import type { PlatformClock } from '../../platform/session/platform-clock'
-import type { VerifyAccessToken } from '../../platform/session/tokens/verify-access-token'
+import type { VerifyAccessToken } from '../../platform/session/verify-access-token'
 import { resolveSite } from '../../visit/site/resolve-site'
-import { hostCookieName, readHostCookie } from '../cookies/host-cookie'
+import { hostCookieName, readHostCookie } from './host-cookie'
 import { readAddress } from '../page-request/read-address'
-import { readStoredSession, storeSession, type StoredSession } from '../cookies/session-cookies'
-import { forgetInstanceSession, setCookie } from '../cookies/set-cookie'
+import { readStoredSession, storeSession, type StoredSession } from './session-cookies'
+import { forgetInstanceSession, setCookie } from './set-cookie'
 import type { ServerSettings } from '../settings/server-settings'
 
 /** The end of the app's token that was taken last, so that it is not taken again once it was logged out. */

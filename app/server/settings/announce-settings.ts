@@ -1,4 +1,4 @@
-import { writeFindings, type SettingsReport } from '../../visit/config/settings/check-settings'
+import { writeFindings, type SettingsReport } from '../../visit/config/check-settings'
 
 /**
  * Says on the log of Managed Runtime what `npm run serve` says at its start, one line for each finding: with the first

@@ -1,5 +1,5 @@
-import { readSettings } from '../../visit/config/settings/check-settings'
-import type { SettingName } from '../../visit/config/settings/setting-table'
+import { readSettings } from '../../visit/config/check-settings'
+import type { SettingName } from '../../visit/config/setting-table'
 
 const NAMES = [
   'TRUSTED_FRAME_PARENTS',

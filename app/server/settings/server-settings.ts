@@ -4,8 +4,8 @@ import {
   readSettings,
   writeProblems,
   type SettingsReport
-} from '../../visit/config/settings/check-settings'
-import type { SettingName } from '../../visit/config/settings/setting-table'
+} from '../../visit/config/check-settings'
+import type { SettingName } from '../../visit/config/setting-table'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
 import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'

@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
 import { RegionComponents } from '../../content/page/content-components'
-import type { ContentRegion } from '../../content/model/content-page'
+import type { ContentRegion } from '../../content/page/content-page'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { withProviders } from '../../../tests/factories/with-providers'
-import type { ContentPage } from '../../content/model/content-page'
+import type { ContentPage } from '../../content/page/content-page'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
 
 const broken = () => {
   throw new TypeError('an entry lacks what it is for')
 }
-jest.mock('../../features/search/components/search-box', () => ({ SearchBox: () => broken() }))
+jest.mock('../../features/search/search-box', () => ({ SearchBox: () => broken() }))
 jest.mock('./language-links', () => ({ LanguageLinks: () => broken(), LanguageList: () => null }))
 
 const page: ContentPage = {

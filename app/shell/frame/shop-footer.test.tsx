@@ -1,6 +1,6 @@
 import '../../content/content-types'
 import { screen, within } from '@testing-library/react'
-import type { ContentPage } from '../../content/model/content-page'
+import type { ContentPage } from '../../content/page/content-page'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ShopFooter } from './shop-footer'
 import { ShopReducedFooter } from './shop-reduced-footer'

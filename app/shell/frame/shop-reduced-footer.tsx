@@ -1,5 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { PartBoundary } from '../../errors/part-boundary'
+import { PartBoundary } from '../../ui/frame/part-boundary'
 import { useSite } from '../../visit/site/site-context'
 import { ReducedFooter } from '../../ui/footer/footer'
 import { ShopTrust } from './late-footer-parts'

@@ -10,7 +10,7 @@ import type {
   RequestContext
 } from '../../server/page-request/request-context'
 import type { SiteContext } from '../../visit/site/site-context'
-import type { ViewMode } from '../../visit/view-mode/view-mode'
+import type { ViewMode } from '../../visit/view-mode'
 
 /** The context of a render: created once per request on the server, once per tab in the browser. */
 export interface AppContext {

@@ -9,10 +9,10 @@ import {
   runAloneAcrossTabs
 } from '../../platform/session/tab-signals'
 import { createShopIntl } from '../../intl/create-shop-intl'
-import { isEditMode } from '../../visit/view-mode/edit-mode'
+import { isEditMode } from '../../visit/edit-mode'
 import { resolveSite } from '../../visit/site/resolve-site'
 import { createSiteContext } from '../../visit/site/site-context'
-import { readViewMode } from '../../visit/view-mode/view-mode'
+import { readViewMode } from '../../visit/view-mode'
 import { startConsents } from './start-consents'
 import type { AppContext } from './app-context'
 

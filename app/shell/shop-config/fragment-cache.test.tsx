@@ -4,11 +4,11 @@ import { ChunkExtractorManager } from '../../entry/kit-adapter/chunk-extractor-m
 import { loadable } from '../../entry/kit-adapter/loadable'
 import { StaticRouter } from '../../entry/kit-adapter/router'
 import { buildAppContext } from '../../../tests/factories/app-context'
-import { PartBoundary } from '../../errors/part-boundary'
+import { PartBoundary } from '../../ui/frame/part-boundary'
 import { CachedFragment, ReadFragmentContext } from '../../ui/frame/cached-fragment'
 import { MainNav } from '../../ui/header/main-nav'
 import { Link } from '../../ui/action/link'
-import type { ViewMode } from '../../visit/view-mode/view-mode'
+import type { ViewMode } from '../../visit/view-mode'
 import { createReadFragment } from './fragment-cache'
 import { ShopProviders } from './shop-providers'
 

@@ -10,7 +10,7 @@ import { createQueries } from '../../page-unit/loader'
 import type { Outcome } from '../../page-unit/outcome'
 import { pageQuery, type PageAddress } from '../../page-unit/page-query'
 import { decodePath } from '../../visit/addresses/decode-path'
-import { loadLayout, loadNotFound } from '../layout/layout-loader'
+import { loadLayout, loadNotFound } from '../frame/layout-loader'
 import { withContentRedirect } from './with-content-redirect'
 import { preloadMessages } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
@@ -46,7 +46,7 @@ async function readPageState({ component, match, location, res }: InitArgs): Pro
     // A closed shop asks nothing of a platform that may be down.
     if (appContext.site.underMaintenance) return { appState: {} }
     if (appContext.closed) {
-      const { AccessPage } = await import(/* webpackChunkName: "access" */ '../../pages/access/access-page')
+      const { AccessPage } = await import(/* webpackChunkName: "access" */ '../../pages/access-page')
       appContext.gate = createElement(AccessPage, appContext.closed)
       return { appState: {} }
     }

@@ -6,7 +6,7 @@ import {
   readConsents,
   saveConsents
 } from '../../visit/consent/consent'
-import { EDIT_MODE_META } from '../../visit/view-mode/edit-mode'
+import { EDIT_MODE_META } from '../../visit/edit-mode'
 import { startConsents } from './start-consents'
 
 const settings = {

@@ -10,7 +10,7 @@ import {
   readConsents,
   saveConsents
 } from '../../visit/consent/consent'
-import { isEditMode } from '../../visit/view-mode/edit-mode'
+import { isEditMode } from '../../visit/edit-mode'
 import { NATIVE_CONSENTS_COOKIE, parseNativeConsents } from '../../visit/consent/native-consents'
 
 /** An editor is not asked: everything is accepted this long after the start, in ms (requirement 12.1). */

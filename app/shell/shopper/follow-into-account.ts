@@ -1,4 +1,4 @@
-import { mergeGuestBasket } from '../../features/basket/api/lifecycle/merge-basket'
+import { mergeGuestBasket } from '../../features/basket/api/merge-basket'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
 import { basketQuery } from '../../features/basket/api/basket-query'
 import { showBasketAlert } from '../../features/basket/components/basket-alerts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetSearches } from '../../features/search/forget-searches'
 import { BASKET_KEY } from '../../features/basket/api/basket-key'
-import { forgetAllUnsent } from '../../features/basket/unsent/unsent-mark'
+import { forgetAllUnsent } from '../../features/basket/changes/unsent-mark'
 import { forgetViewed } from '../../features/recommendations/recently-viewed'
 
 /** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */

@@ -1,5 +1,5 @@
-import type { Order } from '../../features/order/model/order'
-import type { ReviewedOrder } from '../../features/reviews/components/reviews-badge'
+import type { Order } from '../../features/order/order'
+import type { ReviewedOrder } from '../../features/reviews/reviews-badge'
 
 /** The part of an order that the reviews badge gets; undefined without an e-mail address to ask for a review. */
 export function mapReviewedOrder(order: Order): ReviewedOrder | undefined {

@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { findProductId } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
-import { useViewMode } from '../../visit/view-mode/view-mode'
+import { useViewMode } from '../../visit/view-mode'
 import { PushMessages } from './push-messages'
 
 /**

@@ -5,10 +5,10 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { readPushAnswer } from '../../features/marketing/push-answer'
 import { notify } from '../../ui/overlay/notify'
-import { setWorker } from '../worker/set-worker'
+import { setWorker } from '../set-worker'
 import { PushMessages } from './push-messages'
 
-jest.mock('../worker/set-worker', () => ({ setWorker: jest.fn() }))
+jest.mock('../set-worker', () => ({ setWorker: jest.fn() }))
 jest.mock('../../ui/overlay/notify', () => ({ notify: jest.fn() }))
 
 const setWorkerMock = jest.mocked(setWorker)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
-import { PushOffer } from '../../features/marketing/components/push-offer'
+import { PushOffer } from '../../features/marketing/push-offer'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { marketingMessages as messages } from '../../features/marketing/messages'
-import { mayOfferPush } from '../../features/marketing/model/push-offer'
+import { mayOfferPush } from '../../features/marketing/may-offer-push'
 import { savePushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
 import { notify } from '../../ui/overlay/notify'
-import { setWorker } from '../worker/set-worker'
+import { setWorker } from '../set-worker'
 
 interface PushMessagesProps {
   path: string

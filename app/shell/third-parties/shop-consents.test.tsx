@@ -11,7 +11,7 @@ import {
   readConsents,
   saveConsents
 } from '../../visit/consent/consent'
-import { ViewModeProvider } from '../../visit/view-mode/view-mode'
+import { ViewModeProvider } from '../../visit/view-mode'
 import { ShopConsents } from './shop-consents'
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadable } from '../../entry/kit-adapter/loadable'
 import { paths } from '../../visit/addresses/paths'
 import { hasDecided, onConsentChange, onConsentSettings } from '../../visit/consent/consent'
-import { PartBoundary } from '../../errors/part-boundary'
+import { PartBoundary } from '../../ui/frame/part-boundary'
 import { tryAgain } from '../../lazy-loading/try-again'
-import { useEditMode } from '../../visit/view-mode/view-mode'
+import { useEditMode } from '../../visit/view-mode'
 
 const loadModal = async () => {
   const { loadConsentSheet } = await import(

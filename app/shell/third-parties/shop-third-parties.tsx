@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSite } from '../../visit/site/site-context'
 import { useConsent } from '../../visit/consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
-import { useEditMode } from '../../visit/view-mode/view-mode'
+import { useEditMode } from '../../visit/view-mode'
 
 const loadFunctional = () =>
   import(/* webpackChunkName: "functional-services" */ './functional-services').then(

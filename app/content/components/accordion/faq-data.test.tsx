@@ -10,9 +10,9 @@ import { SiteProvider } from '../../../visit/site/site-context'
 import { contentKey } from '../../content-key'
 import { loadContentGroups } from '../../content-registry'
 import '../../content-types'
-import { cleanMarkup } from '../../model/clean-markup'
-import { findRegion } from '../../model/content-page'
-import { mapContentPage } from '../../model/map-content-page'
+import { cleanMarkup } from '../../page/clean-markup'
+import { findRegion } from '../../page/content-page'
+import { mapContentPage } from '../../page/map-content-page'
 import { RegionComponents } from '../../page/content-components'
 
 beforeAll(() => loadContentGroups(['service', 'home', 'recipe']))

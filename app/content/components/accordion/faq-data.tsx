@@ -4,11 +4,11 @@ import { serializeStructuredData } from '../../../page-head/serialize-structured
 import { useSite } from '../../../visit/site/site-context'
 import { readWords } from '../../../ui/rich-text/clean-html'
 import { findContentPageId } from '../../../visit/addresses/find-address'
-import { findRegion, type ContentComponentData, type ContentPage } from '../../model/content-page'
+import { findRegion, type ContentComponentData, type ContentPage } from '../../page/content-page'
 import { contentKey } from '../../content-key'
-import { STRUCTURED_DATA } from '../../model/clean-markup'
+import { STRUCTURED_DATA } from '../../page/clean-markup'
 import { StructuredDataScript } from '../../structured-data-script'
-import { listAnswers, type Answer } from '../../model/list-answers'
+import { listAnswers, type Answer } from '../../page/list-answers'
 
 /** The regions of the page itself; other regions frame every page. */
 const OWN_REGIONS = ['topRegion', 'content']

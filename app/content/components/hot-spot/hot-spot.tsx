@@ -1,6 +1,6 @@
 import { useEffect, type RefObject, type CSSProperties } from 'react'
-import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
-import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
+import { buildTilePrice } from '../../../features/catalogue/product-tile-card'
+import { useTileLabels } from '../../../features/catalogue/tile-labels'
 import type { Tile } from '../../../features/catalogue/model/tile'
 import { Icon } from '../../../ui/media/icon'
 import { Link } from '../../../ui/action/link'

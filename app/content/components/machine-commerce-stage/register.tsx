@@ -1,5 +1,5 @@
-import { buildTilePrice } from '../../../features/catalogue/components/product-tile-card'
-import { useTileLabels } from '../../../features/catalogue/components/tile-labels'
+import { buildTilePrice } from '../../../features/catalogue/product-tile-card'
+import { useTileLabels } from '../../../features/catalogue/tile-labels'
 import { defineMessages, useIntl } from '../../../intl/intl'
 import { ButtonLink } from '../../../ui/action/button'
 import { Price } from '../../../ui/product/price'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from '../../../entry/kit-adapter/router'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { mapContentPage } from '../../model/map-content-page'
+import { mapContentPage } from '../../page/map-content-page'
 import { loadContentGroups } from '../../content-registry'
 import '../../content-types'
 import { RegionComponents } from '../../page/content-components'

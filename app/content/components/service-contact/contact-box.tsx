@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { useCustomer } from '../../../features/account/use-customer'
-import { ContactForm } from '../../../features/contact/components/contact-form'
+import { ContactForm } from '../../../features/contact/contact-form'
 import { contactMessages } from '../../../features/contact/messages'
 import { LazyMessages } from '../../../intl/lazy-messages'
 import { submitCase } from '../../../platform/side-services/web-to-case'

@@ -1,5 +1,5 @@
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import type { Answer } from '../../model/list-answers'
+import type { Answer } from '../../page/list-answers'
 import { findAnswers, listPageAnswers } from './find-answers'
 
 const buildAnswer = (question: string, answer = ''): Answer => ({

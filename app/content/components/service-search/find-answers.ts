@@ -1,6 +1,6 @@
 import { readWords } from '../../../ui/rich-text/clean-html'
-import type { ContentPage } from '../../model/content-page'
-import { listAnswers, type Answer } from '../../model/list-answers'
+import type { ContentPage } from '../../page/content-page'
+import { listAnswers, type Answer } from '../../page/list-answers'
 
 /** Shorter queries match too much; the shop's search has the same rule (requirement 5.1). */
 const MIN_CHARACTERS = 3

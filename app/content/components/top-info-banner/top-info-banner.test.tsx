@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import { ViewModeProvider } from '../../../visit/view-mode/view-mode'
+import { ViewModeProvider } from '../../../visit/view-mode'
 import type { Attributes } from '../../attributes'
 import { topInfoBannerType } from './register'
 

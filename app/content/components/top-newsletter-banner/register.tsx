@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NewsletterSource } from '../../../features/newsletter/api/sign-up'
-import { NewsletterSignUp } from '../../../features/newsletter/components/late-forms'
+import type { NewsletterSource } from '../../../features/newsletter/sign-up'
+import { NewsletterSignUp } from '../../../features/newsletter/late-forms'
 import { newsletterMessages } from '../../../features/newsletter/messages'
 import { isSubscribedHere, saveNewsletterCookie } from '../../../features/newsletter/newsletter-cookie'
 import { useIntl } from '../../../intl/intl'

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { HEAD_MARK, composeHead, type HeadTag } from '../../../markup/head-tags'
+import { HEAD_MARK, composeHead, type HeadTag } from '../../../page-head/head-tags'
 import { takeHeadParts } from '../../../page-head/head'
 
 interface Renderable<Rendered> {

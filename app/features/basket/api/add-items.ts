@@ -1,11 +1,11 @@
-import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import { mapBasket } from '../model/map-basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { isBasketGone, readyToSend, runBasketChange } from './change-basket'
-import { ensureBasket } from './lifecycle/find-basket'
-import { cacheBasket } from './lifecycle/cache-basket'
+import { ensureBasket } from './find-basket'
+import { cacheBasket } from './cache-basket'
 
 /**
  * Adds products, all or none, creating a basket if necessary. A basket that

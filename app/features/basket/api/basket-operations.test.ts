@@ -10,7 +10,7 @@ import { closeChannels } from './basket-channel'
 import { BASKET_KEY } from './basket-key'
 import { basketQuery } from './basket-query'
 import { changeQuantity } from './change-quantity'
-import { ensureBasket } from './lifecycle/find-basket'
+import { ensureBasket } from './find-basket'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './pending-quantities'
 import { removeLine } from './remove-line'
 

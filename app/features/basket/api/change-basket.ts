@@ -1,11 +1,11 @@
 import { isNotFound, isPlatformError, isUnclear, PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
-import { findPlatformBasket } from './lifecycle/find-basket'
-import { cacheBasket } from './lifecycle/cache-basket'
+import { findPlatformBasket } from './find-basket'
+import { cacheBasket } from './cache-basket'
 import { runExclusive } from './basket-mutex'
 
 type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>

@@ -1,5 +1,5 @@
 import type { Basket } from '../model/basket'
-import { keepUntilSent } from '../unsent/unsent-changes'
+import { keepUntilSent } from '../changes/unsent-changes'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { changeBasket } from './change-basket'

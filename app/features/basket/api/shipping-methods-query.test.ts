@@ -1,7 +1,7 @@
 import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import type { Platform } from '../../../platform/platform'
-import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
+import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { mapBasket } from '../model/map-basket'
 import { shippingMethodsQuery } from './shipping-methods-query'
 

@@ -22,7 +22,7 @@ import { FreeShippingBar } from './free-shipping-bar'
 import { LineGroups } from './line-groups'
 import { LineSummary } from './line-summary'
 import { OrderOverview } from './order-overview'
-import { offerBonusChoice } from './promotions/offer-bonus-choice'
+import { offerBonusChoice } from '../promotions/offer-bonus-choice'
 
 export interface CartPanelProps {
   /** What was added just now; empty where the shopper only looks into the cart. */

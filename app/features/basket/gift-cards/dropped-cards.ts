@@ -1,5 +1,5 @@
 import { tabStore } from '../../../browser/storage'
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { mapPaymentInstruments } from '../model/map-payments'
 import { listGiftCardPayments } from '../model/basket-rules'
 

@@ -7,7 +7,7 @@ import { createRecordingPlatform } from '../../../../tests/factories/recording-p
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { PlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
-import { findPlatformBasket } from '../api/lifecycle/find-basket'
+import { findPlatformBasket } from '../api/find-basket'
 import { closeChannels } from '../api/basket-channel'
 import type { Basket, PaymentInstrument } from '../model/basket'
 import { GiftCardSection } from './gift-card-section'

@@ -2,7 +2,7 @@ import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { CostedLine } from '../../../pricing/price-line'
 import type { VariedLine } from '../../../variations/variation'
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 
 /** The shopper's basket in the shop's own model. All amounts are decimals of `currency`, VAT included. */
 export interface Basket {

@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { Line } from './basket'
 
 type Offers = PlatformBasket['bonusDiscountLineItems']

@@ -1,4 +1,4 @@
-import type { PlatformAddress } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
+import type { PlatformAddress } from '../../../platform/scapi/shopper-baskets-checkout'
 import type { Address } from './basket'
 
 /** Maps an address of the platform; undefined for none and for one without a name or street. */

@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Basket, ChosenShippingMethod, Totals } from './basket'

@@ -1,4 +1,4 @@
-import type { PlatformBasketItem } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
 import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../visit/addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'

@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { mapPaymentInstruments, readEnding } from './map-payments'
 
 const card = { paymentInstrumentId: 'p1', paymentMethodId: 'GIFT_CERTIFICATE', amount: 15 }

@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { readPaidCard } from '../../../platform/scapi/paid-card'
 import { roundMoney } from '../../../intl/money'
 import type { PaymentInstrument, RedeemedGiftCard } from './basket'

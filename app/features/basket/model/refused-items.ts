@@ -1,4 +1,4 @@
-import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from './basket'
 
 type Lines = Pick<Basket, 'lines'>

@@ -1,4 +1,4 @@
-import { shopperBasketsVouchers } from '../../../platform/scapi/baskets/shopper-baskets-vouchers'
+import { shopperBasketsVouchers } from '../../../platform/scapi/shopper-baskets-vouchers'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'

@@ -1,7 +1,7 @@
 import {
   shopperBasketsVouchers,
   type GiftCertificateItemInput
-} from '../../../platform/scapi/baskets/shopper-baskets-vouchers'
+} from '../../../platform/scapi/shopper-baskets-vouchers'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'

@@ -6,13 +6,13 @@ import {
 } from '../../../platform/controllers/gift-certificate-controllers'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
-import { shopperBasketsCheckout } from '../../../platform/scapi/baskets/shopper-baskets-checkout'
+import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { nameCertificate } from './gift-certificate-failure'
 import type { BasketAccess } from '../api/basket-access'
 import { runExclusive } from '../api/basket-mutex'
 import { BASKET_KEY } from '../api/basket-key'
 import { requireBasketId } from '../api/change-basket'
-import { cacheBasket } from '../api/lifecycle/cache-basket'
+import { cacheBasket } from '../api/cache-basket'
 import type { Basket, PaymentInstrument } from '../model/basket'
 
 /** The balance of a gift certificate. A failure is a value; its text contains the typed code. */

@@ -1,4 +1,4 @@
-import type { BasketItemInput } from '../../../platform/scapi/baskets/shopper-baskets'
+import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import type { Product, SetPart } from './product'
 import type { Tile } from './tile'
 

@@ -5,8 +5,8 @@ import { useRead } from '../../../platform/use-read'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import type { Basket } from '../../basket/model/basket'
 import { findMoneyPayment, isPaidByGiftCards, listGiftCardPayments } from '../../basket/model/basket-rules'
-import { describePaidBy } from '../../payment/methods/payment-methods'
-import { paymentMethodsQuery } from '../api/payment-methods-query'
+import { describePaidBy } from '../../payment/payment-methods'
+import { paymentMethodsQuery } from '../payment-methods-query'
 
 /** How the order is paid: each gift card with its amount, and the method for what they leave. */
 export function PaymentSummary({ basket }: { basket: Basket }) {

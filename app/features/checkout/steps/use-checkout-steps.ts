@@ -8,7 +8,7 @@ import {
   hasWrongShippingMethod
 } from '../../basket/model/basket-rules'
 import { isSentByEmail } from '../../basket/model/sent-by-email'
-import { removePaymentInstrument } from '../api/payment-instruments'
+import { removePaymentInstrument } from '../payment-instruments'
 import { CheckoutStep, decideCheckoutStep, findOpenStep, type CheckoutStepValue } from '../checkout-step'
 
 export interface CheckoutSteps {

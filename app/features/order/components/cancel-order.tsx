@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
 import { ordersMessages as messages } from '../account-messages'
 import { cancelOrder } from '../cancel-order'
-import type { Order } from '../model/order'
+import type { Order } from '../order'
 
 interface CancelOrderProps {
   order: Order

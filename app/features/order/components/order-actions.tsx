@@ -12,7 +12,7 @@ import { Link } from '../../../ui/action/link'
 import { Message } from '../../../ui/status/message'
 import { ordersMessages as messages } from '../account-messages'
 import { reorder } from '../reorder'
-import type { Order } from '../model/order'
+import type { Order } from '../order'
 import { CancelOrder } from './cancel-order'
 
 type Outcome = { kind: 'reordered'; missing: string[]; isNothing: boolean } | { kind: 'failed'; text: string }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { Platform } from '../../../platform/platform'
-import { mapOrder } from '../model/map-order'
+import { mapOrder } from '../map-order'
 import { ConfirmedOrder } from './confirmed-order'
 import { WholeOrder } from './order-detail'
 import { OrderFacts } from './order-facts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
-import { describePaidBy } from '../../payment/methods/payment-methods'
+import { describePaidBy } from '../../payment/payment-methods'
 import { AddressLines } from '../../postal-address/address-lines'
 import { buildRowKeys } from '../../../ui/row-keys'
 import { orderMessages as messages } from '../messages'
-import type { Order } from '../model/order'
+import type { Order } from '../order'
 
 /** Addresses, shipping method, arrival and payment. Of what is sent by e-mail, nothing is delivered. */
 export function OrderFacts({ order }: { order: Order }) {

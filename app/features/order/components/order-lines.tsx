@@ -7,7 +7,7 @@ import { useVariations } from '../../../variations/use-variations'
 import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { orderMessages as messages } from '../messages'
-import type { OrderLine } from '../model/order'
+import type { OrderLine } from '../order'
 
 interface OrderLinesProps {
   lines: OrderLine[]

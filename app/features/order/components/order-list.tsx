@@ -12,7 +12,7 @@ import { Link } from '../../../ui/action/link'
 import { Pagination } from '../../../ui/navigation/pagination'
 import { ordersMessages as messages } from '../account-messages'
 import { customerOrdersQuery, ORDERS_PER_PAGE } from '../customer-orders-query'
-import type { Order } from '../model/order'
+import type { Order } from '../order'
 import { OrderStatusLabel } from './order-status-label'
 
 interface OrderListProps {

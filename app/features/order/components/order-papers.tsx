@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/media/icon'
 import { joinClassNames } from '../../../ui/join-class-names'
 import { buildRowKeys } from '../../../ui/row-keys'
 import { ordersMessages as messages } from '../account-messages'
-import type { Order } from '../model/order'
-import type { OrderDocument, OrderParcel } from '../model/order-documents'
+import type { Order } from '../order'
+import type { OrderDocument, OrderParcel } from '../order-documents'
 
 /** Where its parcels are, its invoices, and labels to send something back with where that is possible. */
 export function OrderPapers({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from '../../../intl/intl'
 import { Badge } from '../../../ui/status/badge'
-import type { ItemStatus, OverallStatus } from '../model/order-status'
+import type { ItemStatus, OverallStatus } from '../order-status'
 
 const overall = defineMessages({
   PROCESSING: { id: 'orders.confirmed', defaultMessage: 'Confirmed' },

@@ -1,6 +1,6 @@
 import { CostList } from '../../../pricing/cost-list'
 import { priceCart } from '../../../pricing/price-cart'
-import type { Order } from '../model/order'
+import type { Order } from '../order'
 
 /** What the order costs; its lines include the gift certificates. */
 export const OrderTotals = ({ order }: { order: Order }) => (

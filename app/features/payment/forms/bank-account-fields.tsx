@@ -3,7 +3,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { TextInput } from '../../../ui/form/text-input'
-import { groupIban, isValidIban, readIban } from '../methods/group-iban'
+import { groupIban, isValidIban, readIban } from '../group-iban'
 import { paymentMessages as messages } from '../messages'
 import type { PaymentValues } from './payment-values'
 

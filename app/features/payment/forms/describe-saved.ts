@@ -1,7 +1,7 @@
 import type { IntlShape } from '../../../intl/intl'
 import { paymentMessages } from '../messages'
-import { describePaidBy } from '../methods/payment-methods'
-import type { SavedOption } from '../methods/payment-options'
+import { describePaidBy } from '../payment-methods'
+import type { SavedOption } from '../payment-options'
 import type { Choice } from './choice-cards'
 
 /** Brand and last digits, holder and how long it is good for; never more of a number. */

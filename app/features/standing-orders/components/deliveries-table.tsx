@@ -2,7 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { Button } from '../../../ui/action/button'
 import { standingMessages as messages } from '../messages'
-import type { Delivery } from '../model/standing-order'
+import type { Delivery } from '../standing-order'
 
 interface DeliveriesTableProps {
   deliveries: readonly Delivery[]

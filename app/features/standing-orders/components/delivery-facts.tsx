@@ -3,8 +3,8 @@ import type { Country } from '../../postal-address/countries-query'
 import { AddressLines } from '../../postal-address/address-lines'
 import { isSameAddress } from '../../postal-address/postal-address'
 import { standingMessages as messages } from '../messages'
-import type { StandingDelivery } from '../model/standing-customer'
-import { SHIPPING_METHODS } from '../model/standing-order'
+import type { StandingDelivery } from '../standing-customer'
+import { SHIPPING_METHODS } from '../standing-order'
 
 /** Shipping address, billing address if it differs, and shipping method. */
 export function DeliveryFacts({

@@ -8,10 +8,10 @@ import { FormErrors } from '../../payment/forms/form-errors'
 import { ChoiceCards } from '../../payment/forms/choice-cards'
 import type { Country } from '../../postal-address/countries-query'
 import { isSameAddress, stripAddress, type PostalAddress } from '../../postal-address/postal-address'
-import { isPackstationAddress } from '../model/is-packstation-address'
+import { isPackstationAddress } from '../is-packstation-address'
 import { standingMessages as messages } from '../messages'
-import { SHIPPING_METHODS } from '../model/standing-order'
-import type { StandingAddress, StandingDelivery } from '../model/standing-customer'
+import { SHIPPING_METHODS } from '../standing-order'
+import type { StandingAddress, StandingDelivery } from '../standing-customer'
 
 interface DeliveryFormProps {
   delivery: Partial<StandingDelivery>

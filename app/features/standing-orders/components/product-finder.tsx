@@ -6,11 +6,11 @@ import { useRead } from '../../../platform/use-read'
 import { useSite } from '../../../visit/site/site-context'
 import { Button } from '../../../ui/action/button'
 import { TextInput } from '../../../ui/form/text-input'
-import { foundProductsQuery, standingProductsQuery } from '../api/standing-products-query'
+import { foundProductsQuery, standingProductsQuery } from '../standing-products-query'
 import { nameLine } from '../../../variations/variation'
 import { VariationText } from '../../../variations/variation-text'
 import { standingMessages as messages } from '../messages'
-import type { StandingProduct } from '../model/standing-product'
+import type { StandingProduct } from '../standing-product'
 import { Picture } from './standing-items'
 
 interface ProductFinderProps {

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/action/button'
 import { RadioCard, RadioGroup } from '../../../ui/form/radio-card'
 import { TextInput } from '../../../ui/form/text-input'
 import { standingMessages as messages } from '../messages'
-import { addDays } from '../model/delivery-plan'
-import { INTERVALS } from '../model/standing-order'
+import { addDays } from '../delivery-plan'
+import { INTERVALS } from '../standing-order'
 
 export interface Rhythm {
   /** Weeks. */

@@ -7,7 +7,7 @@ import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
 import { standingMessages as messages } from '../messages'
-import type { StandingProduct } from '../model/standing-product'
+import type { StandingProduct } from '../standing-product'
 
 interface StandingItemsProps {
   label: string

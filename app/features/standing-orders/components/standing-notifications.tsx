@@ -2,10 +2,10 @@ import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatDay } from '../../../intl/format-date'
 import { Message } from '../../../ui/status/message'
 import { standingMessages as messages } from '../messages'
-import type { Notification } from '../model/standing-order'
-import { MINIMUM_TEA_PACKS_PER_ORDER } from '../model/standing-order-rules'
+import type { Notification } from '../standing-order'
+import { MINIMUM_TEA_PACKS_PER_ORDER } from '../standing-order-rules'
 import { nameLine } from '../../../variations/variation'
-import type { StandingProduct } from '../model/standing-product'
+import type { StandingProduct } from '../standing-product'
 
 interface StandingNotificationsProps {
   notifications: readonly Notification[]

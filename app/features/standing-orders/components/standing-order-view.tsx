@@ -18,13 +18,13 @@ import {
   removeStandingOrder,
   skipNext,
   suspendStandingOrder
-} from '../api/change-standing-order'
+} from '../change-standing-order'
 import { describePayment } from '../describe-payment'
 import { standingMessages as messages } from '../messages'
-import { findNextDelivery } from '../model/delivery-plan'
-import { readAddress } from '../model/read-address'
-import type { StandingCustomer } from '../model/standing-customer'
-import type { StandingOrder } from '../model/standing-order'
+import { findNextDelivery } from '../delivery-plan'
+import { readAddress } from '../read-address'
+import type { StandingCustomer } from '../standing-customer'
+import type { StandingOrder } from '../standing-order'
 import { useStandingProducts } from '../use-standing-products'
 import { DeliveriesTable } from './deliveries-table'
 import { DeliveryFacts } from './delivery-facts'

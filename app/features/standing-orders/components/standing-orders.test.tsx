@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { loadMessageGroup } from '../../../intl/message-groups'
 import type { Platform } from '../../../platform/platform'
-import type { StandingCustomer } from '../model/standing-customer'
+import type { StandingCustomer } from '../standing-customer'
 import { StandingOrders } from './standing-orders'
 
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))

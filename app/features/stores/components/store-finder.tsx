@@ -7,7 +7,7 @@ import { ConsentNote } from './consent-note'
 import { FinderFrame } from './finder-frame'
 import { StoreFoot } from './store-foot'
 import { StoreResults } from './store-results'
-import { StoreSearch, type StoreSearchProps } from './search/store-search'
+import { StoreSearch, type StoreSearchProps } from '../search/store-search'
 
 /** The store finder; search and map with functional consent only (requirement 10.1). */
 export function StoreFinder(props: StoreSearchProps) {

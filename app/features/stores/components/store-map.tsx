@@ -3,10 +3,10 @@ import { useConsent } from '../../../visit/consent/use-consent'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { finderMessages as messages } from '../finder-messages'
 import type { Store } from '../model/store'
-import { useMaps } from '../places/use-maps'
+import { useMaps } from '../search/use-maps'
 import { ConsentNote } from './consent-note'
 import { MapPlaceholder } from './finder-frame'
-import { loadMap } from './search/load-map'
+import { loadMap } from '../search/load-map'
 
 /** Close enough to see the street, as after a place is chosen (requirement 10.1). */
 const ZOOM = 13

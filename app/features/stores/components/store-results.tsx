@@ -1,6 +1,6 @@
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
-import { storesQuery, type StoreSearchInput } from '../api/stores-query'
+import { storesQuery, type StoreSearchInput } from '../stores-query'
 import { StoreList, type StoreListProps } from './store-list'
 
 /** The stores around the place of a page, by the query that the server has prefetched. */

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useLocation } from '../../entry/kit-adapter/router'
+import { Head } from '../../page-head/head'
+import { useIntl } from '../../intl/intl'
+import { ADDRESSES } from '../../visit/addresses/address-table'
+import { paths } from '../../visit/addresses/paths'
+import { useSite } from '../../visit/site/site-context'
+import { Icon } from '../../ui/media/icon'
+import { Link } from '../../ui/action/link'
+import { Container } from '../../ui/frame/page-section'
+import { Skeleton } from '../../ui/status/skeleton'
+import { ACCOUNT_PAGES } from './account-pages'
+import { accountMessages as messages } from './messages'
+import { useLoginRequired } from './use-login-required'
+import { LogOutButton } from './log-out-button'
+
+interface AccountFrameProps {
+  title: string
+  /** Rendered for a customer only, so in the browser only. */
+  children: ReactNode
+}
+
+/** A page of the account beside its menu, for customers only (requirement 1.2). */
+export function AccountFrame({ title, children }: AccountFrameProps) {
+  const { formatMessage } = useIntl()
+  const { pathOf } = useSite()
+  const path = pathOf(useLocation().pathname)
+  const isCustomer = useLoginRequired()
+  const isOverview = path === paths.account
+  return (
+    <Container className="account-page">
+      <Head>
+        <title>{title}</title>
+        <meta name="robots" content={ADDRESSES.account.robots} />
+      </Head>
+      {!isOverview && (
+        <Link to={paths.account} className="account-back link print:hidden">
+          <Icon name="chevron-left" small />
+          {formatMessage(messages.back)}
+        </Link>
+      )}
+      <div className="account-columns">
+        <AccountMenu path={path} isWide={!isOverview} />
+        <div className="account-content">
+          <h1 className="heading-1">{title}</h1>
+          <noscript>
+            <p className="message message-warning">
+              <span className="message-text">{formatMessage(messages.noScript)}</span>
+            </p>
+          </noscript>
+          {isCustomer ? children : <AccountLoading />}
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** On a phone it is on the overview only. */
+function AccountMenu({ path, isWide }: { path: string; isWide: boolean }) {
+  const { formatMessage } = useIntl()
+  return (
+    <nav
+      aria-label={formatMessage(messages.menu)}
+      className="account-menu"
+      data-wide-only={isWide || undefined}
+    >
+      <ul>
+        {ACCOUNT_PAGES.map(page => (
+          <li key={page.path}>
+            <Link
+              to={page.path}
+              className="account-menu-link"
+              aria-current={isCurrent(path, page.path) ? 'page' : undefined}
+            >
+              <Icon name={page.icon} small />
+              {formatMessage(page.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LogOutButton />
+    </nav>
+  )
+}
+
+const isCurrent = (path: string, page: string) =>
+  path === page || (page !== paths.account && path.startsWith(`${page}/`))
+
+export function AccountLoading() {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="needs-script grid gap-4">
+      <p role="status" className="sr-only">
+        {formatMessage(messages.loading)}
+      </p>
+      <Skeleton className="h-8 w-2/5" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

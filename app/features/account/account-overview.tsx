@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '../../intl/intl'
+import { accountMessages as messages } from './messages'
+import type { Customer } from './model/customer'
+
+interface AccountOverviewProps {
+  customer: Customer
+  /** Suggested tasks. */
+  nextSteps: ReactNode
+  lastOrder: ReactNode
+}
+
+/** The customer's name, next task and last order. */
+export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverviewProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-1">
+        <p className="text-lead">{formatMessage(messages.hello, { firstName: customer.firstName })}</p>
+        {customer.customerNo && (
+          <p className="text-sm text-muted">
+            {formatMessage(messages.customerNo, { customerNo: customer.customerNo })}
+          </p>
+        )}
+      </div>
+      {nextSteps}
+      <section aria-labelledby="last-order" className="grid gap-4">
+        <h2 id="last-order" className="heading-3">
+          {formatMessage(messages.lastOrder)}
+        </h2>
+        {lastOrder}
+      </section>
+    </div>
+  )
+}

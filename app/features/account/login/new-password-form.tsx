@@ -1,0 +1,106 @@
+import { useEffect, useId, useState } from 'react'
+import { useForm, type RegisterOptions } from 'react-hook-form'
+import { useIntl } from '../../../intl/intl'
+import { describeWait } from '../../../intl/describe-wait'
+import { findShopperText, findWait } from '../../../platform/http/platform-error'
+import { usePlatform } from '../../../platform/platform-context'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
+import { findResetTokenRefusal } from '../api/check-reset-token'
+import { setNewPassword } from '../api/set-new-password'
+import { ForgotPassword } from './forgot-password'
+import { loginMessages } from './messages'
+import { NewPasswordFields } from './new-password-fields'
+
+interface NewPasswordFormProps {
+  /** The one of the mail's link. */
+  token: string
+  texts: { password: string; repeat: string; save: string; failed: string }
+  onDone: () => void
+}
+
+interface Fields {
+  password: string
+  repeatPassword: string
+}
+
+const EMPTY: Fields = { password: '', repeatPassword: '' }
+
+/** Sets a new password with the token of a mail (requirement 9.1). */
+export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const id = useId()
+  const platform = usePlatform()
+  const [problem, setProblem] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+  const [isForgotten, setIsForgotten] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  // A link that is used up or too old is called that before anything is typed.
+  useEffect(() => {
+    let isCurrent = true
+    void findResetTokenRefusal(platform, token).then(found => isCurrent && setRefusal(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [platform, token])
+  const { register, handleSubmit, watch, formState } = useForm<Fields>({ defaultValues: EMPTY })
+  const { errors, isSubmitting } = formState
+
+  async function submit({ password }: { password: string }) {
+    setProblem(undefined)
+    setRefused(false)
+    try {
+      await setNewPassword(platform, { token, password })
+      onDone()
+    } catch (error) {
+      const wait = findWait(error)
+      if (wait) return setProblem(describeWait(intl, wait))
+      setRefused(true)
+      setProblem(findShopperText(error) ?? texts.failed)
+    }
+  }
+
+  const forgotPassword = isForgotten && <ForgotPassword email="" onClose={() => setIsForgotten(false)} />
+  if (refusal)
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Message kind="error" answer>
+          {refusal}
+        </Message>
+        <Button onClick={() => setIsForgotten(true)}>{formatMessage(loginMessages.resetTitle)}</Button>
+        {forgotPassword}
+      </div>
+    )
+  return (
+    <>
+      <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        {problem && (
+          <Message kind="error" answer>
+            {problem}
+          </Message>
+        )}
+        {isRefused && (
+          <button
+            type="button"
+            className="link min-h-11 justify-self-start"
+            onClick={() => setIsForgotten(true)}
+          >
+            {formatMessage(loginMessages.resetTitle)}
+          </button>
+        )}
+        <NewPasswordFields
+          id={id}
+          register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
+          errors={errors}
+          password={watch('password')}
+          texts={{ password: texts.password, repeat: texts.repeat }}
+        />
+        <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+          {texts.save}
+        </Button>
+      </form>
+      {forgotPassword}
+    </>
+  )
+}

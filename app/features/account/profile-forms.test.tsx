@@ -1,0 +1,272 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import type { Customer } from './model/customer'
+import { ConsentsForm } from './consents-form'
+import { PasswordForm } from './password-form'
+import { ProfileForm } from './profile-form'
+
+const CUSTOMER: Customer = {
+  customerId: 'c',
+  isRegistered: true,
+  isEnabled: true,
+  login: 'ida@example.com',
+  email: 'ida@example.com',
+  salutation: 'MRS',
+  firstName: 'Ida',
+  lastName: 'Berg',
+  birthday: '1990/02/01',
+  phoneHome: '+49-401234567',
+  phoneBusiness: '0171 234',
+  consents: { newsletter: false, aboAlerts: true, decalcifyAlerts: false },
+  addresses: [],
+  paymentInstruments: []
+}
+
+const refusal = (type: string) =>
+  new PlatformError({ kind: 'fault', operation: 'updateCustomerPassword', status: 400, type })
+
+function open(form: JSX.Element) {
+  const calls = {
+    updateCustomer: jest.fn(() => Promise.resolve({})),
+    updateCustomerPassword: jest.fn(() => Promise.resolve({ status: 204 })),
+    login: jest.fn(() => Promise.resolve({ isNewCustomer: false })),
+    logout: jest.fn(() => Promise.resolve())
+  }
+  const platform = {
+    getCustomerId: () => Promise.resolve('c'),
+    family: () => calls
+  } as unknown as Platform
+  const { history } = renderWithProviders(form, { platform, path: '/en/account/data' })
+  return { ...calls, where: () => history.location.pathname }
+}
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => jest.useRealTimers())
+
+describe('the personal data', () => {
+  it('are shown as they are stored, with the address that logs in', () => {
+    open(<ProfileForm customer={CUSTOMER} />)
+    expect(field(/First name/)).toHaveValue('Ida')
+    expect(field(/Date of birth/)).toHaveValue('01.02.1990')
+    expect(field(/Phone at home/)).toHaveValue('(401) 234-567')
+    expect(field(/Phone at work/)).toHaveValue('0171 234')
+    expect(field(/Email/)).toHaveAccessibleDescription(/You log in with ida@example.com/)
+  })
+
+  it('are saved: emptied fields are deleted, fields without a value are not sent', async () => {
+    const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+    await userEvent.clear(field(/Phone at home/))
+    await userEvent.clear(field(/First name/))
+    await userEvent.type(field(/First name/), ' Ida Maria ')
+    await press('Save')
+    expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+    expect(updateCustomer).toHaveBeenCalledWith(
+      { customerId: 'c' },
+      {
+        salutation: 'MRS',
+        firstName: 'Ida Maria',
+        lastName: 'Berg',
+        birthday: '1990-02-01',
+        email: 'ida@example.com',
+        phoneHome: null,
+        phoneBusiness: '+49-171234'
+      }
+    )
+  })
+
+  it('ask for each phone with its country code, whose field is named after the phone', async () => {
+    const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: '+1-5550100' }} />)
+    const prefix = (name: string) => screen.getByRole('combobox', { name })
+    expect(prefix('Country code, Mobile phone')).toHaveValue('1')
+    expect(prefix('Country code, Phone at home')).toHaveValue('49')
+    expect(field(/Mobile phone/)).toHaveAttribute('autocomplete', 'mobile tel-national')
+    await userEvent.selectOptions(prefix('Country code, Phone at home'), '43')
+    await press('Save')
+    await screen.findByText('Your data has been updated successfully.')
+    expect(updateCustomer).toHaveBeenCalledWith(
+      { customerId: 'c' },
+      expect.objectContaining({ phoneMobile: '+1-5550100', phoneHome: '+43-401234567' })
+    )
+  })
+
+  it('show an invalid stored phone, and keep it until it is changed', async () => {
+    const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: 'abc' }} />)
+    expect(field(/Mobile phone/)).toHaveValue('abc')
+    await press('Save')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a phone number.')
+    expect(updateCustomer).not.toHaveBeenCalled()
+  })
+
+  it.each(['14031986', '1986-03-14', '14 3 1986', '14/03/1986'])(
+    'understand the birthday "%s", and show how when the field is left',
+    async typed => {
+      const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+      await userEvent.clear(field(/Date of birth/))
+      await userEvent.type(field(/Date of birth/), typed)
+      await userEvent.tab()
+      expect(field(/Date of birth/)).toHaveValue('14.03.1986')
+      await press('Save')
+      await screen.findByText('Your data has been updated successfully.')
+      expect(updateCustomer).toHaveBeenCalledWith(
+        { customerId: 'c' },
+        expect.objectContaining({ birthday: '1986-03-14' })
+      )
+    }
+  )
+
+  it('lead back to the overview two seconds after they were saved, not sooner', async () => {
+    jest.useFakeTimers()
+    const { where } = open(<ProfileForm customer={CUSTOMER} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await act(() => jest.advanceTimersByTimeAsync(10))
+    await act(() => jest.advanceTimersByTimeAsync(1_900))
+    expect(where()).toBe('/en/account/data')
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(where()).toBe('/en/account')
+  })
+
+  it.each([
+    [/First name/, '', 'Please enter your first name.'],
+    [/Last name/, '', 'Please enter your last name.'],
+    [/Last name/, 'B3rg <b>', 'Field contains invalid characters'],
+    [/Date of birth/, '31.02.1990', 'Please enter a date as dd.mm.yyyy.'],
+    [/Date of birth/, '31.12.1899', 'Minimum age 18 years'],
+    [/Date of birth/, '01.01.2020', 'Minimum age 18 years'],
+    [/Mobile phone/, 'none', 'Please enter a phone number.'],
+    [/Email/, '', 'Please enter your email address.'],
+    [/Email/, 'ida@', 'Please enter valid email address.']
+  ])('%s with "%s" is answered with "%s", and nothing is sent', async (name, typed, message) => {
+    const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+    await userEvent.clear(field(name))
+    if (typed) await userEvent.type(field(name), typed)
+    await press('Save')
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText(message)).toBeVisible()
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(field(name)).toHaveValue(typed)
+    expect(updateCustomer).not.toHaveBeenCalled()
+  })
+
+  it('stay as they were typed when the platform fails', async () => {
+    const { updateCustomer, where } = open(<ProfileForm customer={CUSTOMER} />)
+    updateCustomer.mockRejectedValueOnce(new Error('down'))
+    await userEvent.type(field(/Mobile phone/), '0170 1')
+    await press('Save')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There was an error updating your data. Please, try again.'
+    )
+    expect(field(/Mobile phone/)).toHaveValue('0170 1')
+    expect(where()).toBe('/en/account/data')
+  })
+})
+
+describe('the password', () => {
+  async function change(current: string, next: string, repeated = next) {
+    if (current) await userEvent.type(screen.getByLabelText(/^Current password/), current)
+    if (next) await userEvent.type(screen.getByLabelText(/^New password/), next)
+    if (repeated) await userEvent.type(screen.getByLabelText(/^Repeat new password/), repeated)
+    await press('Change password')
+  }
+
+  it('is changed, and this browser logs in again with the new one', async () => {
+    const { updateCustomerPassword, login } = open(<PasswordForm login="ida@example.com" />)
+    await change('Teegarten7!', 'Kanne2027?')
+    expect(await screen.findByText('Your password has been updated successfully.')).toBeVisible()
+    expect(updateCustomerPassword).toHaveBeenCalledWith(
+      { customerId: 'c' },
+      { currentPassword: 'Teegarten7!', password: 'Kanne2027?' }
+    )
+    expect(login).toHaveBeenCalledWith('ida@example.com', 'Kanne2027?')
+    expect(screen.getByLabelText(/^Current password/)).toHaveValue('')
+  })
+
+  it.each(['kurz1!', 'ohnegross1!', 'OhneZahl!!', 'OhneZeichen1', 'Mit-Strich1!', 'Ümlaut123!'])(
+    '"%s" does not meet the rules',
+    async next => {
+      const { updateCustomerPassword } = open(<PasswordForm login="ida@example.com" />)
+      await change('Teegarten7!', next)
+      expect(await screen.findAllByText("Password requirement doesn't meet.")).not.toEqual([])
+      expect(updateCustomerPassword).not.toHaveBeenCalled()
+    }
+  )
+
+  it('has to be typed twice the same', async () => {
+    const { updateCustomerPassword } = open(<PasswordForm login="ida@example.com" />)
+    await change('Teegarten7!', 'Kanne2027?', 'Kanne2028?')
+    expect(await screen.findAllByText('Passwords do not match.')).not.toEqual([])
+    expect(updateCustomerPassword).not.toHaveBeenCalled()
+  })
+
+  it('that is not the current one is said at its field', async () => {
+    const { updateCustomerPassword, login } = open(<PasswordForm login="ida@example.com" />)
+    updateCustomerPassword.mockRejectedValueOnce(refusal('invalid-current-password'))
+    await change('Falsch7!', 'Kanne2027?')
+    await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toBeInvalid())
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('Kanne2027?')
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  it('is not lost when the platform fails', async () => {
+    const { updateCustomerPassword } = open(<PasswordForm login="ida@example.com" />)
+    updateCustomerPassword.mockRejectedValueOnce(new Error('down'))
+    await change('Teegarten7!', 'Kanne2027?')
+    expect(
+      await screen.findByText('An error occurred updated your password. Please, try again.')
+    ).toBeVisible()
+  })
+
+  it('that cannot log in again ends the session', async () => {
+    const { login, logout } = open(<PasswordForm login="ida@example.com" />)
+    login.mockRejectedValueOnce(new Error('down'))
+    await change('Teegarten7!', 'Kanne2027?')
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('data sharing', () => {
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+  const save = () => screen.getByRole('button', { name: 'Save' })
+
+  it('can be saved when one differs from the stored consents', async () => {
+    open(<ConsentsForm stored={CUSTOMER.consents} />)
+    expect(box(/Reminders of standing orders/)).toBeChecked()
+    expect(save()).toBeDisabled()
+    await userEvent.click(box(/Newsletter/))
+    expect(save()).toBeEnabled()
+    await userEvent.click(box(/Newsletter/))
+    expect(save()).toBeDisabled()
+  })
+
+  it('says of a newsletter that it waits for the mail', async () => {
+    const { updateCustomer } = open(<ConsentsForm stored={CUSTOMER.consents} />)
+    await userEvent.click(box(/Newsletter/))
+    await userEvent.click(save())
+    const done = await screen.findByText(/Your data has been changed successfully\./)
+    expect(done).toHaveTextContent('Newsletter Checkbox will be marked after accepting Double Optin Mail.')
+    expect(updateCustomer).toHaveBeenCalledWith(
+      { customerId: 'c' },
+      { c_newsletter: true, c_aboAlerts: true, c_decalcifyAlerts: false, c_newsletterSource: 'account' }
+    )
+    expect(box(/Newsletter/)).not.toBeChecked()
+  })
+
+  it('says nothing of mails where no newsletter was asked for', async () => {
+    open(<ConsentsForm stored={CUSTOMER.consents} />)
+    await userEvent.click(box(/Data of app and machine/))
+    await userEvent.click(save())
+    expect(await screen.findByText(/changed successfully/)).not.toHaveTextContent('Double Optin')
+  })
+
+  it('keeps the choice when the platform fails', async () => {
+    const { updateCustomer } = open(<ConsentsForm stored={CUSTOMER.consents} />)
+    updateCustomer.mockRejectedValueOnce(new Error('down'))
+    await userEvent.click(box(/Newsletter/))
+    await userEvent.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error saving your data.')
+    expect(box(/Newsletter/)).toBeChecked()
+  })
+})

@@ -1,0 +1,77 @@
+import { defineMessages } from '../../intl/intl'
+
+export const profileMessages = defineMessages({
+  person: { id: 'account.person', defaultMessage: 'Personal data' },
+  phoneMobile: { id: 'account.phoneMobile', defaultMessage: 'Mobile phone' },
+  phoneHome: { id: 'account.phoneHome', defaultMessage: 'Phone at home' },
+  phoneBusiness: { id: 'account.phoneBusiness', defaultMessage: 'Phone at work' },
+  loginStays: {
+    id: 'account.loginStays',
+    defaultMessage: 'You log in with {login}. Another address here does not change that.'
+  },
+  save: { id: 'account.save', defaultMessage: 'Save' },
+  saved: { id: 'account.saved', defaultMessage: 'Your data has been updated successfully.' },
+  notSaved: {
+    id: 'account.notSaved',
+    defaultMessage: 'There was an error updating your data. Please, try again.'
+  },
+  password: { id: 'account.password', defaultMessage: 'Change password' },
+  currentPassword: { id: 'account.currentPassword', defaultMessage: 'Current password' },
+  currentPasswordWrong: {
+    id: 'account.currentPasswordWrong',
+    defaultMessage: 'This is not your current password.'
+  },
+  newPassword: { id: 'account.newPassword', defaultMessage: 'New password' },
+  repeatPassword: { id: 'account.repeatPassword', defaultMessage: 'Repeat new password' },
+  passwordTip: {
+    id: 'account.passwordTip',
+    defaultMessage:
+      'At least 8 characters: upper-case and lower-case letters (a-z, A-Z), at least one number and at least one of @ $ ^ ! % * ? & ( ), and no other characters.'
+  },
+  passwordWeak: { id: 'account.passwordWeak', defaultMessage: "Password requirement doesn't meet." },
+  passwordSaved: {
+    id: 'account.passwordSaved',
+    defaultMessage: 'Your password has been updated successfully.'
+  },
+  passwordNotSaved: {
+    id: 'account.passwordNotSaved',
+    defaultMessage: 'An error occurred updated your password. Please, try again.'
+  },
+  deletion: { id: 'account.deletion', defaultMessage: 'Delete your account' },
+  deletionText: {
+    id: 'account.deletionText',
+    defaultMessage:
+      'Write to <mail>{email}</mail> or use the <form>contact form</form>, and we delete your account with all of its data.'
+  },
+  sharingText: {
+    id: 'account.sharingText',
+    defaultMessage: 'You decide what we may send you. You can change it at any time.'
+  },
+  newsletter: { id: 'account.newsletter', defaultMessage: 'Newsletter' },
+  newsletterHint: {
+    id: 'account.newsletterHint',
+    defaultMessage: 'New products, offers and recipes, by e-mail.'
+  },
+  aboAlerts: { id: 'account.aboAlerts', defaultMessage: 'Reminders of standing orders' },
+  aboAlertsHint: {
+    id: 'account.aboAlertsHint',
+    defaultMessage: 'Before each delivery, so that you can still change it.'
+  },
+  decalcifyAlerts: { id: 'account.decalcifyAlerts', defaultMessage: 'Data of app and machine' },
+  decalcifyAlertsHint: {
+    id: 'account.decalcifyAlertsHint',
+    defaultMessage: 'Reminds you when your machine should be descaled.'
+  },
+  sharingSaved: {
+    id: 'account.sharingSaved',
+    defaultMessage: 'Your data has been changed successfully.'
+  },
+  sharingOptIn: {
+    id: 'account.sharingOptIn',
+    defaultMessage: 'Newsletter Checkbox will be marked after accepting Double Optin Mail.'
+  },
+  sharingNotSaved: {
+    id: 'account.sharingNotSaved',
+    defaultMessage: 'Error saving your data. Please try again later!'
+  }
+})

@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from '../../../intl/intl'
+import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
+import { isNotFound, isPlatformError } from '../../../platform/http/platform-error'
+import { Button } from '../../../ui/action/button'
+import { Checkbox } from '../../../ui/form/checkbox'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { Message } from '../../../ui/status/message'
+import type { Country } from '../../postal-address/countries-query'
+import { useSite } from '../../../visit/site/site-context'
+import { AddressFields } from '../../postal-address/address-fields'
+import { addressMessages } from '../../postal-address/messages'
+import { toAddress, toAddressValues, type AddressValues } from '../../postal-address/postal-address'
+import { useAccountAccess } from '../api/account-access'
+import { saveAddress } from '../api/save-address'
+import { loginMessages } from '../login/messages'
+import type { SavedAddress } from '../model/customer'
+import { addressBookMessages as messages } from './address-book-messages'
+
+interface AddressBookFormProps {
+  /** Undefined for a new one. */
+  address: SavedAddress | undefined
+  countries: Country[]
+  defaultCountry: string
+  /** The first one is preferred unless the customer says otherwise. */
+  isFirst: boolean
+  /** A dialog around it has the title. */
+  isInDialog?: boolean
+  onDone: (text: string) => void
+  onCancel: () => void
+}
+
+interface Values extends AddressValues {
+  isPreferred: boolean
+}
+
+/** A new or changed address. Typed values stay after a failure. */
+export function AddressBookForm(props: AddressBookFormProps) {
+  const { address, countries, defaultCountry, isFirst, isInDialog, onDone, onCancel } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const access = useAccountAccess()
+  const { site } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [problem, setProblem] = useState<string>()
+  // An address that was removed elsewhere is a new one.
+  const [addressId, setAddressId] = useState(address?.addressId)
+  const form = useForm<Values>({
+    defaultValues: {
+      ...toAddressValues(address, defaultCountry),
+      isPreferred: address ? address.isPreferred : isFirst
+    },
+    shouldFocusError: false
+  })
+  const { register, handleSubmit, getValues, setValue, watch, formState } = form
+  const { errors, submitCount, isSubmitting } = formState
+  const hasPackstations = countries.some(({ code }) => code === PACKSTATION_COUNTRY)
+  const isPackstation = hasPackstations && watch('isPackstation')
+  useEffect(() => heading.current?.focus(), [])
+
+  async function save({ isPreferred, ...values }: Values) {
+    setProblem(undefined)
+    try {
+      await saveAddress(access, {
+        ...toAddress({ ...values, isPackstation }, countries),
+        addressId,
+        isPreferred
+      })
+      onDone(formatMessage(address ? messages.changed : messages.added))
+    } catch (error) {
+      // The form says so, and has everything that was typed.
+      setProblem(formatMessage(describe(error)))
+    }
+  }
+
+  function fill(values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) {
+    for (const field of ['station', 'postalCode', 'city'] as const)
+      setValue(field, values[field], { shouldValidate: submitCount > 0 })
+  }
+
+  function describe(error: unknown) {
+    if (!isPlatformError(error)) return messages.notSaved
+    if (addressId && isNotFound(error)) {
+      setAddressId(undefined)
+      return messages.gone
+    }
+    return error.type === 'too-many-entries' ? messages.tooMany : messages.notSaved
+  }
+
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
+      {!isInDialog && (
+        <h2 ref={heading} tabIndex={-1} className="heading-3">
+          {formatMessage(address ? messages.changeTitle : messages.newTitle)}
+        </h2>
+      )}
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      <ErrorSummary
+        title={count => formatMessage(loginMessages.errors, { count })}
+        errors={errors}
+        submitCount={submitCount}
+        idOf={field => `${id}-${field}`}
+      />
+      {hasPackstations && (
+        <Checkbox
+          id={`${id}-isPackstation`}
+          label={formatMessage(addressMessages.packstation)}
+          hint={formatMessage(addressMessages.packstationHint)}
+          {...register('isPackstation')}
+        />
+      )}
+      <AddressFields
+        id={id}
+        countries={countries}
+        register={register}
+        getValue={getValues}
+        countryCode={watch('countryCode')}
+        hasVatId={site.asksForVatId}
+        isPackstation={isPackstation}
+        onPackstation={fill}
+        errors={errors}
+      />
+      <Checkbox
+        id={`${id}-isPreferred`}
+        label={formatMessage(messages.preferThis)}
+        {...register('isPreferred')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting}>
+          {formatMessage(messages.save)}
+        </Button>
+        <Button kind="secondary" disabled={isSubmitting} onClick={onCancel}>
+          {formatMessage(messages.cancel)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import type { Basket } from '../model/basket'
+import { computeMoneyDue } from '../model/basket-rules'
+import { mapBasket } from '../model/map-basket'
+import type { BasketAccess } from './basket-access'
+import { BASKET_KEY } from './basket-key'
+import { notifyOtherTabs } from './basket-channel'
+
+/** Shipping prices depend on the basket's content and address. */
+export const SHIPPING_METHODS_KEY = 'shipping-methods'
+export const PAYMENT_METHODS_KEY = 'payment-methods'
+
+/** Stores the platform's response to a change in the cache, under the basket's only key, and notifies other tabs. */
+export function cacheBasket({ client, siteId }: BasketAccess, answer: PlatformBasket): Basket {
+  const basket = mapBasket(answer)
+  const former = client.getQueryData<Basket | null>(BASKET_KEY)
+  client.setQueryData(BASKET_KEY, basket)
+  if (!former || costsOf(former) !== costsOf(basket)) {
+    void client.invalidateQueries([SHIPPING_METHODS_KEY])
+    void client.invalidateQueries([PAYMENT_METHODS_KEY])
+  }
+  notifyOtherTabs(siteId, { kind: 'changed' })
+  return basket
+}
+
+/** What shipping prices and payment methods depend on; there are others where gift cards pay all. */
+const costsOf = (basket: Basket): string => {
+  const { totals, shippingAddress, containsVirtualGiftCard } = basket
+  return JSON.stringify([
+    totals.items,
+    totals.order,
+    shippingAddress?.countryCode,
+    containsVirtualGiftCard,
+    computeMoneyDue(basket)
+  ])
+}
+
+/** The basket has become an order: removes it, here and in other tabs. */
+export function clearOrderedBasket(
+  { client, siteId }: BasketAccess,
+  ordered: { basketId: string; orderNo: string }
+): void {
+  client.setQueryData(BASKET_KEY, null)
+  notifyOtherTabs(siteId, { kind: 'ordered', ...ordered })
+}

@@ -1,0 +1,205 @@
+import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { createLocks, forgetBrowser, pretendBrowser } from '../../../../tests/factories/locks'
+import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import type { Fetch } from '../../../platform/http/send-request'
+import { createQueryClient } from '../../../platform/query-object'
+import { addItems } from '../api/add-items'
+import type { BasketAccess } from '../api/basket-access'
+import { closeChannels } from '../api/basket-channel'
+import { BASKET_KEY } from '../api/basket-key'
+import { changeQuantity } from '../api/change-quantity'
+import { ensureBasket } from '../api/find-basket'
+import { removeLine } from '../api/remove-line'
+import { redoUnsentChanges } from './redo-unsent-changes'
+import { keepUntilSent, listUnsent } from './unsent-changes'
+import { forgetAllUnsent } from './unsent-mark'
+
+let sandbox: TestSandbox
+let token: string
+let locks: ReturnType<typeof createLocks>
+const pages: BasketAccess[] = []
+const onRefused = jest.fn()
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(async () => {
+  locks = createLocks()
+  pretendBrowser(locks.manager)
+  token = (await sandbox.loginGuest()).token
+})
+afterEach(() => {
+  forgetAllUnsent()
+  onRefused.mockClear()
+  forgetBrowser()
+})
+afterAll(async () => {
+  closeChannels()
+  pages.forEach(({ client }) => client.clear())
+  await sandbox.stop()
+})
+
+/** A page of the shopper; one that is left sends nothing from then on, and its locks are free. */
+function openPage() {
+  let isLeft = false
+  const send: Fetch = (input, init) => (isLeft ? new Promise(() => undefined) : fetch(input, init))
+  const access: BasketAccess = {
+    client: createQueryClient(),
+    platform: createShopPlatform(sandbox.origin, token, send),
+    siteId: 'jasmin',
+    currency: 'EUR'
+  }
+  pages.push(access)
+  const leave = () => {
+    isLeft = true
+    locks.releaseAll()
+  }
+  const add = (quantity = 1) => {
+    const items = [{ productId: TEA, quantity }]
+    return keepUntilSent('jasmin', { items }, onSend => addItems(access, items, () => undefined, onSend))
+  }
+  return { access, add, leave }
+}
+
+/** As a page that is left while it waits for a token. */
+const never = () => new Promise<never>(() => undefined)
+
+const redo = () => redoUnsentChanges(openPage().access, onRefused)
+const readQuantities = async () =>
+  (await ensureBasket(openPage().access)).productItems?.map(({ quantity }) => quantity) ?? []
+
+it('adds on the next page what the one before was left too early for, once', async () => {
+  const page = openPage()
+  page.leave()
+  void page.add(2)
+  locks.releaseAll()
+  await redo()
+  expect(await readQuantities()).toEqual([2])
+  await redo()
+  expect(await readQuantities()).toEqual([2])
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
+it('adds it once although two tabs open at the same time', async () => {
+  const page = openPage()
+  page.leave()
+  void page.add()
+  locks.releaseAll()
+  await Promise.all([redo(), redo()])
+  expect(await readQuantities()).toEqual([1])
+})
+
+it('leaves alone what another tab is still at work on', async () => {
+  let release: () => void = () => undefined
+  const slow = new Promise<void>(resolve => (release = resolve))
+  const { access } = openPage()
+  const items = [{ productId: TEA, quantity: 1 }]
+  const adding = keepUntilSent('jasmin', { items }, async onSend => {
+    await slow
+    return addItems(access, items, () => undefined, onSend)
+  })
+  await redo()
+  release()
+  await adding
+  expect(await readQuantities()).toEqual([1])
+  await redo()
+  expect(await readQuantities()).toEqual([1])
+})
+
+it('has nothing to do after a change that was sent, whatever became of its page', async () => {
+  const { add } = openPage()
+  const adding = add()
+  expect(listUnsent('jasmin')).toHaveLength(1)
+  await adding
+  expect(listUnsent('jasmin')).toEqual([])
+})
+
+it.each([
+  ['quantity', (access: BasketAccess, itemId: string) => changeQuantity(access, itemId, 5), [5]],
+  ['removal', (access: BasketAccess, itemId: string) => removeLine(access, itemId), []]
+])('makes up for a %s', async (_what, change, expected) => {
+  const page = openPage()
+  const { lines } = await page.add()
+  page.access.platform.getCustomerId = never
+  void change(page.access, lines[0]!.itemId)
+  locks.releaseAll()
+  await redo()
+  expect(await readQuantities()).toEqual(expected)
+})
+
+it('keeps a change whose call the browser ends as the page is left', async () => {
+  const { access } = openPage()
+  let end: (error: Error) => void = () => undefined
+  const ended = new Promise<never>((_resolve, reject) => (end = reject))
+  access.platform.getCustomerId = () => ended
+  const items = [{ productId: TEA, quantity: 1 }]
+  const adding = keepUntilSent('jasmin', { items }, onSend =>
+    addItems(access, items, () => undefined, onSend)
+  )
+  window.dispatchEvent(new Event('pagehide'))
+  end(new Error('the page is left'))
+  await expect(adding).rejects.toThrow()
+  locks.releaseAll()
+  await redo()
+  expect(await readQuantities()).toEqual([1])
+})
+
+it('forgets a change that failed and was told', async () => {
+  const { access } = openPage()
+  access.platform.getCustomerId = () => Promise.reject(new Error('offline'))
+  const items = [{ productId: TEA, quantity: 1 }]
+  await expect(
+    keepUntilSent('jasmin', { items }, onSend => addItems(access, items, () => undefined, onSend))
+  ).rejects.toThrow('offline')
+  await new Promise(resolve => setTimeout(resolve, 1_100))
+  expect(listUnsent('jasmin')).toEqual([])
+})
+
+it('shows a quantity that arrives after the next page has read the basket', async () => {
+  const page = openPage()
+  const { lines, basketId } = await page.add()
+  const itemId = lines[0]!.itemId
+  page.access.platform.getCustomerId = never
+  void changeQuantity(page.access, itemId, 5)
+  locks.releaseAll()
+  const { access } = openPage()
+  await access.platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity: 5 })
+  await redoUnsentChanges(access, onRefused)
+  expect(access.client.getQueryData(BASKET_KEY)).toMatchObject({ lines: [{ quantity: 5 }] })
+})
+
+it('lets a quantity go whose line is gone', async () => {
+  const page = openPage()
+  const { lines, basketId } = await page.add()
+  page.access.platform.getCustomerId = never
+  void changeQuantity(page.access, lines[0]!.itemId, 5)
+  locks.releaseAll()
+  const { baskets } = openPage().access.platform
+  await baskets.removeItemFromBasket({ basketId, itemId: lines[0]!.itemId })
+  await redo()
+  expect([await readQuantities(), listUnsent('jasmin')]).toEqual([[], []])
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
+it('says why what was to be added was refused', async () => {
+  const { access } = openPage()
+  access.platform.getCustomerId = never
+  const items = [{ productId: 'no-such-tea', quantity: 1 }]
+  void keepUntilSent('jasmin', { items }, onSend => addItems(access, items, () => undefined, onSend))
+  locks.releaseAll()
+  await redo()
+  expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ status: 400 }))
+})
+
+it('sends changes of a basket so that they arrive when the page is left', async () => {
+  const sent: (boolean | undefined)[] = []
+  const send: Fetch = (input, init) => {
+    if (init?.method !== 'GET') sent.push(init?.keepalive)
+    return fetch(input, init)
+  }
+  const access = { ...openPage().access, platform: createShopPlatform(sandbox.origin, token, send) }
+  const { lines } = await addItems(access, [{ productId: TEA, quantity: 1 }], () => undefined)
+  await changeQuantity(access, lines[0]!.itemId, 2)
+  await removeLine(access, lines[0]!.itemId)
+  expect(sent).toEqual([true, true, true, true])
+})

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useIntl } from '../../../intl/intl'
+import { isUnclear } from '../../../platform/http/platform-error'
+import { useBasketAccess } from '../api/basket-access'
+import { readBasketAgain } from '../api/read-basket-again'
+import { describeBasketError } from '../describe-basket-error'
+import type { Basket } from '../model/basket'
+import { applyCoupon, removeCoupon } from '../vouchers/apply-coupon'
+import { findOpenChoice } from '../vouchers/bonus-choices'
+import { readCouponCode } from '../vouchers/coupon-code'
+import type { GroupedCoupon } from '../vouchers/coupon-groups'
+import { showBasketAlert } from '../components/basket-alerts'
+import { showBonusChoice } from './bonus-choice'
+import { promotionMessages as messages } from './promotion-messages'
+
+/** Why a code was refused. */
+export interface CouponRefusal {
+  /** In words; '' where there is none to tell. */
+  reason: string
+  /** No promotion has this code: it may be one of another kind. */
+  isUnknown: boolean
+}
+
+const hasCode = ({ couponItems }: Basket, code: string) =>
+  couponItems.some(coupon => coupon.code?.toUpperCase() === code.toUpperCase())
+
+/**
+ * Adding and removing codes; `said` is the last outcome in words. Where an answer was lost on the way, the basket
+ * decides.
+ */
+export function useCoupons() {
+  const access = useBasketAccess()
+  const intl = useIntl()
+  const [said, setSaid] = useState<string>()
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+
+  const clear = () => setSaid(undefined)
+
+  return {
+    said,
+    /** Forgets the outcome of the last step. */
+    clear,
+    removing,
+
+    /** Resolves to undefined when the code is in the basket. */
+    async add(typed: string): Promise<CouponRefusal | undefined> {
+      clear()
+      const code = readCouponCode(typed)
+      if (code === undefined) return { reason: intl.formatMessage(messages.malformed), isUnknown: false }
+      function finish(basket: Basket): undefined {
+        const choice = findOpenChoice(basket, code)
+        setSaid(intl.formatMessage(messages.added, { code: code?.toUpperCase() }))
+        if (choice) showBonusChoice(access.client, choice.id)
+      }
+      try {
+        return finish(await applyCoupon(access, code))
+      } catch (error) {
+        const basket = isUnclear(error) ? await readBasketAgain(access) : undefined
+        if (basket && hasCode(basket, code)) return finish(basket)
+        const { code: known, message } = describeBasketError(intl, error)
+        return { reason: known === 'unknown' ? '' : message, isUnknown: known === 'coupon_code_unknown' }
+      }
+    },
+
+    async remove({ couponItemId, code }: GroupedCoupon): Promise<void> {
+      clear()
+      setRemoving(ids => new Set(ids).add(couponItemId))
+      try {
+        await removeCoupon(access, couponItemId)
+        setSaid(intl.formatMessage(messages.removed, { code }))
+      } catch (error) {
+        // Another tab may have been faster, or only the answer was lost.
+        const basket = await readBasketAgain(access)
+        if (basket && !hasCode(basket, code)) setSaid(intl.formatMessage(messages.removed, { code }))
+        else showBasketAlert(access.client, describeBasketError(intl, error))
+      } finally {
+        setRemoving(ids => new Set([...ids].filter(id => id !== couponItemId)))
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, useLocation } from '../../../entry/kit-adapter/router'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { parseListParameters } from '../model/list-parameters'
+import type { ProductList } from '../model/product-list'
+import type { Tile } from '../model/tile'
+import { ProductListView } from './product-list-view'
+
+const buildTile = (name: string): Tile => ({ id: name, name, to: `/tea/${name}-1`, orderable: true })
+const list: ProductList = {
+  tiles: [buildTile('sencha'), buildTile('matcha')],
+  total: 60,
+  filters: [
+    { attributeId: 'c_teaType', label: 'Type', values: [{ value: 'green', label: 'Green tea', hits: 12 }] }
+  ]
+}
+
+function List() {
+  const { search } = useLocation()
+  return (
+    <ProductListView list={list} parameters={parseListParameters(search)} path="/shop/tea" empty={null} />
+  )
+}
+
+const scrollIntoView = jest.fn()
+
+function openList(path = '/en/shop/tea') {
+  HTMLElement.prototype.scrollIntoView = scrollIntoView.mockClear()
+  const { history } = renderWithProviders(<Route path="/en/shop/tea" component={List} />, { path })
+  return (link: string | RegExp) => ({
+    follow: () => userEvent.click(screen.getByRole('link', { name: link })),
+    goBack: () => act(() => history.goBack()),
+    expectFocus: () => expect(screen.getByRole('link', { name: link })).toHaveFocus()
+  })
+}
+
+it('shows another page of the list from its top', async () => {
+  await openList()('Next page').follow()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toHaveClass('list-results')
+})
+
+it.each(['Next page', 'Page 3', /^Green tea/, 'sencha'])(
+  'gives the focus back to the link "%s" on going back, and leaves the place to the browser',
+  async name => {
+    const link = openList()(name)
+    await link.follow()
+    scrollIntoView.mockClear()
+    link.goBack()
+    link.expectFocus()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  }
+)
+
+it('gives the focus back to the sort order, after other steps too', async () => {
+  const at = openList()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'brand')
+  await at('Next page').follow()
+  at('Next page').goBack()
+  at('Next page').expectFocus()
+  at('Next page').goBack()
+  expect(screen.getByRole('combobox')).toHaveFocus()
+})
+
+it('gives each entry of the history its own link back', async () => {
+  const at = openList()
+  await at('Next page').follow()
+  await at('matcha').follow()
+  at('matcha').goBack()
+  at('matcha').expectFocus()
+  at('Next page').goBack()
+  at('Next page').expectFocus()
+})

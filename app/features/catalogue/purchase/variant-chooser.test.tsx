@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { buildVariations } from '../../../../tests/factories/catalogue'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { VariantChooser } from './variant-chooser'
+
+const PATH = '/tee/sencha-100000000000000101'
+
+describe('choosing a variant', () => {
+  it('happens by links that carry the choices in the address', () => {
+    renderWithProviders(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
+    const forms = screen.getByRole('region', { name: 'Form' })
+    expect(within(forms).getByRole('link', { name: 'Bags' })).toHaveAttribute(
+      'href',
+      `/en${PATH}?size=s&form=bags`
+    )
+    expect(screen.getByRole('region', { name: /Size.*Small/ })).toBeVisible()
+  })
+
+  it('says which value is chosen and which is unavailable', () => {
+    renderWithProviders(<VariantChooser variations={buildVariations()} choices={{ size: 's' }} path={PATH} />)
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Small')
+    expect(screen.getByRole('link', { name: 'Loose (not available)' })).toBeVisible()
+  })
+
+  it('does not ask where there is one value only', () => {
+    const variations = buildVariations()
+    const [size] = variations.attributes
+    const single = { ...variations, attributes: [{ ...size!, values: [size!.values[0]!] }] }
+    renderWithProviders(<VariantChooser variations={single} choices={{ size: 's' }} path={PATH} />)
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,77 @@
+import { useIntl } from '../../../intl/intl'
+import { ChipLink } from '../../../ui/action/chip'
+import { Image } from '../../../ui/media/image'
+import { Link } from '../../../ui/action/link'
+import type { Variations } from '../model/product'
+import { listOptions, type ChoiceOption, type Choices } from '../model/variant-choice'
+import { productMessages as messages } from '../product-messages'
+
+interface VariantChooserProps {
+  variations: Variations
+  choices: Choices
+  /** Path of the product, to which the choices are added as a query string. */
+  path: string
+}
+
+/** Anchor of the choices, the target for shoppers who have not made them yet. */
+export const CHOICES_ID = 'choices'
+
+/** The variation attributes, as pictures or chips. Each value is a link, so it works without scripts. */
+export function VariantChooser({ variations, choices, path }: VariantChooserProps) {
+  return (
+    <div id={CHOICES_ID} className="variant-chooser">
+      {variations.attributes
+        .filter(attribute => attribute.values.length > 1)
+        .map(attribute => {
+          const options = listOptions(variations, attribute, choices)
+          const chosen = options.find(option => option.isChosen)
+          const headingId = `choose-${attribute.id}`
+          return (
+            <section key={attribute.id} aria-labelledby={headingId} className="grid gap-2">
+              <h2 id={headingId} className="text-sm font-semibold">
+                <span>{attribute.name}</span>
+                {chosen && <span className="font-normal text-muted">{`: ${chosen.name}`}</span>}
+              </h2>
+              <ul role="list" className="variant-values">
+                {options.map(option => (
+                  <li key={option.value}>
+                    <Option option={option} to={`${path}${option.search}`} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+    </div>
+  )
+}
+
+function Option({ option, to }: { option: ChoiceOption; to: string }) {
+  const { formatMessage } = useIntl()
+  const { name, image, isChosen, isAvailable } = option
+  const note = !isAvailable && <span className="sr-only"> {formatMessage(messages.unavailableValue)}</span>
+  const shared = { to, replace: true, rel: 'nofollow' }
+  if (image) {
+    return (
+      <Link {...shared} aria-current={isChosen || undefined} className="swatch">
+        <Image
+          src={image}
+          alt=""
+          width={1}
+          height={1}
+          widths="thumbnail"
+          sizes="84px"
+          className="swatch-image"
+        />
+        <span className={isAvailable ? undefined : 'line-through'}>{name}</span>
+        {note}
+      </Link>
+    )
+  }
+  return (
+    <ChipLink {...shared} current={isChosen} className={isAvailable ? undefined : 'variant-gone'}>
+      <span>{name}</span>
+      {note}
+    </ChipLink>
+  )
+}

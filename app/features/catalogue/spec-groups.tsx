@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { useIntl } from '../../intl/intl'
+import { writeList } from '../../intl/write-list'
+import { Icon } from '../../ui/media/icon'
+import { specGroups, type SpecGroup, type Specs, type SpecValue } from './model/specs'
+import { productMessages, specMessages } from './product-messages'
+import { specGroupMessages } from './spec-group-messages'
+
+interface Line {
+  name: string
+  value: string
+}
+
+/** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.2). */
+export function SpecGroups({ specs }: { specs: Specs }) {
+  const { formatMessage, formatNumber, locale } = useIntl()
+
+  function describe(value: SpecValue): string {
+    if (typeof value === 'boolean') return formatMessage(value ? productMessages.yes : productMessages.no)
+    if (typeof value === 'number') return formatNumber(value)
+    return typeof value === 'string' ? value : writeList(locale, value, 'unit')
+  }
+  const groups = (Object.keys(specGroups) as SpecGroup[]).flatMap(name => {
+    const lines = specGroups[name].flatMap(key => {
+      const value = specs[key]
+      return value === undefined ? [] : [{ name: formatMessage(specMessages[key]), value: describe(value) }]
+    })
+    return lines.length > 0 ? [{ name, lines }] : []
+  })
+
+  return (
+    <div className="spec-groups">
+      {groups.map(({ name, lines }, index) => (
+        <SpecGroupBlock
+          key={name}
+          title={formatMessage(specGroupMessages[name])}
+          lines={lines}
+          startsOpen={index === 0}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SpecGroupBlockProps {
+  title: string
+  lines: Line[]
+  startsOpen: boolean
+}
+
+/** Closes on small screens only: one markup for both, so that there is no layout shift on hydration. */
+function SpecGroupBlock({ title, lines, startsOpen }: SpecGroupBlockProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const id = useId()
+  return (
+    <section className="spec-group">
+      <h3 className="heading-4">
+        <span className="max-sm:hidden">{title}</span>
+        <button
+          type="button"
+          className="spec-toggle sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{title}</span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} small />
+        </button>
+      </h3>
+      <dl id={id} className={isOpen ? 'specs spec-list' : 'specs spec-list specs-closed'}>
+        {lines.map(line => (
+          <div key={line.name}>
+            <dt>{line.name}</dt>
+            <dd>{line.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { BasketAccess } from '../basket/api/basket-access'
+import { shippingMethodsQuery } from '../basket/api/shipping-methods-query'
+import type { Basket } from '../basket/model/basket'
+import type { PlatformAddress } from '../../platform/scapi/shopper-baskets-checkout'
+import { setShippingAddress } from './set-addresses'
+import { setShippingMethod } from './set-shipping-method'
+
+/**
+ * Sets what the platform wants of an order of which nothing is delivered: a shipment with an address, for which the
+ * billing address is taken, and with the shipping method of digital goods (`c_digital`).
+ *
+ * @throws where the platform offers no such method.
+ */
+export async function setEmailDelivery(access: BasketAccess, billing: PlatformAddress): Promise<Basket> {
+  const { basketId } = await setShippingAddress(access, billing, { useAsBilling: true })
+  const methods = await shippingMethodsQuery(access.platform, basketId).queryFn({})
+  const digital = methods.find(({ isDigital }) => isDigital)
+  if (!digital) throw new Error('there is no digital shipping method for gift cards by e-mail')
+  return setShippingMethod(access, digital.id)
+}

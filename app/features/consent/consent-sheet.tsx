@@ -1,0 +1,120 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useIntl } from '../../intl/intl'
+import {
+  ALL_CONSENTS,
+  CONSENT_CATEGORIES,
+  ONLY_REQUIRED,
+  readConsents,
+  saveConsents,
+  type Consents
+} from '../../visit/consent/consent'
+import { forgetRefused } from '../../visit/consent/forget-refused'
+import { paths } from '../../visit/addresses/paths'
+import { Button } from '../../ui/action/button'
+import { IconButton } from '../../ui/action/icon-button'
+import { Icon } from '../../ui/media/icon'
+import { Link } from '../../ui/action/link'
+import { consentMessages as messages } from './messages'
+import { CategoryChoice } from './category-choice'
+import { useSheetFocus } from './use-sheet-focus'
+
+export interface ConsentSheetProps {
+  /** The shopper has asked for the settings: they are open, and focus goes there. */
+  isAsked: boolean
+  /** Nothing has to be chosen: it can be closed. */
+  mayLeave: boolean
+  onClose: () => void
+}
+
+/**
+ * The cookie modal (requirement 12.1). It lies over the foot of the window and leaves the page
+ * to be read and used. Every answer has the same weight, and nothing is ticked beforehand.
+ */
+export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) {
+  const { formatMessage } = useIntl()
+  const titleId = useId()
+  const ref = useSheetFocus(isAsked)
+  const [hasDetails, setHasDetails] = useState(isAsked)
+  const [selection, setSelection] = useState<Consents>(readConsents)
+
+  function decide(consents: Consents) {
+    saveConsents(consents)
+    forgetRefused()
+    onClose()
+  }
+  function showDetails() {
+    setHasDetails(true)
+    // The button disappears, and the details come before the answers.
+    ref.current?.focus()
+  }
+  function leave({ key }: KeyboardEvent) {
+    if (key === 'Escape' && mayLeave) onClose()
+  }
+
+  return (
+    // Escape is for the whole sheet; everything else in it has handlers of its own.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <div
+      ref={ref}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={hasDetails ? 'consent consent-open' : 'consent'}
+      onKeyDown={leave}
+    >
+      <div className="consent-body">
+        <div className="consent-head">
+          <h2 id={titleId} className="heading-4">
+            {formatMessage(messages.title)}
+          </h2>
+          {mayLeave && (
+            <IconButton
+              label={formatMessage(messages.close)}
+              icon={<Icon name="close" />}
+              className="-my-2 -me-2.5"
+              onClick={onClose}
+            />
+          )}
+        </div>
+        <p className="text-sm">{formatMessage(messages.intro)}</p>
+        {hasDetails && (
+          <ul role="list" className="consent-categories">
+            {CONSENT_CATEGORIES.map(category => (
+              <CategoryChoice
+                key={category}
+                category={category}
+                checked={selection[category]}
+                onChange={checked => setSelection({ ...selection, [category]: checked })}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="consent-links">
+          <Link to={paths.privacy} className="link">
+            {formatMessage(messages.privacy)}
+          </Link>
+          <Link to={paths.imprint} className="link">
+            {formatMessage(messages.imprint)}
+          </Link>
+        </p>
+      </div>
+      <div className="consent-actions">
+        <Button kind="secondary" small onClick={() => decide(ONLY_REQUIRED)}>
+          {formatMessage(messages.reject)}
+        </Button>
+        <Button kind="secondary" small onClick={() => decide(ALL_CONSENTS)}>
+          {formatMessage(messages.accept)}
+        </Button>
+        {hasDetails ? (
+          <Button key="save" kind="secondary" small onClick={() => decide(selection)}>
+            {formatMessage(messages.save)}
+          </Button>
+        ) : (
+          <Button key="settings" kind="quiet" small onClick={showDetails}>
+            {formatMessage(messages.settings)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from '../../intl/intl'
+import { isValidEmail } from '../../intl/formats/email'
+import { isValidName } from '../../intl/formats/person-name'
+import { formatPhone, parsePhone } from '../../intl/formats/phone'
+import { checkPhone, PhoneField } from '../../person-fields/phone-field'
+import { Button } from '../../ui/action/button'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { Message } from '../../ui/status/message'
+import { Select } from '../../ui/form/select'
+import { Textarea } from '../../ui/form/textarea'
+import { TextInput } from '../../ui/form/text-input'
+import { contactMessages as messages } from './messages'
+import { CONTACT_REASONS } from './contact-reasons'
+
+declare global {
+  interface WindowEventMap {
+    /** A form was accepted: its name, without its fields. */
+    'form-submit': CustomEvent<string>
+  }
+}
+
+/** The fields of the form. */
+interface ContactMessage {
+  name: string
+  email: string
+  /** With its prefix, e.g. +49-221123. */
+  phone?: string
+  /** One of CONTACT_REASONS. */
+  reason: string
+  description: string
+}
+
+interface ContactFormProps {
+  /** Known data of a customer. */
+  known?: { name: string; email: string; phone?: string }
+  /** ISO 3166, whose phone prefix is offered first. */
+  country: string
+  /** Rejects what did not arrive. */
+  onSend: (message: ContactMessage) => Promise<void>
+}
+
+interface Fields {
+  name: string
+  email: string
+  phonePrefix: string
+  phone: string
+  reason: string
+  description: string
+  /** Hidden; only programs fill it in. */
+  website: string
+}
+
+/** The success message stays for 10 s (requirement 11.2). */
+const SENT_MS = 10_000
+/** Least time to read and fill in the form, in milliseconds; a faster sender is a program. */
+const LEAST_MS = 3_000
+/** As long as a case's description may be. */
+const MAX_DESCRIPTION = 2_000
+const MAX_TEXT = 80
+
+/** Writes to the shop's service (requirement 11.2). Typed values stay after a failure. */
+export function ContactForm({ known, country, onSend }: ContactFormProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const id = useId()
+  const openedAt = useRef(0)
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const { prefix, number } = parsePhone(known?.phone, country)
+  const initial: Fields = {
+    name: known?.name ?? '',
+    email: known?.email ?? '',
+    phonePrefix: prefix,
+    phone: number,
+    reason: '',
+    description: '',
+    website: ''
+  }
+  const { register, handleSubmit, reset, watch, formState } = useForm<Fields>({
+    defaultValues: initial,
+    shouldFocusError: false
+  })
+  const { errors, submitCount, isSubmitting } = formState
+  useEffect(() => {
+    openedAt.current = Date.now()
+  }, [])
+
+  async function send({ website, phonePrefix, phone, ...typed }: Fields) {
+    setOutcome(undefined)
+    try {
+      await wait(openedAt.current + LEAST_MS - Date.now())
+      const whole = formatPhone(phonePrefix, phone)
+      const message = {
+        name: typed.name.trim(),
+        email: typed.email.trim(),
+        reason: typed.reason,
+        description: typed.description.trim(),
+        ...(whole && { phone: whole })
+      }
+      // A program is thanked like everybody: it has nothing to learn from us.
+      if (!website) {
+        await onSend(message)
+        window.dispatchEvent(new CustomEvent('form-submit', { detail: 'contact' }))
+      }
+      reset(initial)
+      setOutcome('sent')
+    } catch {
+      // Said above the button; the text is still in the form.
+      setOutcome('failed')
+    }
+  }
+
+  const control = (field: keyof Fields, options?: Parameters<typeof register>[1]) => ({
+    id: `${id}-${field}`,
+    error: errors[field]?.message,
+    ...register(field, options)
+  })
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={event => void handleSubmit(send)(event)}>
+      {outcome === 'sent' && (
+        <Message
+          kind="success"
+          answer
+          title={formatMessage(messages.sentTitle)}
+          closeLabel={formatMessage(messages.close)}
+          autoCloseMs={SENT_MS}
+          onClose={() => setOutcome(undefined)}
+        >
+          {formatMessage(messages.sent)}
+        </Message>
+      )}
+      <ErrorSummary
+        title={count => formatMessage(messages.errors, { count })}
+        errors={errors}
+        submitCount={submitCount}
+        idOf={field => `${id}-${field}`}
+      />
+      <p className="text-sm text-muted">{formatMessage(messages.required)}</p>
+      <TextInput
+        {...control('name', {
+          validate: typed =>
+            !typed.trim()
+              ? formatMessage(messages.nameRequired)
+              : isValidName(typed.trim()) || formatMessage(messages.nameInvalid)
+        })}
+        label={formatMessage(messages.name)}
+        autoComplete="name"
+        maxLength={MAX_TEXT}
+        required
+      />
+      <TextInput
+        {...control('email', {
+          validate: typed =>
+            !typed.trim()
+              ? formatMessage(messages.emailRequired)
+              : isValidEmail(typed.trim()) || formatMessage(messages.emailInvalid)
+        })}
+        type="email"
+        inputMode="email"
+        label={formatMessage(messages.email)}
+        autoComplete="email"
+        required
+      />
+      <PhoneField
+        prefix={{ ...control('phonePrefix'), autoComplete: 'tel-country-code' }}
+        number={{ ...control('phone', { validate: checkPhone(intl) }), autoComplete: 'tel-national' }}
+        chosenPrefix={watch('phonePrefix')}
+        label={formatMessage(messages.phone)}
+      />
+      <Select
+        {...control('reason', { required: formatMessage(messages.reasonRequired) })}
+        label={formatMessage(messages.reason)}
+        placeholder={formatMessage(messages.reasonPlaceholder)}
+        options={CONTACT_REASONS.map(({ id: value, label }) => ({ value, label: formatMessage(label) }))}
+        required
+      />
+      <Textarea
+        {...control('description', {
+          validate: typed => typed.trim() !== '' || formatMessage(messages.descriptionRequired)
+        })}
+        label={formatMessage(messages.description)}
+        maxLength={MAX_DESCRIPTION}
+        required
+      />
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>{formatMessage(messages.leaveEmpty)}</label>
+        <input id={`${id}-website`} type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
+      {outcome === 'failed' && (
+        <Message kind="error" answer>
+          {formatMessage(messages.failed)}
+        </Message>
+      )}
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {formatMessage(messages.send)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const wait = (ms: number) => (ms > 0 ? new Promise(resolve => setTimeout(resolve, ms)) : Promise.resolve())

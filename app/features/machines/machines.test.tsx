@@ -1,0 +1,185 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { loadMessageGroup } from '../../intl/message-groups'
+import { PlatformError } from '../../platform/http/platform-error'
+import type { Platform } from '../../platform/platform'
+import { Machines } from './machines'
+
+beforeAll(() => loadMessageGroup('personal', 'en-DE'))
+
+const SERIAL = '6000502K7M4Q9X2B1C'
+const now = () => new Date('2026-11-23T12:00:00Z')
+const mine = {
+  serialNumber: '6000101AAAAAAAAAAA',
+  name: 'Kitchen',
+  productName: 'Brioso Uno',
+  purchaseDate: '2026-03-01',
+  registered: true,
+  registerable: false
+}
+const old = { ...mine, serialNumber: '6000101BBBBBBBBBBB', name: undefined, purchaseDate: '2020-01-31' }
+const bought = {
+  ...mine,
+  serialNumber: '6000832CCCCCCCCCCC',
+  productId: 'p',
+  name: undefined,
+  registered: false
+}
+
+const down = new PlatformError({ kind: 'status', operation: 'getMachines', status: 503 })
+
+function open(machines: object[], registerable: object[] = [], failing?: 'machines' | 'registerable') {
+  const calls = {
+    createMachine: jest.fn(() => Promise.resolve({ success: true })),
+    updateMachine: jest.fn(() => Promise.resolve({ success: true })),
+    deleteMachine: jest.fn(() => Promise.resolve({ success: true })),
+    getMachines: jest.fn(() => Promise.resolve({ machines })),
+    getRegisterableMachines: jest.fn(() => Promise.resolve({ machines: registerable }))
+  }
+  // The query client writes what could not be read into the console.
+  if (failing) jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  if (failing === 'machines') calls.getMachines.mockRejectedValueOnce(down)
+  if (failing === 'registerable') calls.getRegisterableMachines.mockRejectedValueOnce(down)
+  const platform = { family: () => calls } as unknown as Platform
+  renderWithProviders(
+    <Machines
+      now={now}
+      loading={<p>waiting</p>}
+      failed={retry => <button onClick={retry}>Read again</button>}
+      section={(content, title) => (
+        <section>
+          {title && <h2>{title}</h2>}
+          {content}
+        </section>
+      )}
+    />,
+    { platform }
+  )
+  return calls
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('registers a machine by the number on its plate, however it is typed', async () => {
+  const { createMachine, getMachines, getRegisterableMachines } = open([])
+  await press('Register a machine')
+  expect(screen.getByRole('heading', { name: 'Register a machine' })).toHaveFocus()
+  type(/^Serial number/, ' 6000 502k 7m4q 9x2b 1c ')
+  type(/^Your name/, 'Office')
+  type(/^Date of purchase/, '1.3.2026')
+  await press('Save')
+  expect(await screen.findByText('Your machine is registered.')).toBeVisible()
+  expect(createMachine).toHaveBeenCalledWith(
+    {},
+    { serialNumber: SERIAL, name: 'Office', purchaseDate: '2026/03/01' }
+  )
+  expect([getMachines.mock.calls.length, getRegisterableMachines.mock.calls.length]).toEqual([2, 2])
+})
+
+it.each([
+  ['', '', 'Please enter the serial number.'],
+  ['6000991AAAAAAAAAAA', '', /This is not a serial number of our machines/],
+  ['<b>6000', '', /This is not a serial number of our machines/],
+  [SERIAL, '24.11.2026', /that is not in the future/],
+  [SERIAL, '31.2.2026', /Please enter a date/]
+])('refuses the number %j with the date %j, and keeps both', async (serial, date, text) => {
+  const { createMachine } = open([])
+  await press('Register a machine')
+  type(/^Serial number/, serial)
+  type(/^Date of purchase/, date)
+  await press('Save')
+  expect((await screen.findAllByText(text)).length).toBe(2)
+  expect(screen.getByLabelText(/^Serial number/)).toHaveValue(serial)
+  expect(screen.getByLabelText(/^Date of purchase/)).toHaveValue(date)
+  expect(createMachine).not.toHaveBeenCalled()
+})
+
+it('shows the platform’s message about a refused machine', async () => {
+  const { createMachine } = open([])
+  const shopperText = 'This serial number is already registered.'
+  createMachine.mockRejectedValueOnce(
+    new PlatformError({ kind: 'fault', operation: 'createMachine', status: 200, shopperText })
+  )
+  await press('Register a machine')
+  type(/^Serial number/, SERIAL)
+  await press('Save')
+  expect(await screen.findByText(shopperText)).toBeVisible()
+  expect(screen.getByLabelText(/^Serial number/)).toHaveValue(SERIAL)
+})
+
+it('shows product, number and how long the warranty lasts', async () => {
+  open([mine, old])
+  expect(await screen.findByText('Kitchen')).toBeVisible()
+  expect(screen.getByText('Serial number 6000101AAAAAAAAAAA')).toBeVisible()
+  expect(screen.getByText(/Warranty until 01\/03\/2028/)).toBeVisible()
+  expect(screen.getByText(/Warranty ended on 31\/01\/2022/)).toBeVisible()
+})
+
+it('changes name and date, and clears an emptied name', async () => {
+  const { updateMachine } = open([mine])
+  await press('Change Kitchen')
+  expect(screen.getByLabelText(/^Serial number/)).toHaveAttribute('readonly')
+  expect(screen.getByLabelText(/^Date of purchase/)).toHaveValue('01.03.2026')
+  type(/^Your name/, '')
+  type(/^Date of purchase/, '')
+  await press('Save')
+  expect(await screen.findByText('Your machine has been changed.')).toBeVisible()
+  expect(updateMachine).toHaveBeenCalledWith(
+    {},
+    { serialNumber: mine.serialNumber, name: '', purchaseDate: '' }
+  )
+})
+
+it('removes a machine after a question', async () => {
+  const { deleteMachine } = open([mine])
+  await press('Remove Kitchen')
+  expect(deleteMachine).not.toHaveBeenCalled()
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('The machine has been removed.')).toBeVisible()
+  expect(deleteMachine).toHaveBeenCalledWith({}, { serialNumber: mine.serialNumber })
+})
+
+it('says so when a machine could not be removed, and still shows it', async () => {
+  const { deleteMachine } = open([mine])
+  deleteMachine.mockRejectedValueOnce(new PlatformError({ kind: 'network', operation: 'deleteMachine' }))
+  await press('Remove Kitchen')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The machine could not be removed. Please try again.'
+  )
+  expect(screen.getByText('Kitchen')).toBeVisible()
+})
+
+it('shows a failed list apart from an empty one, and reads it again', async () => {
+  open([mine], [], 'machines')
+  await press('Read again')
+  expect(await screen.findByText('Kitchen')).toBeVisible()
+})
+
+it('says when the machines of past orders cannot be read, beside those that are registered', async () => {
+  open([mine], [bought], 'registerable')
+  expect(await screen.findByText('The machines from your orders could not be loaded.')).toBeVisible()
+  expect(screen.getByText('Kitchen')).toBeVisible()
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Register Brioso Uno' })).toBeVisible()
+})
+
+it('offers the machines of past orders with their number filled in', async () => {
+  const { createMachine } = open([], [bought])
+  await press('Register Brioso Uno')
+  expect(screen.getByLabelText(/^Serial number/)).toHaveValue(bought.serialNumber)
+  await press('Save')
+  await screen.findByText('Your machine is registered.')
+  expect(createMachine).toHaveBeenCalledWith(
+    {},
+    { serialNumber: bought.serialNumber, productId: 'p', name: '', purchaseDate: '2026/03/01' }
+  )
+})
+
+it('shows the place of the serial number', async () => {
+  open([])
+  await press('Register a machine')
+  expect(screen.getByText('Where do I find the serial number?')).toBeVisible()
+  expect(screen.getByText(/silver plate/)).toBeInTheDocument()
+})

@@ -1,0 +1,79 @@
+import type { PaidCard } from '../../platform/scapi/paid-card'
+import type { Reduction, ShippingCharge } from '../../pricing/map-charges'
+import type { OrderPayment } from '../../platform/scapi/order-payment'
+import type { VariedLine } from '../../variations/variation'
+import type { CostedLine } from '../../pricing/price-line'
+import type { OrderDocument, OrderParcel } from './order-documents'
+import type { ItemStatus, OverallStatus } from './order-status'
+
+/** A placed order in the shop's own model; amounts are decimals of `currency`, VAT included. */
+export interface Order {
+  orderNo: string
+  /** Proves a guest's order in another session. */
+  token?: string
+  email?: string
+  currency: string
+  /** ISO date-time. */
+  createdAt?: string
+  overallStatus?: OverallStatus
+  /** Accepted by the shop; only then it can be cancelled. */
+  isAccepted: boolean
+  isCancellable: boolean
+  isReturnable: boolean
+  lines: OrderLine[]
+  /** Quantities plus the number of gift certificates. */
+  totalProducts: number
+  shippingAddress?: OrderAddress
+  billingAddress?: OrderAddress
+  /** Name and arrival text of the shipping method. */
+  delivery?: { name: string; description?: string; isDigital: boolean }
+  parcels: OrderParcel[]
+  invoices: OrderDocument[]
+  returnLabels: OrderDocument[]
+  paymentMethodId?: string
+  /** How far it is paid; nothing is settled before that. */
+  payment: OrderPayment
+  paymentInstruments: { methodId: string; amount: number; card?: PaidCard }[]
+  /** Of the whole order. */
+  reductions: Reduction[]
+  shippingCharges: ShippingCharge[]
+  totals: OrderTotals
+}
+
+export interface OrderTotals {
+  /** Products after their own discounts, and gift certificates. */
+  items: number
+  /** The same before discounts on the whole order. */
+  itemSubTotal: number
+  /** Discounts on the whole order, 0 or less. */
+  discount: number
+  shipping: number
+  /** Contained in the total. */
+  tax: number
+  order: number
+}
+
+export interface OrderLine extends CostedLine, VariedLine {
+  id: string
+  productId: string
+  /** Whom a gift certificate goes to: name or e-mail address. */
+  recipient?: string
+  quantity: number
+  /** Unscaled address; without one the shop's own picture is shown. */
+  image?: string
+  status?: ItemStatus
+}
+
+export interface OrderAddress {
+  firstName: string
+  lastName: string
+  companyName?: string
+  address1: string
+  address2?: string
+  postalCode: string
+  city: string
+  stateCode?: string
+  countryCode: string
+  phone?: string
+  c_vatId?: string
+}

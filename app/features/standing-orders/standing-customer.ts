@@ -1,0 +1,21 @@
+import type { KnownInstrument } from '../payment/payment-options'
+import type { PostalAddress } from '../postal-address/postal-address'
+
+/** An address of the customer's address book. */
+export interface StandingAddress extends PostalAddress {
+  addressId: string
+  isPreferred: boolean
+}
+
+/** Customer data that the account passes to standing orders. */
+export interface StandingCustomer {
+  addresses: StandingAddress[]
+  instruments: KnownInstrument[]
+}
+
+/** How each delivery travels. */
+export interface StandingDelivery {
+  shippingAddress: PostalAddress
+  billingAddress: PostalAddress
+  shippingMethodId: string
+}

@@ -1,0 +1,97 @@
+import { buildAppConfig, buildSiteContext } from '../../tests/factories/app-config'
+import { runLoader } from '../../tests/factories/run-loader'
+import type { Platform } from '../platform/platform'
+import { PlatformError } from '../platform/http/platform-error'
+import { createQueryClient } from '../platform/query-object'
+import { createQueries } from '../page-unit/loader'
+import { loadContentRoute } from './content-route-loader'
+
+const site = buildSiteContext(buildAppConfig({ publicOrigin: 'https://shop.example' }))
+
+function load(url: string, path: string, query = '') {
+  const page = { id: path.slice(1), url, pageFetchedById: true, content: { regions: [] } }
+  const platform = { controllers: { getContentPage: async () => page } } as unknown as Platform
+  return loadContentRoute({
+    params: {},
+    path,
+    search: new URLSearchParams(query),
+    queries: createQueries(createQueryClient()),
+    platform,
+    site
+  })
+}
+
+it.each([
+  ['/ratgeber', '/ratgeber'],
+  ['/jasmin/de/ratgeber', '/ratgeber'],
+  ['/de/ratgeber', '/ratgeber'],
+  ['https://shop.example/jasmin/de/ratgeber', '/ratgeber']
+])('sends a visitor of a page by its id to where it lives: %s', async (url, to) => {
+  expect(await load(url, '/guide', 'a=1')).toEqual({ kind: 'redirect', to: `${to}?a=1`, permanent: false })
+})
+
+it.each([
+  '/guide',
+  '/jasmin/de/guide',
+  '/en/guide',
+  'https://shop.example/jasmin/de/guide',
+  '/',
+  '/jasmin/de',
+  'https://example.com/guide',
+  '//example.com/guide',
+  '/puro/de/guide',
+  ''
+])('shows a page that is there already, at home, or beyond this site: %j', async url => {
+  expect(await load(url, '/guide')).toMatchObject({ kind: 'page' })
+})
+
+describe('an address in capitals', () => {
+  function loadFrom(ids: string[], path: string) {
+    const getContentPage = jest.fn(async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
+      if (!ids.includes(pageIdOrSlug))
+        throw new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
+      return { id: pageIdOrSlug, url: `/${pageIdOrSlug}`, content: { regions: [] } }
+    })
+    return runLoader(loadContentRoute, { address: path, platform: { controllers: { getContentPage } } })
+  }
+
+  it.each([
+    ['/LOGIN?redirectUrl=%2Fcart', '/login?redirectUrl=%2Fcart'],
+    ['/Shop/Green-Tea', '/shop/Green-Tea'],
+    ['/Service', '/service']
+  ])('of the address table is redirected to its spelling: %s', async (address, to) => {
+    expect(await loadFrom([], address)).toEqual({ kind: 'redirect', to, permanent: true })
+  })
+
+  it('of a content page is redirected to the page in lower case', async () => {
+    expect(await loadFrom(['brewing-guide'], '/Brewing-Guide?a=1')).toEqual({
+      kind: 'redirect',
+      to: '/brewing-guide?a=1',
+      permanent: true
+    })
+  })
+
+  it('stays where a content page has capitals itself', async () => {
+    expect(await loadFrom(['AboutUs', 'aboutus'], '/AboutUs')).toMatchObject({ kind: 'page' })
+  })
+
+  it('is out of service, not "not found", while the page in lower case cannot be read', async () => {
+    const getContentPage = ({ pageIdOrSlug }: { pageIdOrSlug: string }) =>
+      Promise.reject(
+        new PlatformError({
+          kind: pageIdOrSlug === 'guide' ? 'status' : 'fault',
+          status: 404,
+          operation: 'getContentPage'
+        })
+      )
+    const opening = runLoader(loadContentRoute, {
+      address: '/Guide',
+      platform: { controllers: { getContentPage } }
+    })
+    await expect(opening).rejects.toMatchObject({ operation: 'getContentPage', kind: 'status' })
+  })
+
+  it('is not found where there is no such page in lower case either', async () => {
+    expect(await loadFrom([], '/Nothing-Here')).toEqual({ kind: 'not-found' })
+  })
+})

@@ -1,0 +1,77 @@
+import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
+import { basket } from './read-basket'
+import { scapiFamily } from './scapi-family'
+
+export type PlatformBasket = ShopperBasketsTypes.Basket
+export type PlatformBasketItem = ShopperBasketsTypes.ProductItem
+
+/** A line as add-to-cart sends it (requirement 6.1). */
+export interface BasketItemInput {
+  productId: string
+  quantity: number
+  price?: number
+  c_productSet?: string
+  c_giftCardIsVirtual?: boolean
+  /** The bonus discount line item that the free product is chosen from. */
+  bonusDiscountLineItemId?: string
+}
+
+/**
+ * The basket's own members that the shop changes: its currency, and custom attributes such as c_agentID and
+ * c_platform.
+ */
+export type BasketChanges = { currency?: string } & Record<`c_${string}`, unknown>
+
+/** Asks for the basket of an order whose payment failed; `token` is the order's (requirement 6.6). */
+export interface ReopenedOrder {
+  reopenBasket: true
+  orderNo: string
+  token: string
+}
+
+export const BASKETS_ROOT = 'checkout/shopper-baskets/v1'
+
+/** A call about one basket. */
+export interface InBasket {
+  basketId: string
+}
+
+/**
+ * Shopper Baskets: the basket and its lines, as nearly every page needs them. Checkout,
+ * vouchers and lifecycle are families of their own. Every mutation returns the whole basket
+ * (requirement 13.1). The locale is sent, since the response names products and shipping methods.
+ */
+export interface ShopperBaskets {
+  createBasket(parameters: Partial<ReopenedOrder>, body: { currency: string }): Promise<PlatformBasket>
+  getBasket(parameters: InBasket): Promise<PlatformBasket>
+  updateBasket(parameters: InBasket, body: BasketChanges): Promise<PlatformBasket>
+  addItemToBasket(parameters: InBasket, body: BasketItemInput[]): Promise<PlatformBasket>
+  updateItemInBasket(
+    parameters: InBasket & { itemId: string },
+    body: { quantity: number }
+  ): Promise<PlatformBasket>
+  removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
+}
+
+export const shopperBaskets = scapiFamily<ShopperBaskets>(
+  BASKETS_ROOT,
+  {
+    createBasket: 'POST /baskets body',
+    getBasket: 'GET /baskets/{basketId}',
+    updateBasket: 'PATCH /baskets/{basketId} body',
+    addItemToBasket: 'POST /baskets/{basketId}/items body',
+    updateItemInBasket: 'PATCH /baskets/{basketId}/items/{itemId} body',
+    removeItemFromBasket: 'DELETE /baskets/{basketId}/items/{itemId}'
+  },
+  {
+    keepalive: true,
+    answers: {
+      createBasket: basket,
+      getBasket: basket,
+      updateBasket: basket,
+      addItemToBasket: basket,
+      updateItemInBasket: basket,
+      removeItemFromBasket: basket
+    }
+  }
+)

@@ -1,0 +1,119 @@
+import type { Request, Response } from 'express'
+import { parse } from 'cookie'
+import { parseAccessToken } from '../../platform/session/access-token'
+import { DO_NOT_TRACK_COOKIES } from '../../platform/session/do-not-track'
+import {
+  SESSION_COOKIES,
+  sessionCookieName,
+  type AuthType,
+  type SessionCookie,
+  type ShopperState
+} from '../../platform/session/session'
+import type { PlatformClock } from '../../platform/session/platform-clock'
+import type { TokenSet } from '../../platform/session/slas-client'
+import { clearCookie, forgetInstanceSession, setCookie, type CookieLife } from './set-cookie'
+import { nameShopper } from '../services/name-shopper'
+import type { ServerSettings } from '../settings/server-settings'
+
+/** The refresh token cookie lives 90 days at most (requirement 13.2). */
+const REFRESH_COOKIE_DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
+
+/** The session cookies of one site. */
+export interface StoredSession {
+  /** Registered shoppers are recognised by their refresh token (requirement 13.2). */
+  authType: AuthType
+  accessToken?: string
+  refreshToken?: string
+  customerId?: string
+  /** The readable cookie, which other scripts of this origin may have changed. */
+  marker?: string
+  /** Do not track; undefined while the shopper has not decided. */
+  dnt?: boolean
+}
+
+/**
+ * Reads the session cookies of a site. A registered refresh token comes before a guest's. A session of
+ * another organization is ignored.
+ */
+export function readStoredSession(req: Request, siteId: string, organizationId: string): StoredSession {
+  const cookies = parse(req.headers.cookie ?? '')
+  const read = (cookie: SessionCookie) => cookies[sessionCookieName(cookie, siteId)] || undefined
+  const decided = DO_NOT_TRACK_COOKIES.map(name => cookies[name]).find(
+    value => value === '1' || value === '0'
+  )
+  const dnt = decided === undefined ? undefined : decided === '1'
+  const isElsewhere = (read('organizationId') ?? organizationId) !== organizationId
+  if (isElsewhere) return { authType: 'guest', dnt }
+  const registered = read('registeredRefreshToken')
+  return {
+    authType: registered ? 'registered' : 'guest',
+    accessToken: read('accessToken'),
+    refreshToken: registered ?? read('guestRefreshToken'),
+    customerId: read('customerId'),
+    marker: read('marker'),
+    dnt
+  }
+}
+
+interface StoreSession {
+  siteId: string
+  tokens: Omit<TokenSet, 'refreshToken'> & { refreshToken?: string }
+  /** The marker's value where the token has less. */
+  state?: ShopperState
+}
+
+/**
+ * Writes a session into cookies that page scripts cannot read; only the marker and the names for
+ * recommendations are readable, and they open nothing.
+ */
+export function storeSession(
+  req: Request,
+  res: Response,
+  { settings, clock }: { settings: ServerSettings; clock: Pick<PlatformClock, 'now'> },
+  { siteId, tokens, state }: StoreSession
+): void {
+  const { config, shopperIdKey } = settings
+  const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
+  const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
+  const write = (cookie: SessionCookie, value: string | undefined, life: CookieLife) => {
+    const cookieName = sessionCookieName(cookie, siteId)
+    if (value) setCookie(req, res, config.publicOrigin, cookieName, value, life)
+    else clearCookie(req, res, config.publicOrigin, cookieName, life)
+  }
+  const secret = { httpOnly: true, maxAge: refreshLife }
+  const isRegistered = authType === 'registered'
+  write('registeredRefreshToken', isRegistered ? tokens.refreshToken : undefined, secret)
+  write('guestRefreshToken', isRegistered ? undefined : tokens.refreshToken, secret)
+  write('accessToken', tokens.accessToken, { httpOnly: true, maxAge: expiresAt * 1000 - clock.now() })
+  write('usid', tokens.usid, secret)
+  write('customerId', tokens.customerId, secret)
+  write('organizationId', config.commerce.organizationId, secret)
+  const name = (kind: 'visitor' | 'customer', id: string) => nameShopper(shopperIdKey, kind, siteId, id)
+  write('encUserId', isRegistered ? name('customer', tokens.customerId) : undefined, { maxAge: refreshLife })
+  write('visitorId', name('visitor', tokens.usid), { maxAge: refreshLife })
+  write('marker', state ?? authType, { maxAge: refreshLife })
+}
+
+/** The marker alone, for a session that goes on without it. */
+export function storeMarker(
+  req: Request,
+  res: Response,
+  publicOrigin: string,
+  siteId: string,
+  state: ShopperState
+): void {
+  const life = { maxAge: REFRESH_COOKIE_DAYS * DAY_MS }
+  setCookie(req, res, publicOrigin, sessionCookieName('marker', siteId), state, life)
+}
+
+/** Clears all that is stored for a site. */
+export function clearSession(req: Request, res: Response, publicOrigin: string, siteId: string): void {
+  for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
+    const httpOnly = !READABLE.includes(cookie)
+    clearCookie(req, res, publicOrigin, sessionCookieName(cookie, siteId), { httpOnly })
+  }
+  forgetInstanceSession(req, res, publicOrigin)
+}

@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react'
+import { useLocation } from '../../entry/kit-adapter/router'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { mapContentPage } from '../../content/page/map-content-page'
+import type { Platform } from '../../platform/platform'
+import { useContentRedirect } from './use-content-redirect'
+
+const buildAnswer = (id: string, url: string) => ({
+  id,
+  url,
+  pageFetchedById: true,
+  content: { regions: [] }
+})
+
+/** A shop whose page of green tea lives elsewhere, followed there by a click. */
+function visit(url: string, path = '/shop/green-tea') {
+  const answer = buildAnswer('category-green-tea', url)
+  const page = mapContentPage(answer)
+  function Page() {
+    useContentRedirect(page, path)
+    return <p>{useLocation().pathname}</p>
+  }
+  const getContentPage = ({ pageIdOrSlug }: { pageIdOrSlug: string }) =>
+    Promise.resolve(pageIdOrSlug === answer.id ? answer : buildAnswer(pageIdOrSlug, `/${pageIdOrSlug}`))
+  const platform = { locale: 'en-GB', controllers: { getContentPage } } as unknown as Platform
+  return renderWithProviders(<Page />, { path: `/en${path}?from=mail`, platform })
+}
+
+it('replaces the address that a click has led to by the one where its content lives', async () => {
+  const { history } = visit('/green-tea-world')
+  await waitFor(() => expect(history.location.pathname).toBe('/en/green-tea-world'))
+  expect(history.location.search).toBe('?from=mail')
+  expect(history.length).toBe(1)
+})
+
+it('stays where the content lives already', async () => {
+  const { history } = visit('/shop/green-tea')
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(history.location.pathname).toBe('/en/shop/green-tea')
+})

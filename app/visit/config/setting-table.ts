@@ -1,0 +1,476 @@
+import { z } from 'zod'
+import { APP_HEADERS } from '../app-headers'
+import {
+  address,
+  dsn,
+  flag,
+  headerName,
+  list,
+  number,
+  origin,
+  position,
+  redisUrl,
+  secret,
+  source,
+  text
+} from './formats'
+
+/** One variable of the environment. `.env.example` says more about each. */
+export interface Setting {
+  /** Its purpose, in a few words that follow its name. */
+  purpose: string
+  example: string
+  /** Of a variable that is set; an empty one counts as not set. */
+  format: z.ZodType
+  /** `always`: without it the shop cannot start. `production`: only a shop that others reach needs it. */
+  needed?: 'always' | 'production'
+  /** The setting that may replace it. */
+  insteadOf?: string
+  /** Needed as soon as one of these is set, and not `false`. */
+  neededWith?: readonly string[]
+  /** The feature that is off without it. */
+  off?: string
+}
+
+const appHeader = (purpose: string, name: string) => ({
+  purpose,
+  example: name,
+  format: headerName.default(name)
+})
+
+const chat = (purpose: string, example: string) => ({ purpose, example, format: address.optional() })
+
+/**
+ * Every setting of the storefront. The lists of wrong, missing and disabled settings, the server's types and
+ * the names in `.env.example` follow from it. No default leads to the sandbox: trials set its settings
+ * (scripts/setup/sandbox-settings.mjs).
+ */
+export const SETTINGS = {
+  PORT: {
+    purpose: 'where `npm run serve` listens',
+    example: '3000',
+    format: number(0, 65_535).default(3000)
+  },
+  PUBLIC_ORIGIN: {
+    purpose: 'how browsers reach the shop; links, cookies, logins and the sitemap follow it',
+    example: 'https://www.shop.example',
+    format: origin.optional(),
+    needed: 'production'
+  },
+
+  PLATFORM_ORIGIN: {
+    purpose: "the platform's API and instance, where both have one origin",
+    example: 'https://platform.example',
+    format: origin.optional()
+  },
+  SCAPI_ORIGIN: {
+    purpose: "the platform's API, which every page asks",
+    example: 'https://kv7kzm78.api.commercecloud.salesforce.com',
+    format: origin.optional(),
+    needed: 'always',
+    insteadOf: 'PLATFORM_ORIGIN'
+  },
+  INSTANCE_ORIGIN: {
+    purpose: 'the instance with its controllers and content, which every page asks',
+    example: 'https://production-eu01-shop.demandware.net',
+    format: origin.optional(),
+    needed: 'always',
+    insteadOf: 'PLATFORM_ORIGIN'
+  },
+  IMAGE_ORIGIN: {
+    purpose:
+      'the host of pictures, which browsers ask directly, where the platform names another one than the instance',
+    example: 'https://pictures.shop.example',
+    format: origin.optional()
+  },
+  CONTENT_SUB_PATH: {
+    purpose: 'the path of the content controllers at the instance',
+    example: 's/{siteId}/{locale}',
+    format: text.optional()
+  },
+  COMMERCE_ORGANIZATION_ID: {
+    purpose: "the organization in the API's addresses",
+    example: 'f_ecom_abcd_prd',
+    format: z
+      .string()
+      .regex(/^f_ecom_\w+$/, 'must be like f_ecom_abcd_prd')
+      .optional(),
+    needed: 'always'
+  },
+  COMMERCE_SHORT_CODE: {
+    purpose: "the short code, which is the API's first part of a host and stands in tokens",
+    example: 'kv7kzm78',
+    format: z.string().regex(/^\w+$/, 'must be letters and digits').optional(),
+    needed: 'always'
+  },
+  COMMERCE_CLIENT_ID: {
+    purpose: "the public client of the platform's login, with PUBLIC_ORIGIN/callback among its redirect URIs",
+    example: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+    format: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the id of a client')
+      .optional(),
+    needed: 'always'
+  },
+
+  URL_SITE: {
+    purpose: 'where the site stands in an address',
+    example: 'path',
+    format: position.optional()
+  },
+  URL_LOCALE: {
+    purpose: 'where the locale stands in an address',
+    example: 'path',
+    format: position.optional()
+  },
+  DEFAULT_SITE: {
+    purpose: 'the site of an address that names none (config/sites.js)',
+    example: 'jasmin',
+    format: text.optional()
+  },
+  CONSENT_COOKIE_PREFIX: {
+    purpose: 'what the names of the consent cookies begin with',
+    example: 'shop_',
+    format: z
+      .string()
+      .regex(/^[\w-]*$/, 'may hold letters, digits, _ and - only')
+      .optional()
+  },
+  MAINTENANCE: {
+    purpose: 'closes the shop with the maintenance page',
+    example: 'false',
+    format: flag.optional()
+  },
+  SEARCH_ENGINES: {
+    purpose: 'whether search engines may look at this shop',
+    example: 'true',
+    format: flag.default('true')
+  },
+  SERVICE_WORKER: {
+    purpose: 'the service worker with its offline page',
+    example: 'true',
+    format: flag.optional()
+  },
+
+  TRUSTED_FRAME_PARENTS: {
+    purpose: 'origins that may show the shop in a frame',
+    example: 'https://partner.example',
+    format: list(origin)
+  },
+  TRUSTED_CONNECT_SOURCES: {
+    purpose: 'third parties that pages may talk to',
+    example: 'https://*.chat.example,wss://chat.example',
+    format: list(source)
+  },
+  TRUSTED_IMAGE_SOURCES: {
+    purpose: 'third parties whose pictures and videos pages may show',
+    example: 'https://*.marketing.example',
+    format: list(source)
+  },
+  TRUSTED_FRAME_SOURCES: {
+    purpose: 'third parties that pages may show in a frame',
+    example: 'https://chat.example',
+    format: list(source)
+  },
+  TRUSTED_PROXIES: {
+    purpose: 'how many proxies in front of the shop add to X-Forwarded-For',
+    example: '1',
+    format: number(0, 10).default(0)
+  },
+  REDIS_URL: {
+    purpose: 'where all machines count the limits of what can be guessed together',
+    example: 'rediss://:password@redis.example:6379',
+    format: redisUrl.optional(),
+    off: 'limits shared by several machines: each machine counts for itself'
+  },
+
+  COMMERCE_PRIVATE_CLIENT_ID: {
+    purpose: "the private client that writes into a shopper's context",
+    example: '4fa85f64-5717-4562-b3fc-2c963f66afa6',
+    format: text.optional(),
+    neededWith: ['COMMERCE_PRIVATE_CLIENT_SECRET'],
+    off: "shopper contexts: the platform does not learn a shopper's device"
+  },
+  COMMERCE_PRIVATE_CLIENT_SECRET: {
+    purpose: 'the secret of the private client',
+    example: '…',
+    format: text.optional(),
+    neededWith: ['COMMERCE_PRIVATE_CLIENT_ID']
+  },
+  SHOPPER_ID_KEY: {
+    purpose: 'makes the names under which recommendations know shoppers (secret)',
+    example: 'what `openssl rand -hex 32` prints',
+    format: secret.optional(),
+    off: 'lasting names at the recommendations service: it knows nobody again after a restart'
+  },
+
+  NATIVE_APP_TOKEN_HEADER: appHeader(
+    'the header in which the native app hands over its token',
+    APP_HEADERS.token
+  ),
+  NATIVE_APP_REFRESH_TOKEN_HEADER: appHeader(
+    'the header in which the native app hands over its refresh token',
+    APP_HEADERS.refreshToken
+  ),
+  NATIVE_APP_HIDE_HEADER_HEADER: appHeader(
+    'the header by which the native app leaves out the header of pages',
+    APP_HEADERS.hideHeader
+  ),
+  NATIVE_APP_HIDE_FOOTER_HEADER: appHeader(
+    'the header by which the native app leaves out the footer of pages',
+    APP_HEADERS.hideFooter
+  ),
+  NATIVE_APP_COOKIE_HANDLER_HEADER: appHeader(
+    'the header in which the native app says what its user chose about cookies',
+    APP_HEADERS.cookieHandler
+  ),
+  NATIVE_APP_KEY_HEADER: appHeader('the header in which the native app sends its key', APP_HEADERS.key),
+  NATIVE_APP_KEY: {
+    purpose: 'leads the native app past the access gate (secret)',
+    example: 'what `openssl rand -hex 32` prints',
+    format: secret.optional()
+  },
+  PAGE_DESIGNER_KEY: {
+    purpose: 'leads a page designer past the access gate (secret)',
+    example: 'what `openssl rand -hex 32` prints',
+    format: secret.optional()
+  },
+  FRONTEND_ACCESS_KEY: {
+    purpose: 'shuts the shop to all who do not log in',
+    example: 'what `npx tsx scripts/derive-access-key.ts <username>` prints',
+    format: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be a key made by scripts/derive-access-key.ts')
+      .optional(),
+    neededWith: ['FRONTEND_ACCESS_SALT']
+  },
+  FRONTEND_ACCESS_SALT: {
+    purpose: 'the salt of the access gate',
+    example: 'what `npx tsx scripts/derive-access-key.ts <username>` prints',
+    format: z.string().min(16, 'must have 16 characters or more').optional(),
+    neededWith: ['FRONTEND_ACCESS_KEY']
+  },
+
+  SENTRY_DSN: {
+    purpose: 'the service that errors of the browser are reported to',
+    example: 'https://key@errors.example/1',
+    format: dsn.optional(),
+    off: "reports of the browser's errors"
+  },
+  SENTRY_ENVIRONMENT: {
+    purpose: 'the name of this shop in error reports',
+    example: 'production',
+    format: text.optional()
+  },
+
+  PAYMENT_ORIGIN: {
+    purpose: 'the payment provider, whose card form and fraud screening checkout shows',
+    example: 'https://api.payment.example',
+    format: origin.optional(),
+    needed: 'always'
+  },
+  PAYMENT_PUBLIC_KEY: {
+    purpose: "the shop's public key at the payment provider",
+    example: 's-pub-2a10xIFK0fN9',
+    format: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be a public key such as s-pub-1')
+      .optional(),
+    needed: 'always'
+  },
+
+  PERSONALIZATION_ORIGIN: {
+    purpose: 'the recommendations service, which also hears of visits; with marketing consent only',
+    example: 'https://api.cquotient.com',
+    format: origin.optional(),
+    off: 'recommendations made for a shopper, and reports of visits to that service'
+  },
+  PERSONALIZATION_CLIENT_ID: {
+    purpose: "this shop's id at the recommendations service; may hold {siteId}",
+    example: '1ea06c6e-c936-4324-bcf0-fada93f83bb1',
+    format: text.optional(),
+    neededWith: ['PERSONALIZATION_ORIGIN']
+  },
+  PERSONALIZATION_REALM: {
+    purpose: "the realm in the recommendations service's site ids",
+    example: 'abcd',
+    format: text.optional(),
+    neededWith: ['PERSONALIZATION_ORIGIN']
+  },
+  PERSONALIZATION_INSTANCE_TYPE: {
+    purpose: 'whether the recommendations service counts this shop: prd, or sbx for trials',
+    example: 'prd',
+    format: z.enum(['prd', 'sbx'], 'must be prd or sbx').optional(),
+    neededWith: ['PERSONALIZATION_ORIGIN']
+  },
+  PERSONALIZATION_SITE_ID: {
+    purpose: 'the site at the recommendations service; may hold {siteId}',
+    example: '{siteId}',
+    format: text.optional()
+  },
+
+  CASES_ORIGIN: {
+    purpose: 'where messages of the contact form go',
+    example: 'https://webto.salesforce.com',
+    format: origin.optional(),
+    off: 'the contact form, which says so and names telephone and e-mail'
+  },
+  CASES_ORGANIZATION_ID: {
+    purpose: 'the organization that gets the messages of the contact form',
+    example: '00D0Y000001abcd',
+    format: text.optional(),
+    neededWith: ['CASES_ORIGIN']
+  },
+  CASES_COUNTRY_FIELD: {
+    purpose: 'what the service calls the country of a message',
+    example: 'Country__c',
+    format: text.optional()
+  },
+  CASES_REASON_FIELD: {
+    purpose: 'what the service calls the reason of a message',
+    example: 'Contact_Reason__c',
+    format: text.optional()
+  },
+
+  CHAT_SCRIPT_URL: {
+    ...chat("the embedded chat's script", 'https://service.force.com/embeddedservice/5.0/esw.min.js'),
+    off: 'the chat'
+  },
+  CHAT_DOMAIN_URL: chat("the domain in the chat's snippet of code", 'https://shop.my.salesforce.com'),
+  CHAT_SITE_URL: chat("the site in the chat's snippet of code", 'https://shop.my.salesforce-sites.com/chat'),
+  CHAT_SERVICE_URL: chat("the service in the chat's snippet of code", 'https://service.force.com'),
+  CHAT_CONTENT_URL: chat(
+    "the content in the chat's snippet of code",
+    'https://c.la1-c1.salesforceliveagent.com/content'
+  ),
+  CHAT_AGENT_URL: chat(
+    "the agent in the chat's snippet of code",
+    'https://d.la1-c1.salesforceliveagent.com/chat'
+  ),
+  CHAT_ORGANIZATION_ID: {
+    purpose: "the organization in the chat's snippet of code",
+    example: '00D0Y000001abcd',
+    format: text.optional()
+  },
+  CHAT_DEPLOYMENT_NAME: {
+    purpose: "the deployment in the chat's snippet of code",
+    example: 'Shop_Chat',
+    format: text.optional()
+  },
+  CHAT_DEPLOYMENT_ID: {
+    purpose: "the deployment's id in the chat's snippet of code",
+    example: '5720Y000000abcd',
+    format: text.optional()
+  },
+  CHAT_BUTTON_ID: {
+    purpose: "the button in the chat's snippet of code",
+    example: '5730Y000000abcd',
+    format: text.optional()
+  },
+
+  REVIEWS_SCRIPT_URL: {
+    purpose: "the reviews badge's script, with {shopId} in its address",
+    example: 'https://widgets.trustedshops.com/js/{shopId}.js',
+    format: address.includes('{shopId}', 'must hold {shopId}').optional(),
+    off: 'the reviews badge'
+  },
+  REVIEWS_SHOP_IDS: {
+    purpose: 'the ids of the sites at the reviews service',
+    example: 'jasmin:X1,puro:X2',
+    format: list(z.string().regex(/^\w+:\w+$/, 'must be like site:shopId')),
+    neededWith: ['REVIEWS_SCRIPT_URL']
+  },
+  INSTALMENTS_SCRIPT_URL: {
+    purpose: "the payment provider's script for instalments, with the client id in its address",
+    example: 'https://www.paypal.com/sdk/js?client-id=…&components=messages',
+    format: address.optional(),
+    off: 'what a purchase costs in instalments'
+  },
+  MAPS_SCRIPT_URL: {
+    purpose: "the map's script, without parameters",
+    example: 'https://maps.googleapis.com/maps/api/js',
+    format: address.optional(),
+    off: 'maps and the search for places'
+  },
+  MAPS_API_KEY: {
+    purpose: "the map's key, which pages show: bind it to the shop's origins",
+    example: 'AIza…',
+    format: text.optional(),
+    neededWith: ['MAPS_SCRIPT_URL']
+  },
+  MARKETING_API_KEY: {
+    purpose: "the marketing tool's key, which pages show",
+    example: '0a1b2c3d-…',
+    format: text.optional(),
+    neededWith: ['MARKETING_ENDPOINT', 'MARKETING_PUSH'],
+    off: 'the marketing tool: content cards and push messages'
+  },
+  MARKETING_ENDPOINT: {
+    purpose: "the marketing tool's address",
+    example: 'https://sdk.fra-01.braze.eu/api/v3',
+    format: address.optional(),
+    neededWith: ['MARKETING_API_KEY']
+  },
+  MARKETING_PUSH: {
+    purpose: 'push messages on the device, of the marketing tool',
+    example: 'false',
+    format: flag.optional()
+  },
+  MARKETING_WORKER_URL: {
+    purpose: "the marketing tool's part of the service worker",
+    example: 'https://js.appboycdn.com/web-sdk/6.13/service-worker.js',
+    format: address.optional()
+  },
+
+  LOCATION_FINDER_ORIGIN: {
+    purpose: "the courier's finder of Packstations",
+    example: 'https://api.dhl.com',
+    format: origin.optional(),
+    off: 'the Packstation finder; a Packstation can still be typed into an address'
+  },
+  LOCATION_FINDER_KEY: {
+    purpose: "the shop's key at the courier; secret",
+    example: '…',
+    format: text.optional(),
+    neededWith: ['LOCATION_FINDER_ORIGIN']
+  },
+
+  BUNDLES_FOLDER: {
+    purpose: 'where `npm run serve` keeps the files of its builds',
+    example: '.bundles',
+    format: text.default('.bundles')
+  },
+  WEB_CONCURRENCY: {
+    purpose: 'how many processes share the port',
+    example: '2',
+    format: number(1, 256).optional()
+  },
+  PAGES_AT_ONCE: {
+    purpose: 'how many pages a process works at, at the same time',
+    example: '100',
+    format: number(1, 10_000).default(100)
+  },
+  UNREAD_ANSWERS_MIB: {
+    purpose: 'MiB of answers that a process keeps for slow readers',
+    example: '64',
+    format: number(1, 4_096).default(64)
+  },
+  REQUEST_BODIES_MIB: {
+    purpose: 'MiB of request bodies that a process takes at the same time',
+    example: '32',
+    format: number(6, 4_096).default(32)
+  },
+  DRAIN_SECONDS: {
+    purpose: 'seconds for which an ending process still takes requests',
+    example: '0',
+    format: number(0, 60, false).default(0)
+  },
+  SHUTDOWN_SECONDS: {
+    purpose: 'seconds that open requests get after that',
+    example: '10',
+    format: number(0, 300, false).default(10)
+  }
+} satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof SETTINGS
+export type SettingValues = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['format']> }
