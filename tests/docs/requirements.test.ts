@@ -36,13 +36,22 @@ const WRITTEN_BY_HAND = /\.(?:ts|tsx|js|mjs|css|md)$/
 const isInstalled = (file: string) => file.includes('/node_modules/')
 
 /** Everything that may cite a requirement, generated files and this one left out. */
-const citing = ['app', 'config', 'docs', 'sandbox', 'scripts', 'tests', 'translations', 'worker'].flatMap(
-  folder =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map(name => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter(
-        file => WRITTEN_BY_HAND.test(file) && !isInstalled(file) && file !== 'tests/docs/requirements.test.ts'
-      )
+const citing = [
+  'app',
+  'config',
+  'deploy',
+  'docs',
+  'sandbox',
+  'scripts',
+  'tests',
+  'translations',
+  'worker'
+].flatMap(folder =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter(
+      file => WRITTEN_BY_HAND.test(file) && !isInstalled(file) && file !== 'tests/docs/requirements.test.ts'
+    )
 )
 
 /** The text of a file, with multi-line comments joined. */
@@ -53,6 +62,11 @@ const CITATION = new RegExp(String.raw`\brequirements? (${NUMBER}(?:(?:,| and|, 
 
 const listCitations = (text: string) =>
   [...text.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.match(new RegExp(NUMBER, 'g')) ?? [])
+
+const DECISION = /\bdecisions? (\d+(?:(?:,| and|, and) \d+)*)/gi
+
+const listDecisions = (text: string) =>
+  [...text.matchAll(DECISION)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
 
 /** The rules of the page, each with the paths on the lines below it. */
 const rules = [...read(REQUIREMENTS).matchAll(/^- (.+)((?:\n {2}`.+)*)/gm)].map(
@@ -117,6 +131,17 @@ it('has a heading for every requirement that is cited', () => {
       .filter(number => !headings.has(number))
       .map(number => `${file}: ${number}`)
   )
+  expect(unknown).toEqual([])
+})
+
+it('has a record for every decision that is cited', () => {
+  const records = readdirSync(path.join(ROOT, 'docs/decisions')).map(name => Number.parseInt(name, 10))
+  const unknown = [...citing, ...guides].flatMap(file =>
+    listDecisions(readWords(file))
+      .filter(number => !records.includes(Number(number)))
+      .map(number => `${file}: ${number}`)
+  )
+  expect(listDecisions('see decision 7, and decisions 8 and 99')).toEqual(['7', '8', '99'])
   expect(unknown).toEqual([])
 })
 

@@ -54,7 +54,7 @@ const MAILS_TO_ONE = within(QUARTER_HOUR, 3)
 
 /**
  * Everything that can be guessed, or that sends mail to a typed address, with its limits
- * (decision 34). All processes count together, see `open-counters.ts`. An office behind one address shares
+ * (decision 18). All processes count together, see `open-counters.ts`. An office behind one address shares
  * `each`: ten *wrong* entries in a minute are more than a few hundred colleagues make, since successes are
  * not counted. A route of `PROXY_RULES` that is not listed here needs a reason in limit-rules.test.ts.
  */
