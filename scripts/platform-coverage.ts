@@ -1,7 +1,7 @@
 /**
  * `npm run coverage:platform`: which operations of the platform the sandbox serves, read from its mounted routes.
  *
- * --write      rewrites the tables of sandbox/README.md
+ * --write      rewrites the lists of sandbox/README.md
  * --recorded   <folder> also says which of them a run of `PLATFORM_COVERAGE_DIR=<folder> npx jest tests/contract` tried,
  *              and fails when an operation of the requirements is not served, never answered or never refused
  */
@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createSandbox } from '../sandbox/create-sandbox'
 import { listServedOperations } from '../sandbox/operations/served-operations'
-import { listGaps, renderReport, renderTables, replaceTables } from './platform-coverage/describe-coverage'
+import { listGaps, renderReport, renderLists, replaceLists } from './platform-coverage/describe-coverage'
 import { readRecords } from './platform-coverage/read-records'
 
 const README = 'sandbox/README.md'
@@ -28,7 +28,7 @@ console.log(renderReport(coverage))
 
 if (values.write) {
   const before = readFileSync(README, 'utf8')
-  writeFileSync(README, replaceTables(before, renderTables(served)))
+  writeFileSync(README, replaceLists(before, renderLists(served)))
 }
 if (values.recorded !== undefined) {
   const gaps = listGaps(coverage)

@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { allOperations } from '../../sandbox/operations/families'
 import type { Operation } from '../../sandbox/operations/operation'
 import { listServedOperations, listUnnamedRoutes } from '../../sandbox/operations/served-operations'
-import { END, listGaps, renderTables, replaceTables, START } from './describe-coverage'
+import { END, listGaps, renderLists, replaceLists, START } from './describe-coverage'
 import { countAnswer, type Trials } from './read-records'
 
 const ORG = '/organizations/f_ecom_sbox_001'
@@ -48,13 +48,13 @@ it('names missing required operations', () => {
   expect(gapsOf(count(`GET ${PRODUCT} 404`, `GET ${PRODUCT} 200`))).toEqual([])
 })
 
-it('replaces the tables of a README and nothing else', () => {
-  const tables = renderTables(new Set([getProduct]))
-  expect(tables).toContain('| getProduct | `GET /products/{id}` |')
-  expect(tables).toContain('Answered with 501: getCategories, getCategory, getProducts, ')
+it('replaces the lists of a README and nothing else', () => {
+  const lists = renderLists(new Set([getProduct]))
+  expect(lists).toContain('Served: getProduct.')
+  expect(lists).toContain('Answered with 501: getCategories, getCategory, getProducts, ')
   const readme = `# Title\n\n${START}\nold\n${END}\n\nLast words.\n`
-  expect(replaceTables(readme, tables)).toBe(`# Title\n\n${tables}\n\nLast words.\n`)
-  expect(() => replaceTables('# Title', tables)).toThrow('lost the marks')
+  expect(replaceLists(readme, lists)).toBe(`# Title\n\n${lists}\n\nLast words.\n`)
+  expect(() => replaceLists('# Title', lists)).toThrow('lost the marks')
 })
 
 describe('the sandbox', () => {
@@ -66,7 +66,7 @@ describe('the sandbox', () => {
 
   it('serves what its README says', () => {
     const served = new Set(listServedOperations(sandbox.getPlatform()))
-    expect(readFileSync('sandbox/README.md', 'utf8')).toContain(renderTables(served))
+    expect(readFileSync('sandbox/README.md', 'utf8')).toContain(renderLists(served))
   })
 
   it('has no route that the registry does not name', () => {

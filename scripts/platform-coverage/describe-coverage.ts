@@ -23,21 +23,18 @@ function describeTests(operation: Operation, trials: Trials): string {
   return refusals > 0 ? 'only refused' : 'no'
 }
 
-/** The README's tables, by the registry of operations: what is served with its call, and by name what is not. */
-export function renderTables(served: Set<Operation>): string {
+const listNames = (operations: readonly Operation[]): string => operations.map(({ name }) => name).join(', ')
+
+/** The README's lists, by the registry of operations: the names of those that are served, and of those that are not. */
+export function renderLists(served: Set<Operation>): string {
   const sections = operationFamilies.map(({ name, addresses, operations }) => {
     const here = operations.filter(operation => served.has(operation))
     const missing = operations.filter(operation => !served.has(operation))
-    const rows = here.map(
-      ({ name: operation, method, path }) => `| ${operation} | \`${method} ${path || '/'}\` |`
-    )
     return [
       `### ${name}`,
-      `${addresses.map(address => `\`${address}\``).join(', ')}: ${here.length} of ${operations.length} served.`,
-      ...(here.length > 0 ? [['| operation | call |', '|---|---|', ...rows].join('\n')] : []),
-      ...(missing.length > 0
-        ? [`Answered with 501: ${missing.map(operation => operation.name).join(', ')}.`]
-        : [])
+      `Below ${addresses.map(address => `\`${address}\``).join(', ')}.`,
+      ...(here.length > 0 ? [`Served: ${listNames(here)}.`] : []),
+      ...(missing.length > 0 ? [`Answered with 501: ${listNames(missing)}.`] : [])
     ].join('\n\n')
   })
   return `${START}\n\n${sections.join('\n\n')}\n\n${END}`
@@ -70,10 +67,10 @@ export function listGaps({ served, trials }: Coverage): string[] {
   )
 }
 
-/** The README with the tables between its marks replaced. Throws when a mark is missing. */
-export function replaceTables(readme: string, tables: string): string {
+/** The README with the lists between its marks replaced. Throws when a mark is missing. */
+export function replaceLists(readme: string, lists: string): string {
   const start = readme.indexOf(START)
   const end = readme.indexOf(END)
-  if (start < 0 || end < start) throw new Error('The README has lost the marks of its table of operations.')
-  return readme.slice(0, start) + tables + readme.slice(end + END.length)
+  if (start < 0 || end < start) throw new Error('The README has lost the marks of its lists of operations.')
+  return readme.slice(0, start) + lists + readme.slice(end + END.length)
 }
