@@ -1,8 +1,9 @@
 /**
  * `npm test`, the one gate: installs missing packages, then types, lint, format,
  * circles, dead code, unit and contract tests, whether these tried every operation of the
- * platform, build, size budget and browser tests. Its last line says
- * `N passed, M failed`. `npm run verify` is the same without the browser.
+ * platform, build, size budget, browser tests, and a smoke test on the other Node
+ * releases. Its last line says `N passed, M failed`. `npm run verify` is the same without
+ * browser and other releases.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,7 @@ import { ensureNginx } from './setup/ensure-nginx.mjs'
 import { ensureRedis } from './setup/ensure-redis.mjs'
 import { collect, run, runs } from './setup/run.mjs'
 
+const NODE_RELEASES = ['20', '22', '24']
 const withBrowser = !process.argv.includes('--without-browser')
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'))
 const total = { passed: 0, failed: 0 }
@@ -61,6 +63,16 @@ async function browser() {
   count(stats.expected + stats.flaky, failed === 0 && !ok ? 1 : failed)
 }
 
+/** `scripts/smoke.mjs` on a release that the machine does not have. */
+async function smoke(release) {
+  console.log(`\n== smoke test on Node ${release}`)
+  const args = ['-y', '-p', `node@${release}`, '--', 'node', 'scripts/smoke.mjs']
+  const { ok, output } = await collect('npx', args)
+  console.log(output)
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [undefined, 0, 1]
+  count(Number(passed), ok ? Number(failed) : Math.max(1, Number(failed)))
+}
+
 let broken
 try {
   await ensureInstalled()
@@ -94,7 +106,11 @@ try {
   await check('operations of the platform', 'tsx', 'scripts/platform-coverage.ts', '--recorded', recorded)
   await run('npm', ['run', '--silent', 'build'])
   budget()
-  if (withBrowser) await browser()
+  if (withBrowser) {
+    await browser()
+    const [own] = process.versions.node.split('.')
+    for (const release of NODE_RELEASES) if (release !== own) await smoke(release)
+  }
 } catch (error) {
   broken = error
   count(0, 1)

@@ -25,11 +25,12 @@ export const runs = (command, args, options) =>
   )
 
 /** Runs a command to its end and returns its output and success. */
-export function collect(command, args) {
+export function collect(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32'
+      shell: process.platform === 'win32',
+      ...options
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,5 @@
 /** How many browser tests run at the same time. */
-export const WORKERS = 2
+export const WORKERS = Number(process.env.BROWSER_WORKERS ?? 2)
 
 /** The servers of one worker: a fault or a clock that a test sets reaches no test of another worker. */
 export const listPorts = (worker: number) => ({
