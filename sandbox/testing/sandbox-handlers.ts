@@ -1,5 +1,6 @@
 import { http, type HttpHandler, type HttpResponseResolver, type RequestHandlerOptions } from 'msw'
 import { createSandbox, type Sandbox } from '../create-sandbox'
+import { allOperations } from '../operations/families'
 import { findOperation } from '../operations/find-operation'
 import type { Seed } from '../seed/seed-contents'
 import { seed as sampleSeed } from '../seed/seed'
@@ -10,21 +11,36 @@ import { answerRequest } from './answer-request'
  * after each `reset`. Accounts are left out unless the seed brings them: each password costs 50 ms to hash.
  */
 export function createSandboxHandlers(origin: string, change: Partial<Seed> = {}) {
-  let sandbox: Sandbox | undefined
+  let current: { sandbox: Sandbox; running: number; isOver: boolean } | undefined
   const open = () =>
-    (sandbox ??= createSandbox({
-      databasePath: ':memory:',
-      publicOrigin: origin,
-      seed: { ...sampleSeed, accounts: [], sampleOrders: [], sampleLives: [], ...change }
-    }))
-  const answer = (request: Request) => answerRequest(open().app, request)
+    (current ??= {
+      sandbox: createSandbox({
+        databasePath: ':memory:',
+        publicOrigin: origin,
+        seed: { ...sampleSeed, accounts: [], sampleOrders: [], sampleLives: [], ...change }
+      }),
+      running: 0,
+      isOver: false
+    })
+  async function answer(request: Request): Promise<Response> {
+    const own = open()
+    own.running += 1
+    try {
+      return await answerRequest(own.sandbox.app, request)
+    } finally {
+      own.running -= 1
+      if (own.isOver && own.running === 0) own.sandbox.close()
+    }
+  }
   const handlers: HttpHandler[] = [http.all(`${origin}/*`, ({ request }) => answer(request))]
   return {
     handlers,
     answer,
+    /** Requests that are under way end at the storage with which they began. */
     reset() {
-      sandbox?.close()
-      sandbox = undefined
+      if (current?.running === 0) current.sandbox.close()
+      else if (current) current.isOver = true
+      current = undefined
     }
   }
 }
@@ -33,17 +49,26 @@ export function createSandboxHandlers(origin: string, change: Partial<Seed> = {}
  * A handler in place of one operation of the sandbox, by its name in the registry ("getOrder"): for responses that
  * the sandbox should not give, and for those that a test has to hold back.
  */
-export const handleOperation = (
+export function handleOperation(
   origin: string,
   name: string,
   resolver: HttpResponseResolver,
   options?: RequestHandlerOptions
-): HttpHandler =>
-  http.all(
+): HttpHandler {
+  requireOperation(name)
+  return http.all(
     ({ request }) => request.url.startsWith(origin) && findOperationName(request) === name,
     resolver,
     options
   )
+}
+
+const names = new Set(allOperations.map(operation => operation.name))
+
+/** @throws Error for a name that no operation of the registry has: its handler would never be called. */
+export function requireOperation(name: string): void {
+  if (!names.has(name)) throw new Error(`there is no operation ${name}`)
+}
 
 /** Name of the operation that a request calls. */
 export const findOperationName = ({ method, url }: Pick<Request, 'method' | 'url'>): string | undefined =>

@@ -1,5 +1,4 @@
-import type { HttpResponseResolver } from 'msw'
-import { setupServer } from 'msw/node'
+import { HttpResponse, type HttpResponseResolver } from 'msw'
 import type { Platform } from '../../app/platform/platform'
 import type { PlatformSettings } from '../../app/platform/platform-core'
 import { accounts } from '../../sandbox/seed/accounts'
@@ -7,12 +6,17 @@ import type { Seed } from '../../sandbox/seed/seed-contents'
 import {
   createSandboxHandlers,
   findOperationName,
-  handleOperation
+  handleOperation,
+  requireOperation
 } from '../../sandbox/testing/sandbox-handlers'
+import { keepHandlers, requests } from '../setup/requests'
 import { createShopPlatform } from './shop-platform'
 import { createTestShopper, type ShopperOptions } from './test-shopper'
 
 const ORIGIN = 'http://platform.test'
+
+/** The login service answers by redirects to the shop, which holds their codes. */
+const sendUnfollowed = (request: Request) => fetch(request, { redirect: 'manual' })
 
 /** What a test saw a page send. */
 interface PlatformCall {
@@ -20,6 +24,17 @@ interface PlatformCall {
   query: Record<string, string>
   path: string
   body: unknown
+}
+
+/** Begin of the types of the platform's problems. */
+const PROBLEMS = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
+
+interface Refusal {
+  /** Last segment of the problem's type, e.g. "basket-not-found". */
+  type?: string
+  once?: boolean
+  /** Texts and arguments of the problem. */
+  [member: string]: unknown
 }
 
 const [anna] = accounts
@@ -32,9 +47,8 @@ export const ANNA = { username: anna!.login, password: anna!.password }
  */
 export function serveSandbox(seed: Partial<Seed> = {}) {
   const sandbox = createSandboxHandlers(ORIGIN, { accounts: [anna!], ...seed })
-  const server = setupServer(...sandbox.handlers)
   let calls: Promise<PlatformCall>[] = []
-  server.events.on('request:start', ({ request }) => {
+  requests.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
     const sent = request.clone()
     const operation = findOperationName(request)
@@ -48,13 +62,11 @@ export function serveSandbox(seed: Partial<Seed> = {}) {
     )
   })
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  keepHandlers(...sandbox.handlers)
   afterEach(() => {
-    server.resetHandlers()
     sandbox.reset()
     calls = []
   })
-  afterAll(() => server.close())
 
   return {
     origin: ORIGIN,
@@ -63,16 +75,49 @@ export function serveSandbox(seed: Partial<Seed> = {}) {
       settings,
       ...shopper
     }: ShopperOptions & { settings?: Partial<PlatformSettings> } = {}): Platform {
-      const session = createTestShopper(sandbox.answer, ORIGIN, { credentials: ANNA, ...shopper })
+      const session = createTestShopper(sendUnfollowed, ORIGIN, { credentials: ANNA, ...shopper })
       return createShopPlatform(ORIGIN, session, fetch, settings)
     },
     /** Takes the place of one operation of the sandbox until the test ends; `once` for its next call only. */
     respond: (operation: string, resolver: HttpResponseResolver, options?: { once: boolean }) =>
-      server.use(handleOperation(ORIGIN, operation, resolver, options)),
+      requests.use(handleOperation(ORIGIN, operation, resolver, options)),
+    /** Has the platform answer one operation with this JSON until the test ends. */
+    reply: (operation: string, body: object) =>
+      requests.use(handleOperation(ORIGIN, operation, () => Response.json(body))),
+    /** Has the platform refuse one operation with a problem of this status and type, for its next call only with `once`. */
+    refuse: (
+      operation: string,
+      status: number,
+      { type = 'refused', once = false, ...members }: Refusal = {}
+    ) =>
+      requests.use(
+        handleOperation(
+          ORIGIN,
+          operation,
+          () =>
+            HttpResponse.json({ title: type, detail: type, ...members, type: PROBLEMS + type }, { status }),
+          { once }
+        )
+      ),
+    /** Calls the sandbox's control API ("/clock"); returns its answer. */
+    async control<Answer = unknown>(path: string, body?: object): Promise<Answer> {
+      const response = await sandbox.answer(
+        new Request(`${ORIGIN}/control${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: { 'content-type': 'application/json' },
+          body: body && JSON.stringify(body)
+        })
+      )
+      return (await response.json()) as Answer
+    },
     /** The calls of an operation so far, with what they sent. */
-    callsTo: async (operation: string) =>
-      (await Promise.all(calls)).filter(call => call.operation === operation),
-    use: server.use.bind(server)
+    async callsTo(operation: string) {
+      requireOperation(operation)
+      return (await Promise.all(calls)).filter(call => call.operation === operation)
+    },
+    /** Leaves the calls of a test's preparation out of `callsTo`. */
+    forgetCalls: () => void (calls = []),
+    use: requests.use.bind(requests)
   }
 }
 

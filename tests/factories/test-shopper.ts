@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ShopperSession, ShopperState } from '../../app/platform/session/session'
+import { parseFault } from '../../app/platform/http/parse-fault'
 import { PlatformError } from '../../app/platform/http/platform-error'
+import { readRetryAfter } from '../../app/platform/http/retry-after'
 
 const CLIENT = '11111111-2222-4333-8444-555555555555'
 const REDIRECT = 'http://localhost:3000/callback'
@@ -45,7 +47,14 @@ export function createTestShopper(
           )
     )
     const target = coded.headers.get('location')
-    if (!target) throw new PlatformError({ kind: 'fault', operation: 'login', status: coded.status })
+    if (!target) {
+      const { status } = coded
+      const fault = parseFault(await coded.json().catch(() => undefined), status)
+      const retryAfter = readRetryAfter(status, coded.headers)
+      // As the shop's own server names it, see `logInCustomer`.
+      const type = known && status === 401 ? 'invalid-credentials' : fault?.type
+      throw new PlatformError({ kind: 'status', ...fault, type, operation: 'login', status, retryAfter })
+    }
     const { searchParams } = new URL(target)
     const response = await send(
       new Request(`${oauth}/token`, {

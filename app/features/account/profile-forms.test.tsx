@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import { fakePageTimers, waitInRealTime } from '../../../tests/factories/real-time'
+import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { shopperProfile } from '../../platform/scapi/shopper-profile'
+import { shopperSession } from '../../platform/session/shopper-session'
 import type { Customer } from './model/customer'
 import { ConsentsForm } from './consents-form'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
+
+const sandbox = serveSandbox()
 
 const CUSTOMER: Customer = {
   customerId: 'c',
@@ -25,31 +29,28 @@ const CUSTOMER: Customer = {
   paymentInstruments: []
 }
 
-const refusal = (type: string) =>
-  new PlatformError({ kind: 'fault', operation: 'updateCustomerPassword', status: 400, type })
-
-function open(form: JSX.Element) {
-  const calls = {
-    updateCustomer: jest.fn(() => Promise.resolve({})),
-    updateCustomerPassword: jest.fn(() => Promise.resolve({ status: 204 })),
-    login: jest.fn(() => Promise.resolve({ isNewCustomer: false })),
-    logout: jest.fn(() => Promise.resolve())
-  }
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    family: () => calls
-  } as unknown as Platform
+/** A form in the account of Anna, whom the platform knows. */
+async function open(form: JSX.Element) {
+  const platform = sandbox.openPlatform({ state: 'registered' })
+  const customerId = await platform.getCustomerId()
+  sandbox.forgetCalls()
   const { history } = renderWithProviders(form, { platform, path: '/en/account/data' })
-  return { ...calls, where: () => history.location.pathname }
+  return {
+    session: platform.family(shopperSession),
+    readCustomer: () => platform.family(shopperProfile).getCustomer({ customerId }),
+    where: () => history.location.pathname
+  }
 }
+const updates = () => sandbox.callsTo('updateCustomer')
+const passwordChanges = () => sandbox.callsTo('updateCustomerPassword')
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 afterEach(() => jest.useRealTimers())
 
 describe('the personal data', () => {
-  it('are shown as they are stored, with the address that logs in', () => {
-    open(<ProfileForm customer={CUSTOMER} />)
+  it('are shown as they are stored, with the address that logs in', async () => {
+    await open(<ProfileForm customer={CUSTOMER} />)
     expect(field(/First name/)).toHaveValue('Ida')
     expect(field(/Date of birth/)).toHaveValue('01.02.1990')
     expect(field(/Phone at home/)).toHaveValue('(401) 234-567')
@@ -58,28 +59,32 @@ describe('the personal data', () => {
   })
 
   it('are saved: emptied fields are deleted, fields without a value are not sent', async () => {
-    const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+    const { readCustomer } = await open(<ProfileForm customer={CUSTOMER} />)
     await userEvent.clear(field(/Phone at home/))
     await userEvent.clear(field(/First name/))
     await userEvent.type(field(/First name/), ' Ida Maria ')
     await press('Save')
     expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
-    expect(updateCustomer).toHaveBeenCalledWith(
-      { customerId: 'c' },
+    expect(await updates()).toMatchObject([
       {
-        salutation: 'MRS',
-        firstName: 'Ida Maria',
-        lastName: 'Berg',
-        birthday: '1990-02-01',
-        email: 'ida@example.com',
-        phoneHome: null,
-        phoneBusiness: '+49-171234'
+        body: {
+          salutation: 'MRS',
+          firstName: 'Ida Maria',
+          lastName: 'Berg',
+          birthday: '1990-02-01',
+          email: 'ida@example.com',
+          phoneHome: null,
+          phoneBusiness: '+49-171234'
+        }
       }
-    )
+    ])
+    const customer = await readCustomer()
+    expect(customer).toMatchObject({ firstName: 'Ida Maria', birthday: '1990-02-01' })
+    expect(customer.phoneHome).toBeUndefined()
   })
 
   it('ask for each phone with its country code, whose field is named after the phone', async () => {
-    const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: '+1-5550100' }} />)
+    await open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: '+1-5550100' }} />)
     const prefix = (name: string) => screen.getByRole('combobox', { name })
     expect(prefix('Country code, Mobile phone')).toHaveValue('1')
     expect(prefix('Country code, Phone at home')).toHaveValue('49')
@@ -87,42 +92,40 @@ describe('the personal data', () => {
     await userEvent.selectOptions(prefix('Country code, Phone at home'), '43')
     await press('Save')
     await screen.findByText('Your data has been updated successfully.')
-    expect(updateCustomer).toHaveBeenCalledWith(
-      { customerId: 'c' },
-      expect.objectContaining({ phoneMobile: '+1-5550100', phoneHome: '+43-401234567' })
-    )
+    expect(await updates()).toMatchObject([
+      { body: { phoneMobile: '+1-5550100', phoneHome: '+43-401234567' } }
+    ])
   })
 
   it('show an invalid stored phone, and keep it until it is changed', async () => {
-    const { updateCustomer } = open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: 'abc' }} />)
+    await open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: 'abc' }} />)
     expect(field(/Mobile phone/)).toHaveValue('abc')
     await press('Save')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a phone number.')
-    expect(updateCustomer).not.toHaveBeenCalled()
+    expect(await updates()).toEqual([])
   })
 
   it.each(['14031986', '1986-03-14', '14 3 1986', '14/03/1986'])(
     'understand the birthday "%s", and show how when the field is left',
     async typed => {
-      const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+      await open(<ProfileForm customer={CUSTOMER} />)
       await userEvent.clear(field(/Date of birth/))
       await userEvent.type(field(/Date of birth/), typed)
       await userEvent.tab()
       expect(field(/Date of birth/)).toHaveValue('14.03.1986')
       await press('Save')
       await screen.findByText('Your data has been updated successfully.')
-      expect(updateCustomer).toHaveBeenCalledWith(
-        { customerId: 'c' },
-        expect.objectContaining({ birthday: '1986-03-14' })
-      )
+      expect(await updates()).toMatchObject([{ body: { birthday: '1986-03-14' } }])
     }
   )
 
   it('lead back to the overview two seconds after they were saved, not sooner', async () => {
-    jest.useFakeTimers()
-    const { where } = open(<ProfileForm customer={CUSTOMER} />)
+    fakePageTimers()
+    const { where } = await open(<ProfileForm customer={CUSTOMER} />)
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await act(() => jest.advanceTimersByTimeAsync(10))
+    await waitInRealTime(() =>
+      expect(screen.getByText('Your data has been updated successfully.')).toBeVisible()
+    )
     await act(() => jest.advanceTimersByTimeAsync(1_900))
     expect(where()).toBe('/en/account/data')
     await act(() => jest.advanceTimersByTimeAsync(200))
@@ -140,7 +143,7 @@ describe('the personal data', () => {
     [/Email/, '', 'Please enter your email address.'],
     [/Email/, 'ida@', 'Please enter valid email address.']
   ])('%s with "%s" is answered with "%s", and nothing is sent', async (name, typed, message) => {
-    const { updateCustomer } = open(<ProfileForm customer={CUSTOMER} />)
+    await open(<ProfileForm customer={CUSTOMER} />)
     await userEvent.clear(field(name))
     if (typed) await userEvent.type(field(name), typed)
     await press('Save')
@@ -148,12 +151,12 @@ describe('the personal data', () => {
     expect(within(summary).getByText(message)).toBeVisible()
     await waitFor(() => expect(summary).toHaveFocus())
     expect(field(name)).toHaveValue(typed)
-    expect(updateCustomer).not.toHaveBeenCalled()
+    expect(await updates()).toEqual([])
   })
 
   it('stay as they were typed when the platform fails', async () => {
-    const { updateCustomer, where } = open(<ProfileForm customer={CUSTOMER} />)
-    updateCustomer.mockRejectedValueOnce(new Error('down'))
+    const { where } = await open(<ProfileForm customer={CUSTOMER} />)
+    sandbox.refuse('updateCustomer', 503)
     await userEvent.type(field(/Mobile phone/), '0170 1')
     await press('Save')
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -173,57 +176,54 @@ describe('the password', () => {
   }
 
   it('is changed, and this browser logs in again with the new one', async () => {
-    const { updateCustomerPassword, login } = open(<PasswordForm login="ida@example.com" />)
-    await change('Teegarten7!', 'Kanne2027?')
+    const { session } = await open(<PasswordForm login={ANNA.username} />)
+    await change(ANNA.password, 'Kanne2027?')
     expect(await screen.findByText('Your password has been updated successfully.')).toBeVisible()
-    expect(updateCustomerPassword).toHaveBeenCalledWith(
-      { customerId: 'c' },
-      { currentPassword: 'Teegarten7!', password: 'Kanne2027?' }
-    )
-    expect(login).toHaveBeenCalledWith('ida@example.com', 'Kanne2027?')
+    expect(await sandbox.callsTo('authenticateCustomer')).toHaveLength(1)
+    await expect(session.login(ANNA.username, ANNA.password)).rejects.toMatchObject({ status: 401 })
+    await session.login(ANNA.username, 'Kanne2027?')
     expect(screen.getByLabelText(/^Current password/)).toHaveValue('')
   })
 
   it.each(['kurz1!', 'ohnegross1!', 'OhneZahl!!', 'OhneZeichen1', 'Mit-Strich1!', 'Ümlaut123!'])(
     '"%s" does not meet the rules',
     async next => {
-      const { updateCustomerPassword } = open(<PasswordForm login="ida@example.com" />)
-      await change('Teegarten7!', next)
+      await open(<PasswordForm login={ANNA.username} />)
+      await change(ANNA.password, next)
       expect(await screen.findAllByText("Password requirement doesn't meet.")).not.toEqual([])
-      expect(updateCustomerPassword).not.toHaveBeenCalled()
+      expect(await passwordChanges()).toEqual([])
     }
   )
 
   it('has to be typed twice the same', async () => {
-    const { updateCustomerPassword } = open(<PasswordForm login="ida@example.com" />)
-    await change('Teegarten7!', 'Kanne2027?', 'Kanne2028?')
+    await open(<PasswordForm login={ANNA.username} />)
+    await change(ANNA.password, 'Kanne2027?', 'Kanne2028?')
     expect(await screen.findAllByText('Passwords do not match.')).not.toEqual([])
-    expect(updateCustomerPassword).not.toHaveBeenCalled()
+    expect(await passwordChanges()).toEqual([])
   })
 
   it('that is not the current one is said at its field', async () => {
-    const { updateCustomerPassword, login } = open(<PasswordForm login="ida@example.com" />)
-    updateCustomerPassword.mockRejectedValueOnce(refusal('invalid-current-password'))
+    await open(<PasswordForm login={ANNA.username} />)
     await change('Falsch7!', 'Kanne2027?')
     await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toBeInvalid())
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Kanne2027?')
-    expect(login).not.toHaveBeenCalled()
+    expect(await sandbox.callsTo('authenticateCustomer')).toEqual([])
   })
 
   it('is not lost when the platform fails', async () => {
-    const { updateCustomerPassword } = open(<PasswordForm login="ida@example.com" />)
-    updateCustomerPassword.mockRejectedValueOnce(new Error('down'))
-    await change('Teegarten7!', 'Kanne2027?')
+    await open(<PasswordForm login={ANNA.username} />)
+    sandbox.refuse('updateCustomerPassword', 503)
+    await change(ANNA.password, 'Kanne2027?')
     expect(
       await screen.findByText('An error occurred updated your password. Please, try again.')
     ).toBeVisible()
   })
 
   it('that cannot log in again ends the session', async () => {
-    const { login, logout } = open(<PasswordForm login="ida@example.com" />)
-    login.mockRejectedValueOnce(new Error('down'))
-    await change('Teegarten7!', 'Kanne2027?')
-    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1))
+    const { session } = await open(<PasswordForm login={ANNA.username} />)
+    sandbox.refuse('authenticateCustomer', 503)
+    await change(ANNA.password, 'Kanne2027?')
+    await waitFor(() => expect(session.getState()).toBe('guest'))
   })
 })
 
@@ -232,7 +232,7 @@ describe('data sharing', () => {
   const save = () => screen.getByRole('button', { name: 'Save' })
 
   it('can be saved when one differs from the stored consents', async () => {
-    open(<ConsentsForm stored={CUSTOMER.consents} />)
+    await open(<ConsentsForm stored={CUSTOMER.consents} />)
     expect(box(/Reminders of standing orders/)).toBeChecked()
     expect(save()).toBeDisabled()
     await userEvent.click(box(/Newsletter/))
@@ -242,28 +242,36 @@ describe('data sharing', () => {
   })
 
   it('says of a newsletter that it waits for the mail', async () => {
-    const { updateCustomer } = open(<ConsentsForm stored={CUSTOMER.consents} />)
+    await open(<ConsentsForm stored={CUSTOMER.consents} />)
     await userEvent.click(box(/Newsletter/))
     await userEvent.click(save())
     const done = await screen.findByText(/Your data has been changed successfully\./)
     expect(done).toHaveTextContent('Newsletter Checkbox will be marked after accepting Double Optin Mail.')
-    expect(updateCustomer).toHaveBeenCalledWith(
-      { customerId: 'c' },
-      { c_newsletter: true, c_aboAlerts: true, c_decalcifyAlerts: false, c_newsletterSource: 'account' }
-    )
+    expect(await updates()).toMatchObject([
+      {
+        body: {
+          c_newsletter: true,
+          c_aboAlerts: true,
+          c_decalcifyAlerts: false,
+          c_newsletterSource: 'account'
+        }
+      }
+    ])
+    const { mails } = await sandbox.control<{ mails: object[] }>('/outbox')
+    expect(mails).toMatchObject([{ kind: 'newsletter-confirmation' }])
     expect(box(/Newsletter/)).not.toBeChecked()
   })
 
   it('says nothing of mails where no newsletter was asked for', async () => {
-    open(<ConsentsForm stored={CUSTOMER.consents} />)
+    await open(<ConsentsForm stored={CUSTOMER.consents} />)
     await userEvent.click(box(/Data of app and machine/))
     await userEvent.click(save())
     expect(await screen.findByText(/changed successfully/)).not.toHaveTextContent('Double Optin')
   })
 
   it('keeps the choice when the platform fails', async () => {
-    const { updateCustomer } = open(<ConsentsForm stored={CUSTOMER.consents} />)
-    updateCustomer.mockRejectedValueOnce(new Error('down'))
+    await open(<ConsentsForm stored={CUSTOMER.consents} />)
+    sandbox.refuse('updateCustomer', 503)
     await userEvent.click(box(/Newsletter/))
     await userEvent.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('Error saving your data.')

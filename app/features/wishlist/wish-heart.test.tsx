@@ -1,8 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import type { Platform } from '../../platform/platform'
+import { createQueryClient } from '../../platform/query-object'
+import type { ShopperState } from '../../platform/session/session'
 import { Toasts } from '../../ui/overlay/toasts'
+import { addToWishlist } from './add-to-wishlist'
+import { readWishlist } from './read-wishlist'
 import { useWishHearts } from './wish-heart'
+
+const sandbox = serveSandbox()
 
 const SENCHA = { id: '100000000000000101', name: 'Sencha' }
 const ROOIBOS = { id: '100000000000000102', name: 'Rooibos' }
@@ -18,63 +25,58 @@ function Hearts() {
   )
 }
 
-/** Hearts of a shopper in this `state`, with Rooibos on the wishlist already. */
-function openHearts(state: string, path = '/en/shop?sort=brand') {
-  const world = [{ id: 'i', productId: ROOIBOS.id, quantity: 1, public: false, priority: 1, type: 'product' }]
-  const calls = {
-    getCustomerProductLists: jest.fn(() =>
-      Promise.resolve({ data: [{ id: 'l', name: 'wish_list', customerProductListItems: [...world] }] })
-    ),
-    createCustomerProductListItem: jest.fn((_list: object, { productId }: { productId: string }) => {
-      world.push({ ...world[0]!, id: 'j', productId })
-      return Promise.resolve({})
-    }),
-    updateCustomerProductListItem: jest.fn(() => {
-      world.pop()
-      return Promise.resolve({ status: 204 })
-    })
-  }
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    family: () => ({ ...calls, getState: () => state, onChange: () => () => undefined })
-  } as unknown as Platform
+/** A shopper in this `state`; Anna has Rooibos on her wishlist already. */
+async function prepare(state: ShopperState) {
+  const platform = sandbox.openPlatform({ state })
+  if (state === 'registered') await addToWishlist({ client: createQueryClient(), platform }, ROOIBOS.id)
+  sandbox.forgetCalls()
+  return platform
+}
+
+function openHearts(platform: Platform, path = '/en/shop?sort=brand') {
   const { history } = renderWithProviders(<Hearts />, { platform, path })
-  return { ...calls, where: () => history.location.pathname + history.location.search }
+  return { where: () => history.location.pathname + history.location.search }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it.each(['guest', 'lapsed'])('leads a %s to the login, which comes back and knows the wish', async state => {
-  const { where, getCustomerProductLists } = openHearts(state)
-  await press('Add Sencha to your wishlist')
-  expect(where()).toBe(`/en/login?redirectUrl=%2Fshop%3Fsort%3Dbrand&wish=${SENCHA.id}`)
-  expect(getCustomerProductLists).not.toHaveBeenCalled()
-})
+it.each(['guest', 'lapsed'] as const)(
+  'leads a %s to the login, which comes back and knows the wish',
+  async state => {
+    const { where } = openHearts(await prepare(state))
+    await press('Add Sencha to your wishlist')
+    expect(where()).toBe(`/en/login?redirectUrl=%2Fshop%3Fsort%3Dbrand&wish=${SENCHA.id}`)
+    expect(await sandbox.callsTo('getCustomerProductLists')).toEqual([])
+  }
+)
 
 it('adds a product, announces it and fires the event', async () => {
   const heard = jest.fn()
   window.addEventListener('wishlist-change', ({ detail }) => heard(detail), { once: true })
-  const { createCustomerProductListItem } = openHearts('registered')
+  const platform = await prepare('registered')
+  openHearts(platform)
   await screen.findByRole('button', { name: 'Remove Rooibos from your wishlist' })
   await press('Add Sencha to your wishlist')
   expect(await screen.findByText('The product was added to your wishlist.')).toBeVisible()
-  expect(createCustomerProductListItem).toHaveBeenCalledWith(
-    { customerId: 'c', listId: 'l' },
+  expect((await readWishlist(platform))?.items).toMatchObject([
+    { productId: ROOIBOS.id },
     { productId: SENCHA.id, quantity: 1 }
-  )
+  ])
   expect(heard).toHaveBeenCalledWith({ change: 'add', productId: SENCHA.id })
   expect(await screen.findByRole('button', { name: 'Remove Sencha from your wishlist' })).toBeVisible()
 })
 
 it('removes a product and says so', async () => {
-  openHearts('registered')
+  const platform = await prepare('registered')
+  openHearts(platform)
   await press('Remove Rooibos from your wishlist')
   expect(await screen.findByText('The product was removed from your wishlist.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Add Rooibos to your wishlist' })).toBeVisible()
+  expect((await readWishlist(platform))?.items).toEqual([])
 })
 
 it('says so when a product cannot be added, and leaves the heart as it was', async () => {
-  const { createCustomerProductListItem } = openHearts('registered')
-  createCustomerProductListItem.mockRejectedValueOnce(new Error('down'))
+  openHearts(await prepare('registered'))
+  sandbox.refuse('createCustomerProductListItem', 503)
   await press('Add Sencha to your wishlist')
   expect(
     await screen.findByText(
@@ -90,8 +92,8 @@ it('says so when a product cannot be added, and leaves the heart as it was', asy
 })
 
 it('says so when a product cannot be removed', async () => {
-  const { updateCustomerProductListItem } = openHearts('registered')
-  updateCustomerProductListItem.mockRejectedValueOnce(new Error('down'))
+  openHearts(await prepare('registered'))
+  sandbox.refuse('deleteCustomerProductListItem', 503)
   await press('Remove Rooibos from your wishlist')
   expect(
     await screen.findByText(

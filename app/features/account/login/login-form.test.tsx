@@ -1,50 +1,42 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import userEvent from '@testing-library/user-event'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { PlatformError, type PlatformErrorDetails } from '../../../platform/http/platform-error'
-import type { Platform } from '../../../platform/platform'
+import { fakePageTimers, waitInRealTime } from '../../../../tests/factories/real-time'
+import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { shopperSession } from '../../../platform/session/shopper-session'
 import { LoginForm } from './login-form'
 import { FollowProvider } from './follow-into-account'
 
-const session = {
-  login: jest.fn(),
-  logout: jest.fn(() => Promise.resolve()),
-  getState: () => 'guest',
-  onChange: () => () => undefined
-}
-const resetPassword = jest.fn()
-const platform = { family: () => ({ ...session, resetPassword }) } as unknown as Platform
-const refuse = (details: Partial<PlatformErrorDetails>) =>
-  new PlatformError({ kind: 'status', operation: 'login', ...details })
+const sandbox = serveSandbox()
+afterEach(() => jest.useRealTimers())
 
-beforeEach(() => {
-  session.login.mockReset().mockResolvedValue({ isNewCustomer: false })
-  session.logout.mockClear()
-  resetPassword.mockReset().mockResolvedValue({})
-})
+function open(form = <LoginForm />, platform = sandbox.openPlatform()) {
+  renderWithProviders(form, { platform })
+  return platform.family(shopperSession)
+}
 
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-async function logIn(typed = { email: ' ida@example.com ', word: 'Teegarten7!' }) {
+function logIn(typed = { email: ` ${ANNA.username} `, word: ANNA.password }) {
   fireEvent.change(screen.getByRole('textbox', { name: /Email/ }), { target: { value: typed.email } })
   fireEvent.change(password(), { target: { value: typed.word } })
   press('Log in')
-  await act(() => Promise.resolve())
 }
 
 it('asks for both fields, names them and takes the focus there', async () => {
-  renderWithProviders(<LoginForm />, { platform })
+  open()
   press('Log in')
   const summary = await screen.findByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
   expect(summary).toHaveTextContent('Please enter your email address.')
   expect(summary).toHaveTextContent('Please enter your password.')
-  expect(session.login).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo('authenticateCustomer')).toEqual([])
 })
 
 it('serves password managers', () => {
-  renderWithProviders(<LoginForm />, { platform })
+  open()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAttribute('autocomplete', 'username')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
   expect([password().getAttribute('name'), password().getAttribute('type')]).toEqual(['password', 'password'])
@@ -52,10 +44,9 @@ it('serves password managers', () => {
 
 it('logs in without the spaces around the address, and continues when the guest’s data has followed', async () => {
   const steps: string[] = []
-  session.login.mockImplementation(() => {
-    steps.push('login')
-    return Promise.resolve({ isNewCustomer: false })
-  })
+  const platform = sandbox.openPlatform()
+  const session = platform.family(shopperSession)
+  session.onChange(() => steps.push('login'))
   const follow = () => {
     steps.push('guest')
     return Promise.resolve(() => {
@@ -63,63 +54,58 @@ it('logs in without the spaces around the address, and continues when the guest�
       return Promise.resolve()
     })
   }
-  renderWithProviders(
+  open(
     <FollowProvider value={follow}>
       <LoginForm onDone={() => steps.push('done')} />
     </FollowProvider>,
-    { platform }
+    platform
   )
-  await logIn()
+  logIn()
   await waitFor(() => expect(steps).toEqual(['guest', 'login', 'followed', 'done']))
-  expect(session.login).toHaveBeenCalledWith('ida@example.com', 'Teegarten7!')
+  expect(session.getState()).toBe('registered')
 })
 
-it.each([
-  [
-    'wrong credentials',
-    { status: 401, type: 'invalid-credentials' },
-    'Incorrect username or password, please try again.'
-  ],
+it.each<[string, () => Response | undefined, string]>([
+  ['wrong credentials', () => undefined, 'Incorrect username or password, please try again.'],
   [
     'too many tries',
-    { status: 429, retryAfter: 30 },
+    () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '30' } }),
     'Too many tries. Please wait 30 seconds and try again.'
   ],
-  ['anything else', { kind: 'network' as const }, 'Something went wrong. Please try again later!']
+  ['a lost connection', () => HttpResponse.error(), 'Something went wrong. Please try again later!']
 ])(
   'answers %s, keeps what was typed, and takes the answer away after four seconds',
-  async (_why, error, text) => {
-    jest.useFakeTimers()
-    session.login.mockRejectedValue(refuse(error))
-    renderWithProviders(<LoginForm />, { platform })
-    await logIn()
-    await act(() => jest.advanceTimersByTimeAsync(50))
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
-    expect(password()).toHaveValue('Teegarten7!')
-    expect(session.logout).not.toHaveBeenCalled()
+  async (_why, answer, text) => {
+    fakePageTimers()
+    sandbox.respond('authenticateCustomer', answer)
+    const { getState } = open()
+    logIn({ email: ANNA.username, word: 'Teegarten8!' })
+    await waitInRealTime(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+    expect(password()).toHaveValue('Teegarten8!')
+    expect(getState()).toBe('guest')
     await act(() => jest.advanceTimersByTimeAsync(4_000))
     expect(screen.queryByText(text)).toBeNull()
-    jest.useRealTimers()
   }
 )
 
 it('logs out when the platform answers with another shopper’s session', async () => {
-  session.login.mockRejectedValue(refuse({ status: 400, title: 'SLAS Error: Token mismatch' }))
-  renderWithProviders(<LoginForm />, { platform })
-  await logIn()
+  const platform = sandbox.openPlatform({ state: 'registered' })
+  sandbox.refuse('authenticateCustomer', 400, { title: 'SLAS Error: Token mismatch' })
+  const { getState } = open(<LoginForm />, platform)
+  logIn()
   expect(await screen.findByText('Something went wrong. Please try again later!')).toBeVisible()
-  expect(session.logout).toHaveBeenCalledTimes(1)
+  expect(getState()).toBe('guest')
 })
 
 it('shows and hides the password', async () => {
-  renderWithProviders(<LoginForm />, { platform })
+  open()
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password()).toHaveAttribute('type', 'text')
 })
 
 describe('a forgotten password', () => {
   async function forget(email = '') {
-    renderWithProviders(<LoginForm email={email} />, { platform })
+    open(<LoginForm email={email} />)
     press('Forgot password?')
     return screen.findByRole('dialog', { name: 'Reset password' })
   }
@@ -128,19 +114,28 @@ describe('a forgotten password', () => {
     await forget()
     press('Send e-mail')
     expect(await screen.findByText('Required')).toBeVisible()
-    expect(resetPassword).not.toHaveBeenCalled()
+    expect(await sandbox.callsTo('sendPasswordResetEmail')).toEqual([])
   })
 
-  it('has the same confirmation with and without an account', async () => {
-    await forget('ida@example.com')
+  it.each([
+    ['with', ANNA.username, 1],
+    ['without', 'ida@example.com', 0]
+  ])('has the same confirmation %s an account', async (_, email, count) => {
+    await forget(email)
     press('Send e-mail')
-    expect(await screen.findByText(/If there is an account with the address ida@example.com/)).toBeVisible()
-    expect(resetPassword).toHaveBeenCalledWith({}, { identification: 'ida@example.com', type: 'email' })
+    expect(
+      await screen.findByText(`If there is an account with the address ${email}`, { exact: false })
+    ).toBeVisible()
+    const { mails } = await sandbox.control<{ mails: object[] }>('/outbox')
+    expect(mails).toHaveLength(count)
   })
 
   it('shows the platform’s message about the failure', async () => {
-    resetPassword.mockRejectedValue(
-      new PlatformError({ kind: 'fault', operation: 'resetPassword', status: 400, shopperText: 'Not today.' })
+    sandbox.respond('sendPasswordResetEmail', () =>
+      Response.json(
+        { fault: { type: 'Refused', message: 'refused', arguments: { statusMessage: 'Not today.' } } },
+        { status: 400 }
+      )
     )
     await forget('ida@example.com')
     press('Send e-mail')

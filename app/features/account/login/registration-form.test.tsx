@@ -1,25 +1,18 @@
+import type { ComponentProps } from 'react'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import { PlatformError, type PlatformErrorDetails } from '../../../platform/http/platform-error'
-import type { Platform } from '../../../platform/platform'
+import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import { shopperSession } from '../../../platform/session/shopper-session'
 import { RegistrationForm } from './registration-form'
 
-const login = jest.fn()
-const registerCustomer = jest.fn()
-const platform = {
-  family: () => ({
-    login,
-    registerCustomer,
-    logout: () => Promise.resolve(),
-    getState: () => 'guest',
-    onChange: () => () => undefined
-  })
-} as unknown as Platform
+const sandbox = serveSandbox()
 
-beforeEach(() => {
-  login.mockReset().mockResolvedValue({ isNewCustomer: true })
-  registerCustomer.mockReset().mockResolvedValue({ customerId: 'c', customerNo: '1' })
-})
+function open(props: ComponentProps<typeof RegistrationForm> = {}) {
+  const platform = sandbox.openPlatform()
+  renderWithProviders(<RegistrationForm {...props} />, { platform })
+  return platform
+}
 
 const GOOD = {
   'First name': 'Ida',
@@ -40,7 +33,7 @@ function fill(change: Partial<Record<keyof typeof GOOD | 'Date of birth', string
 }
 
 it('names every missing field and takes the focus there', async () => {
-  renderWithProviders(<RegistrationForm />, { platform })
+  open()
   send()
   const summary = await screen.findByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())
@@ -53,7 +46,7 @@ it('names every missing field and takes the focus there', async () => {
     'Please check data protection before sending the form.'
   ])
     expect(summary).toHaveTextContent(text)
-  expect(registerCustomer).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo('registerCustomer')).toEqual([])
 })
 
 it.each([
@@ -65,65 +58,86 @@ it.each([
   ['Date of birth', '01.01.2020', 'Minimum age 18 years'],
   ['Date of birth', '31121899', 'Minimum age 18 years']
 ] as const)('refuses for %s the entry "%s"', async (label, value, text) => {
-  renderWithProviders(<RegistrationForm />, { platform })
+  open()
   fill({ [label]: value })
   send()
   expect((await screen.findAllByText(text))[0]).toBeVisible()
-  expect(registerCustomer).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo('registerCustomer')).toEqual([])
 })
 
-it('registers and logs in; a birthday only if given', async () => {
+it.each([
+  ['without a birthday', undefined, undefined],
+  ['with the birthday that was typed', '01.02.1990', '1990-02-01']
+])('registers and logs in, %s', async (_, typed, birthday) => {
   const onDone = jest.fn()
-  renderWithProviders(<RegistrationForm onDone={onDone} />, { platform })
-  fill()
+  const platform = open({ onDone })
+  fill(typed ? { 'Date of birth': typed } : {})
   send()
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
-  const [, body] = registerCustomer.mock.calls[0] as [unknown, { customer: object; password: string }]
-  expect(body).toMatchObject({
-    customer: { login: 'ida@example.com', firstName: 'Ida', lastName: "O'Brien", salutation: 'MRS' },
-    password: 'Teegarten7!'
+  expect(platform.family(shopperSession).getState()).toBe('registered')
+  const customerId = await platform.getCustomerId()
+  const customer = await platform.family(shopperProfile).getCustomer({ customerId })
+  expect(customer).toMatchObject({
+    login: 'ida@example.com',
+    firstName: 'Ida',
+    lastName: "O'Brien",
+    salutation: 'MRS'
   })
-  expect(body.customer).not.toHaveProperty('birthday')
-  expect(login).toHaveBeenCalledWith('ida@example.com', 'Teegarten7!')
+  expect(customer.birthday).toBe(birthday)
 })
 
 it('asks for no birthday in its short form, and knows the address already', () => {
-  renderWithProviders(<RegistrationForm isShort known={{ email: 'ida@example.com' }} />, { platform })
+  open({ isShort: true, known: { email: 'ida@example.com' } })
   expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
   expect(control('Email address')).toHaveValue('ida@example.com')
 })
 
-const refuse = (details: Partial<PlatformErrorDetails>) =>
-  new PlatformError({ kind: 'fault', operation: 'registerCustomer', status: 400, ...details })
-
 it.each([
-  [{ type: 'login-already-in-use' }, /The email address is already in use. You can use the "Reset password"/],
-  [{ type: 'invalid-password' }, 'The password does not meet the security requirements.'],
-  [{ status: 500 }, 'Something went wrong. Please try again later!']
-])('says why the platform refuses: %p, and loses nothing', async (details, text) => {
-  registerCustomer.mockRejectedValue(refuse(details))
-  renderWithProviders(<RegistrationForm />, { platform })
-  fill()
+  [
+    'its address is in use',
+    () => fill({ 'Email address': ANNA.username }),
+    /The email address is already in use. You can use the "Reset password"/
+  ],
+  [
+    'the platform finds the password too weak',
+    () => {
+      sandbox.refuse('registerCustomer', 400, { type: 'invalid-password' })
+      fill()
+    },
+    'The password does not meet the security requirements.'
+  ],
+  [
+    'the platform fails',
+    () => {
+      sandbox.refuse('registerCustomer', 500)
+      fill()
+    },
+    'Something went wrong. Please try again later!'
+  ]
+])('says that %s, and loses nothing', async (_, prepare, text) => {
+  const platform = open()
+  prepare()
   send()
   expect((await screen.findAllByText(text))[0]).toBeVisible()
   expect(control('First name')).toHaveValue('Ida')
-  expect(login).not.toHaveBeenCalled()
+  expect(platform.family(shopperSession).getState()).toBe('guest')
 })
 
 it('makes no second account when the login after it fails', async () => {
-  login.mockRejectedValueOnce(refuse({ status: 503 }))
+  // The login service of the platform is down for one login.
+  sandbox.refuse('authenticateCustomer', 503, { once: true })
   const onDone = jest.fn()
-  renderWithProviders(<RegistrationForm onDone={onDone} />, { platform })
+  open({ onDone })
   fill()
   send()
   expect(await screen.findByText(/Your account has been created. Please log in/)).toBeVisible()
   send()
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
-  expect(registerCustomer).toHaveBeenCalledTimes(1)
+  expect(await sandbox.callsTo('registerCustomer')).toHaveLength(1)
 })
 
 it('shows how strong the password is', () => {
-  renderWithProviders(<RegistrationForm />, { platform })
+  open()
   fireEvent.change(control('Password'), { target: { value: 'Teegarten' } })
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   fireEvent.change(control('Password'), { target: { value: 'Teegarten7!' } })
@@ -131,11 +145,10 @@ it('shows how strong the password is', () => {
 })
 
 it('leads from an address that is in use to the mail that resets its password', async () => {
-  registerCustomer.mockRejectedValue(refuse({ type: 'login-already-in-use' }))
-  renderWithProviders(<RegistrationForm known={{ email: 'ida@example.com' }} />, { platform })
-  fill()
+  open({ known: { email: ANNA.username } })
+  fill({ 'Email address': ANNA.username })
   send()
   fireEvent.click(await screen.findByRole('button', { name: 'Reset password' }))
   const dialog = await screen.findByRole('dialog', { name: 'Reset password' })
-  expect(within(dialog).getByLabelText(/^Email address/)).toHaveValue('ida@example.com')
+  expect(within(dialog).getByLabelText(/^Email address/)).toHaveValue(ANNA.username)
 })

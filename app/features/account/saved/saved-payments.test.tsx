@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createCard } from '../../../../tests/contract/payment-setup'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import type { Platform } from '../../../platform/platform'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import type { SavedInstrument } from '../model/customer'
 import { SavedPayments } from './saved-payments'
+
+const sandbox = serveSandbox()
 
 const visa: SavedInstrument = {
   paymentInstrumentId: 'visa',
@@ -22,23 +25,18 @@ const paypal: SavedInstrument = {
   isPreferred: false
 }
 
+const CHANGE = 'updateCustomer'
+const ADD = 'createCustomerPaymentInstrument'
+const REMOVE = 'deleteCustomerPaymentInstrument'
+
+/** The wallet of Anna, at a platform that changes instruments which this test alone knows. */
 function open(instruments: SavedInstrument[], findStandingOrder?: (id: string) => string | undefined) {
-  const calls = {
-    updateCustomer: jest.fn(() => Promise.resolve({})),
-    createCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ paymentInstrumentId: 'new' })),
-    deleteCustomerPaymentInstrument: jest.fn(() => Promise.resolve({ status: 204 }))
-  }
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    family: () => calls
-  } as unknown as Platform
+  sandbox.reply(CHANGE, { customerId: 'anna' })
+  sandbox.respond(REMOVE, () => new Response(null, { status: 204 }))
   renderWithProviders(
     <SavedPayments {...{ instruments, findStandingOrder }} now={() => new Date(2026, 10, 1)} />,
-    {
-      platform
-    }
+    { platform: sandbox.openPlatform({ state: 'registered' }) }
   )
-  return calls
 }
 const item = (text: RegExp) => within(screen.getByText(text).closest('li') as HTMLElement)
 
@@ -57,27 +55,25 @@ it('offers no card that is preferred already or expired', () => {
 })
 
 it('prefers another one', async () => {
-  const { updateCustomer } = open([visa, paypal])
+  open([visa, paypal])
   fireEvent.click(screen.getByRole('button', { name: 'Prefer PayPal account' }))
   expect(await screen.findByText('PayPal account comes first at checkout from now on.')).toBeVisible()
-  expect(updateCustomer).toHaveBeenCalledWith({ customerId: 'c' }, { c_preferredPaymentInstrument: 'paypal' })
+  expect(await sandbox.callsTo(CHANGE)).toMatchObject([{ body: { c_preferredPaymentInstrument: 'paypal' } }])
 })
 
 it('removes a payment only after a confirmation', async () => {
-  const { deleteCustomerPaymentInstrument } = open([visa, paypal])
+  open([visa, paypal])
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
   ask()
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Visa ending in 1111?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
-  expect(deleteCustomerPaymentInstrument).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(REMOVE)).toEqual([])
   ask()
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('Visa ending in 1111 has been removed.')).toBeVisible()
-  expect(deleteCustomerPaymentInstrument).toHaveBeenCalledTimes(1)
-  expect(deleteCustomerPaymentInstrument).toHaveBeenCalledWith({
-    customerId: 'c',
-    paymentInstrumentId: 'visa'
-  })
+  expect(await sandbox.callsTo(REMOVE)).toEqual([
+    expect.objectContaining({ path: expect.stringMatching(/\/payment-instruments\/visa$/) })
+  ])
 })
 
 it('says that a card pays for a standing order before it is removed, and then where another is chosen', async () => {
@@ -94,8 +90,8 @@ it('says that a card pays for a standing order before it is removed, and then wh
 })
 
 it('says so when the platform fails, and lets go of the question', async () => {
-  const { deleteCustomerPaymentInstrument } = open([visa])
-  deleteCustomerPaymentInstrument.mockRejectedValueOnce(new Error('down'))
+  open([visa])
+  sandbox.refuse(REMOVE, 503)
   fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
@@ -111,7 +107,7 @@ it('says how something gets there while nothing is saved', () => {
 })
 
 it('adds a card that is typed into the frame of the provider, and says where that fails', async () => {
-  const calls = open([])
+  open([])
   fireEvent.click(screen.getByRole('button', { name: 'Add a card' }))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Card details')
   const say = (message: object) =>
@@ -127,30 +123,30 @@ it('adds a card that is typed into the frame of the provider, and says where tha
   // Its own fields show the missing values.
   save()
   await say({ 'PROCESSING.RESULT': 'NOK', STATUS: 'REJECTED_VALIDATION' })
-  expect(calls.createCustomerPaymentInstrument).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(ADD)).toEqual([])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 
   const card = { cardType: 'Visa', month: 3, year: 2031, holder: 'Ida Berg', number: '************1111' }
-  calls.createCustomerPaymentInstrument.mockRejectedValueOnce(new Error('down'))
+  const resourceId = await createCard(sandbox.origin)
+  sandbox.refuse(ADD, 503, { once: true })
   save()
-  await say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1', ...card })
+  await say({ 'PROCESSING.RESULT': 'ACK', resourceId, ...card })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
 
   save()
-  await say({ 'PROCESSING.RESULT': 'ACK', resourceId: 's-crd-1', ...card })
+  await say({ 'PROCESSING.RESULT': 'ACK', resourceId, ...card })
   expect(await screen.findByText('The card is saved.')).toBeInTheDocument()
-  expect(calls.createCustomerPaymentInstrument).toHaveBeenLastCalledWith(
-    { customerId: 'c' },
-    {
-      paymentMethodId: 'UNZER_CARDS',
-      c_paymentResourceId: 's-crd-1',
-      paymentCard: {
-        cardType: 'Visa',
-        holder: 'Ida Berg',
-        maskedNumber: '************1111',
-        expirationMonth: 3,
-        expirationYear: 2031
-      }
+  const sent = await sandbox.callsTo(ADD)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.body).toEqual({
+    paymentMethodId: 'UNZER_CARDS',
+    c_paymentResourceId: resourceId,
+    paymentCard: {
+      cardType: 'Visa',
+      holder: 'Ida Berg',
+      maskedNumber: '************1111',
+      expirationMonth: 3,
+      expirationYear: 2031
     }
-  )
+  })
 })

@@ -1,28 +1,23 @@
-import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
-import { createShopPlatform } from '../../../../tests/factories/shop-platform'
-import type { Platform } from '../../../platform/platform'
+import { SENCHA } from '../../../../tests/factories/placed-order'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { mapBasket } from '../model/map-basket'
 import { shippingMethodsQuery } from './shipping-methods-query'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-afterAll(() => sandbox.stop())
+const sandbox = serveSandbox()
 
 const pickUp = { id: '005', name: 'Collection in store', price: 0, c_storePickupEnabled: true }
 const parcel = { id: '001', name: 'Ground', price: 3.99, c_storePickupEnabled: false }
 
 const readMethods = (answer: object) => {
-  const family = () => ({ getShippingMethodsForShipment: () => Promise.resolve(answer) })
-  return shippingMethodsQuery({ family } as unknown as Platform, 'basket').queryFn({})
+  sandbox.reply('getShippingMethodsForShipment', answer)
+  return shippingMethodsQuery(sandbox.openPlatform(), 'basket').queryFn({})
 }
 
 it('leaves out collection in a store, which the platform offers and this shop does not', async () => {
-  const platform = createShopPlatform(sandbox.origin, (await sandbox.loginGuest()).token)
+  const platform = sandbox.openPlatform()
   const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
-  await platform.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: 1, price: 0 }])
+  await platform.baskets.addItemToBasket({ basketId }, [{ productId: SENCHA, quantity: 1, price: 0 }])
   const offered = await platform
     .family(shopperBasketsCheckout)
     .getShippingMethodsForShipment({ basketId, shipmentId: 'me' })
@@ -47,8 +42,9 @@ it('has no method where things can only be collected', async () => {
 })
 
 it('has a method chosen anew for a basket that another shop meant to be collected', () => {
-  const read = (shippingMethod: object) =>
-    mapBasket({ shipments: [{ shipmentId: 'me', shippingMethod }] } as never).shippingMethod
+  const read = (shippingMethod: typeof pickUp) =>
+    mapBasket({ basketId: 'basket', currency: 'EUR', shipments: [{ shipmentId: 'me', shippingMethod }] })
+      .shippingMethod
   expect(read(pickUp)).toBeUndefined()
   expect(read(parcel)).toMatchObject({ id: '001' })
 })

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { loadMessageGroup } from '../../../intl/message-groups'
-import type { Platform } from '../../../platform/platform'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../api/basket-channel'
 import { BASKET_KEY } from '../api/basket-key'
 import { mapBasket } from '../model/map-basket'
@@ -14,6 +14,7 @@ jest.mock('../../../intl/message-groups', () => ({
   loadMessageGroup: jest.fn()
 }))
 
+const sandbox = serveSandbox()
 beforeEach(() => jest.mocked(loadMessageGroup).mockResolvedValue({}))
 afterAll(closeChannels)
 
@@ -22,12 +23,6 @@ const basket = mapBasket({
   currency: 'EUR',
   productItems: [{ itemId: 'line', productId: 'p', productName: 'Assam', quantity: 1, price: 4 }]
 })
-const nothing = () => Promise.resolve({ limit: 0, total: 0, data: [], applicableShippingMethods: [] })
-const platform = {
-  controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
-  products: { getProducts: nothing },
-  family: () => ({ getShippingMethodsForShipment: nothing, getPromotions: nothing })
-} as unknown as Platform
 const SAID = { kind: 'success', code: 'added', message: 'Added to your cart' } as const
 const REFUSAL = { kind: 'error', code: 'refused', message: 'Not today' } as const
 
@@ -44,8 +39,10 @@ function renderPage(): QueryClient {
       <AddedToCart />
       <BasketAlerts />
     </>,
-    { platform }
+    { platform: sandbox.openPlatform() }
   )
+  // The panel shows a basket that this test alone knows.
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
   if (!client) throw new Error('the page has no client')
   client.setQueryData(BASKET_KEY, basket)
   return client

@@ -1,12 +1,15 @@
-import { act, screen } from '@testing-library/react'
+import { setTimeout as wait } from 'node:timers/promises'
+import { act, screen, waitFor } from '@testing-library/react'
 import { buildEnglishSite } from '../../../../tests/factories/app-config'
 import { buildBasket, buildLine } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import type { PlatformCountry } from '../../../platform/controllers/store-controllers'
-import type { Platform } from '../../../platform/platform'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import type { SiteContext } from '../../../visit/site/site-context'
 import type { Basket } from '../model/basket'
 import { FreeShippingBar } from './free-shipping-bar'
+
+const sandbox = serveSandbox()
 
 const rate = { currency: 'EUR', freeFrom: 39, freeFromBoxes: 6 }
 const COUNTRIES: PlatformCountry[] = [
@@ -17,9 +20,8 @@ const COUNTRIES: PlatformCountry[] = [
 ]
 
 function show(fields: Partial<Basket>, { path = '/en/', site = buildEnglishSite() }: Shown = {}) {
-  const platform = {
-    controllers: { getCountries: () => Promise.resolve({ countries: COUNTRIES }) }
-  } as unknown as Platform
+  sandbox.reply('Site-Countries', { countries: COUNTRIES })
+  const platform = sandbox.openPlatform()
   return renderWithProviders(<FreeShippingBar basket={buildBasket(fields)} />, { path, site, platform })
 }
 interface Shown {
@@ -89,12 +91,13 @@ it.each([
 
 it('promises nothing for a country of which the platform says nothing', async () => {
   show({ brews: two, shippingAddress: { ...address, countryCode: 'BE' } })
-  await act(() => new Promise(resolve => setTimeout(resolve)))
+  await waitFor(async () => expect(await sandbox.callsTo('Site-Countries')).toHaveLength(1))
+  await act(() => wait(20))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
 it('says nothing on the cart page', async () => {
   show({ brews: two }, { path: '/en/cart' })
-  await act(() => new Promise(resolve => setTimeout(resolve)))
+  await act(() => wait(20))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import { buildBasket } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import type { Platform } from '../../../platform/platform'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import type { PaymentInstrument } from '../../basket/model/basket'
 import { PaymentSummary } from './payment-summary'
+
+const sandbox = serveSandbox()
 
 const card = (amount: number): PaymentInstrument => ({
   id: 'p1',
@@ -15,13 +17,10 @@ const methods = [{ id: 'UNZER_INVOICE', name: 'Invoice', description: 'Within 14
 
 /** The summary of a basket of 20 EUR that is paid like this. */
 function renderSummary(...paymentInstruments: PaymentInstrument[]) {
-  const platform = {
-    family: () => ({
-      getPaymentMethodsForBasket: () => Promise.resolve({ applicablePaymentMethods: methods })
-    })
-  } as unknown as Platform
+  sandbox.reply('getPaymentMethodsForBasket', { applicablePaymentMethods: methods })
   const basket = buildBasket({ totals: { items: 20, tax: 1, order: 20 }, paymentInstruments })
-  return renderWithProviders(<PaymentSummary basket={basket} />, { platform }).container
+  return renderWithProviders(<PaymentSummary basket={basket} />, { platform: sandbox.openPlatform() })
+    .container
 }
 
 it('names the gift card that pays all', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import type { Platform } from '../../../platform/platform'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { mapOrder } from '../map-order'
 import { ConfirmedOrder } from './confirmed-order'
 import { WholeOrder } from './order-detail'
@@ -43,9 +43,7 @@ it.each<[string, [string, number][], string | undefined]>([
   expect(readPayment(...instruments)).toBe(text)
 })
 
-const platform = {
-  products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) }
-} as unknown as Platform
+const sandbox = serveSandbox()
 
 /** An order that is shipped by a method, as the confirmation and the account show it. */
 const buildOrder = (shippingMethod: object) =>
@@ -69,6 +67,7 @@ it.each([
   'names where and how an order of %s is delivered, what that costs and how far it is: %o %s',
   (_, method, isShipped) => {
     const order = buildOrder(method)
+    const platform = sandbox.openPlatform()
     for (const view of [<ConfirmedOrder key="c" order={order} />, <WholeOrder key="w" order={order} />]) {
       const { unmount } = renderWithProviders(view, { platform })
       expect(screen.getByText('Billing address')).toBeVisible()
