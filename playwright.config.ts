@@ -7,15 +7,27 @@ import { listPorts, WORKERS } from './tests/e2e/support/ports'
 import { SHOP } from './tests/e2e/support/shop-address'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
-/** What is no different on another screen is tried on one: the native app's on a phone, the others on a desktop. */
-const FOR_PHONES = ['app-mode']
+/** Specs whose pages are no different on another screen run on one. */
+const FOR_PHONES = [
+  'app-mode',
+  'cart-limits',
+  'checkout-entry',
+  'newsletter',
+  'packstation-finder',
+  'payments',
+  'standing-orders',
+  'wishlist'
+]
 const FOR_DESKTOPS = [
   'access-gate',
+  'account',
+  'account-english',
   'app-console',
   'bad-input',
   'british',
   'budgets',
   'cached-pages',
+  'contact',
   'early-forms',
   'edit-mode',
   'editor',
@@ -24,19 +36,22 @@ const FOR_DESKTOPS = [
   'french-italian',
   'killed',
   'leaving',
+  'link-pay',
   'list-history',
   'monitoring',
   'narrow',
   'odd-queries',
   'offline',
   'order-once',
+  'print',
   'push',
   'search-engines',
   'security',
   'session',
   'sticky-parts',
   'translated',
-  'two-devices'
+  'two-devices',
+  'voucher-faults'
 ]
 const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
 

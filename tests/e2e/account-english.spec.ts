@@ -13,11 +13,10 @@ const say = (id: string): string => {
 }
 
 test('an English-speaking customer registers, keeps addresses and machines, and comes back with a new password', async ({
-  page,
-  isMobile
+  page
 }) => {
   test.setTimeout(90_000)
-  const shop = isMobile ? 'jasmin' : 'puro'
+  const shop = 'puro'
   const email = `erin-${shop}-english@example.com`
   const main = page.getByRole('main')
   const open = (path: string) => page.goto(`/${shop}/en${path}`)

@@ -6,23 +6,18 @@ import { test } from './support/view'
 /** Accounts of the sandbox, see /control/info. */
 const OLE = { email: 'ole.neumann@example.com', password: 'Kaffee2026!' }
 
-const findShop = (isMobile: boolean) => (isMobile ? 'jasmin' : 'puro')
-const PRODUCTS = {
-  jasmin: { id: '100000000000000201', name: 'Ostfriesen Deichwind' },
-  puro: { id: '200000000000000101', name: 'Piazza Nera' }
-}
+const PRODUCT = { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
 const main = (page: Page) => page.getByRole('main')
 /** By keyboard: the card's frame is drawn by another process, see payments.spec.ts. */
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).press('Enter')
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Wie möchten Sie bestellen?' }).getByRole('button', { name }).click()
 
-async function comeToCheckout(page: Page, isMobile: boolean) {
-  const shopper = new Shopper(page, findShop(isMobile))
-  const product = PRODUCTS[shopper.shop]
-  await shopper.add(product)
+async function comeToCheckout(page: Page) {
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.add(PRODUCT)
   await shopper.goToCheckout()
-  return { shopper, product }
+  return shopper
 }
 
 async function typeLogin(page: Page, { email, password }: typeof OLE) {
@@ -32,11 +27,10 @@ async function typeLogin(page: Page, { email, password }: typeof OLE) {
 }
 
 test('a customer logs in at checkout: the guest’s cart comes along, and a saved address is there to choose', async ({
-  page,
-  isMobile
+  page
 }) => {
   test.setTimeout(90_000)
-  const { shopper, product } = await comeToCheckout(page, isMobile)
+  const shopper = await comeToCheckout(page)
   const account = OLE
 
   await test.step('the address of a guest is typed first', async () => {
@@ -73,13 +67,13 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
     await goOn(page)
     await expect(main(page).getByText('Visa mit der Endung 1111')).toBeVisible()
     // The cart of the guest has come along.
-    await expect(main(page).getByRole('link', { name: product.name }).last()).toBeVisible()
+    await expect(main(page).getByRole('link', { name: PRODUCT.name }).last()).toBeVisible()
     await shopper.placeOrderButton().click()
     await shopper.readOrderNumber()
     await expect(main(page).getByText('Visa mit der Endung 1111')).toBeVisible()
   })
   await test.step('the next order is paid by it without a form', async () => {
-    await shopper.add(product)
+    await shopper.add(PRODUCT)
     await shopper.goToCheckout()
     await expect(page.getByLabel('Gespeicherte Adresse')).toContainText('Lindenallee 12')
     expect(await findViolations(page, 'main')).toEqual([])
@@ -111,12 +105,9 @@ test('a customer logs in at checkout: the guest’s cart comes along, and a save
   })
 })
 
-test('a guest registers at checkout, and the order’s address is saved for the next one', async ({
-  page,
-  isMobile
-}) => {
+test('a guest registers at checkout, and the order’s address is saved for the next one', async ({ page }) => {
   test.setTimeout(90_000)
-  const { shopper } = await comeToCheckout(page, isMobile)
+  const shopper = await comeToCheckout(page)
   const email = `neu.${Date.now()}@example.com`
   await choose(page, 'Registrieren')
   const register = page.getByRole('main').getByRole('button', { name: 'Registrieren', exact: true }).last()
@@ -143,7 +134,7 @@ test('a guest registers at checkout, and the order’s address is saved for the 
   await shopper.placeOrderButton().click()
   await shopper.readOrderNumber()
 
-  await shopper.add(PRODUCTS[shopper.shop])
+  await shopper.add(PRODUCT)
   await shopper.goToCheckout()
   await expect(page.getByLabel('Gespeicherte Adresse')).toContainText('Lindenallee 12')
   await expect(page.getByLabel(/^Straße und Hausnummer/)).toHaveValue('Lindenallee 12')

@@ -14,15 +14,10 @@ const DECLINED_IBAN = 'DE27100777770209299700'
 
 test.afterEach(switchFaultsOff)
 
-const findShop = (isMobile: boolean) => (isMobile ? 'jasmin' : 'puro')
-
 /** A shopper with a cart, at the step of payment. */
-async function comeToPayment(page: Page, isMobile: boolean, email = 'ida@example.com') {
-  const shopper = new Shopper(page, findShop(isMobile))
-  const product =
-    shopper.shop === 'jasmin'
-      ? { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
-      : { id: '200000000000000101', name: 'Piazza Nera' }
+async function comeToPayment(page: Page, email = 'ida@example.com') {
+  const shopper = new Shopper(page, 'jasmin')
+  const product = { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
   await shopper.add(product)
   await shopper.goToCheckout()
   await shopper.fillEmail(email)
@@ -55,8 +50,7 @@ async function expectCartBack(page: Page, shop: string, name: string, reason: st
 }
 
 test('a card pays: its number stays in the provider’s frame, and mistakes are answered there', async ({
-  page,
-  isMobile
+  page
 }) => {
   test.setTimeout(120_000)
   const own = followBasket(page)
@@ -65,7 +59,7 @@ test('a card pays: its number stays in the provider’s frame, and mistakes are 
     if (request.frame() === page.mainFrame()) sent.push(`${request.url()} ${request.postData() ?? ''}`)
   })
   const placed = await ordersPlacedDuring(async () => {
-    const { shopper } = await comeToPayment(page, isMobile)
+    const { shopper } = await comeToPayment(page)
     await choose(page, /Kreditkarte/)
     await expect(frameOf(page).getByLabel(/Kartennummer/)).toBeVisible()
     expect(await findViolations(page, 'main')).toEqual([])
@@ -84,12 +78,11 @@ test('a card pays: its number stays in the provider’s frame, and mistakes are 
 })
 
 test('a card that is declined costs nothing but the choice; one that asks the bank leads there and back', async ({
-  page,
-  isMobile
+  page
 }) => {
   test.setTimeout(150_000)
   const placed = await ordersPlacedDuring(async () => {
-    const { shopper, product } = await comeToPayment(page, isMobile)
+    const { shopper, product } = await comeToPayment(page)
     await choose(page, /Kreditkarte/)
     await typeCard(page, DECLINED)
     await goOn(page)
@@ -113,11 +106,10 @@ test('a card that is declined costs nothing but the choice; one that asks the ba
 
 test('PayPal leads away and back: cancelled, left open, gone on with, and paid', async ({
   page,
-  context,
-  isMobile
+  context
 }) => {
   test.setTimeout(180_000)
-  const { shopper, product } = await comeToPayment(page, isMobile)
+  const { shopper, product } = await comeToPayment(page)
   const place = async () => {
     await choose(page, /PayPal/)
     await goOn(page)
@@ -164,11 +156,10 @@ test('PayPal leads away and back: cancelled, left open, gone on with, and paid',
 })
 
 test('a direct debit wants a real account and the mandate; a provider that is down loses nothing', async ({
-  page,
-  isMobile
+  page
 }) => {
   test.setTimeout(120_000)
-  const { shopper } = await comeToPayment(page, isMobile)
+  const { shopper } = await comeToPayment(page)
   await choose(page, /Lastschrift/)
   await goOn(page)
   await expect(page.getByLabel(/^IBAN/)).toHaveAttribute('aria-invalid', 'true')
@@ -195,10 +186,9 @@ test('a direct debit wants a real account and the mandate; a provider that is do
   expect(placed).toHaveLength(1)
 })
 
-test('a card form that does not load says so soon, and another method pays', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'it takes a while, and is no different on a phone')
+test('a card form that does not load says so soon, and another method pays', async ({ page }) => {
   test.setTimeout(90_000)
-  const { shopper } = await comeToPayment(page, isMobile)
+  const { shopper } = await comeToPayment(page)
   await page.route('**/payments/v1/frames/card*', route => route.abort())
   await choose(page, /Kreditkarte/)
   const failure = page.getByRole('alert').filter({ hasText: 'Das Kartenformular lädt nicht.' })
@@ -217,12 +207,9 @@ test('a card form that does not load says so soon, and another method pays', asy
   expect(placed).toHaveLength(1)
 })
 
-test('the card form speaks the language of the page, and a faster shopper waits for it', async ({
-  page,
-  isMobile
-}) => {
+test('the card form speaks the language of the page, and a faster shopper waits for it', async ({ page }) => {
   test.setTimeout(90_000)
-  const { shopper } = await comeToPayment(page, isMobile)
+  const { shopper } = await comeToPayment(page)
   // The delivery is saved: the next page begins after it.
   await expect(page.getByRole('radio', { name: /Kreditkarte/ })).toBeVisible()
   let letGo = () => {}
@@ -249,11 +236,10 @@ test('the card form speaks the language of the page, and a faster shopper waits 
 })
 
 test('an invoice, a direct debit and a PayPal account that are refused cost nothing but the choice', async ({
-  page,
-  isMobile
+  page
 }) => {
   test.setTimeout(120_000)
-  const { shopper, product } = await comeToPayment(page, isMobile, 'declined@invoice.example')
+  const { shopper, product } = await comeToPayment(page, 'declined@invoice.example')
   const refusal = page.getByText('Ihre Zahlung wurde nicht angenommen')
   const debit = async (iban: string) => {
     await choose(page, /Lastschrift/)

@@ -4,13 +4,10 @@ import { test } from './support/view'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a guest presses a heart, makes an account, and finds the product on the wishlist', async ({
-  page,
-  isMobile
-}) => {
+test('a guest presses a heart, makes an account, and finds the product on the wishlist', async ({ page }) => {
   test.setTimeout(90_000)
-  const shop = isMobile ? 'jasmin' : 'puro'
-  const list = shop === 'jasmin' ? '/shop/green-tea' : '/shop/capsules'
+  const shop = 'jasmin'
+  const list = '/shop/green-tea'
   expect((await page.goto(`/${shop}/de${list}`))?.status()).toBe(200)
   const hearts = main(page).getByRole('button', { name: /auf die Merkliste setzen$/ })
   const name = ((await hearts.nth(1).getAttribute('aria-label')) ?? '').replace(
