@@ -6,13 +6,18 @@ const REQUIREMENTS = 'docs/requirements.md'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-const guides = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(path.join(ROOT, 'docs'))
-    .filter(name => name.endsWith('.md'))
-    .map(name => `docs/${name}`)
-].filter(file => existsSync(path.join(ROOT, file)))
+const FOLDERS = ['app', 'config', 'deploy', 'docs', 'sandbox', 'scripts', 'tests', 'translations', 'worker']
+
+/** Packages that the bench and other scripts install in folders of their own. */
+const isInstalled = (file: string) => file.includes('/node_modules/')
+
+const files = FOLDERS.flatMap(folder =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(name =>
+    path.posix.join(folder, name.split(path.sep).join('/'))
+  )
+).filter(file => !isInstalled(file))
+
+const guides = ['README.md', 'CONTRIBUTING.md', ...files.filter(file => file.endsWith('.md'))]
 
 /** Paths from the root of the tree; placeholders (`<unit>`, `*`) are not paths. */
 const PATH = /^(?:app|config|docs|sandbox|scripts|tests|translations|worker)\/[\w./{},-]*$/
@@ -32,27 +37,8 @@ const listPaths = (markdown: string) =>
 
 const WRITTEN_BY_HAND = /\.(?:ts|tsx|js|mjs|css|md)$/
 
-/** Packages that the bench and other scripts install in folders of their own. */
-const isInstalled = (file: string) => file.includes('/node_modules/')
-
 /** Everything that may cite a requirement, generated files and this one left out. */
-const citing = [
-  'app',
-  'config',
-  'deploy',
-  'docs',
-  'sandbox',
-  'scripts',
-  'tests',
-  'translations',
-  'worker'
-].flatMap(folder =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map(name => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter(
-      file => WRITTEN_BY_HAND.test(file) && !isInstalled(file) && file !== 'tests/docs/requirements.test.ts'
-    )
-)
+const citing = files.filter(file => WRITTEN_BY_HAND.test(file) && file !== 'tests/docs/requirements.test.ts')
 
 /** The text of a file, with multi-line comments joined. */
 const readWords = (file: string) => read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')
@@ -82,6 +68,12 @@ const headings = new Set(
 
 it.each(guides)('%s names files that exist', guide => {
   expect(listPaths(read(guide)).filter(file => !existsSync(path.join(ROOT, file)))).toEqual([])
+})
+
+it.each(guides)('%s names commands that exist', guide => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const commands = [...read(guide).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+  expect(commands.filter(name => !(name in scripts))).toEqual([])
 })
 
 it('finds the paths that a guide names', () => {
@@ -136,7 +128,7 @@ it('has a heading for every requirement that is cited', () => {
 
 it('has a record for every decision that is cited', () => {
   const records = readdirSync(path.join(ROOT, 'docs/decisions')).map(name => Number.parseInt(name, 10))
-  const unknown = [...citing, ...guides].flatMap(file =>
+  const unknown = [...new Set([...citing, ...guides])].flatMap(file =>
     listDecisions(readWords(file))
       .filter(number => !records.includes(Number(number)))
       .map(number => `${file}: ${number}`)
