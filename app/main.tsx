@@ -1,5 +1,4 @@
-import { evaluateParts } from './entry/browser/evaluate-parts'
-import { nextTask } from './entry/browser/next-task'
+import { evaluateParts, nextTask } from './entry/browser/evaluate-parts'
 import type { startShop } from './entry/browser/start-shop'
 
 /** What the framework writes into the page for the start in the browser. */

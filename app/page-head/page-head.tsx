@@ -1,8 +1,12 @@
 import { Head } from './head'
 import { listAlternates } from '../visit/site/alternates'
-import { serializeStructuredData } from './serialize-structured-data'
+import {
+  serializeStructuredData,
+  buildAbsoluteAddress,
+  buildAbsoluteImage,
+  type StructuredData
+} from './structured-data'
 import { useSite } from '../visit/site/site-context'
-import { buildAbsoluteAddress, buildAbsoluteImage, type StructuredData } from './structured-data'
 
 export interface PageHeadProps {
   /** Without the shop's name, which is appended; a page without a title has the name alone. */

@@ -1,6 +1,10 @@
 import { buildEnglishSite } from '../../tests/factories/app-config'
-import { serializeStructuredData } from './serialize-structured-data'
-import { buildAbsoluteImage, buildBreadcrumbData, buildSearchActionData } from './structured-data'
+import {
+  serializeStructuredData,
+  buildAbsoluteImage,
+  buildBreadcrumbData,
+  buildSearchActionData
+} from './structured-data'
 
 describe('structured data', () => {
   it('cannot end its script element, whatever a name holds', () => {

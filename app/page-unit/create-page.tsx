@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { loadable } from '../entry/kit-adapter/loadable'
-import type { RouteComponentProps } from '../entry/kit-adapter/router'
-import { RedirectWithStatus } from '../entry/kit-adapter/router'
+import { type RouteComponentProps, RedirectWithStatus } from '../entry/kit-adapter/router'
 import { usePlatform } from '../platform/platform-context'
 import { useRead } from '../platform/use-read'
 import { useSite } from '../visit/site/site-context'
-import { PageLoading } from './page-loading'
 import type { Loader } from './loader'
 import { pageQuery } from './page-query'
-import { toRenderError } from './to-render-error'
+import { defineMessages, useIntl } from '../intl/intl'
+import { FullScreenSpinner } from '../ui/status/spinner'
+import { isPlatformError } from '../platform/http/platform-error'
 
 /** Hardly any visit sees it. */
 const NotFoundSection = loadable(() => import(/* webpackChunkName: "not-found" */ './not-found-section'), {
@@ -57,4 +57,26 @@ export function createPage<Data>(
   }
   Page.loader = loader as Loader<unknown>
   return Page
+}
+
+const messages = defineMessages({
+  loading: { id: 'page.loading', defaultMessage: 'Loading...' }
+})
+
+/** While a page loads, a full-screen spinner shows (requirement 1.3). */
+export function PageLoading() {
+  const { formatMessage } = useIntl()
+  return <FullScreenSpinner label={formatMessage(messages.loading)} />
+}
+
+/** An error of this name makes the framework's error boundary render the error page with status 503. */
+const ELSEWHERE = 'MaintenanceError'
+
+/**
+ * The error that a page throws in the browser when its data cannot be read. The shopper sees our
+ * text (requirement 1.5), never the platform's, which stays in the cause.
+ */
+export function toRenderError(error: unknown): unknown {
+  if (!isPlatformError(error)) return error
+  return Object.assign(new Error('the platform failed', { cause: error }), { name: ELSEWHERE })
 }

@@ -5,8 +5,7 @@ import { RawIntlProvider, useIntl } from '../intl/intl'
 import { nameCode } from '../lazy-loading/name-code'
 import { useLazyIntl } from '../intl/lazy-messages'
 import { MESSAGE_GROUPS, type MessageGroup } from '../intl/message-groups'
-import type { PageComponent } from './create-page'
-import { PageLoading } from './page-loading'
+import { type PageComponent, PageLoading } from './create-page'
 
 const MARK = 'data-words'
 

@@ -1,6 +1,6 @@
 import { storeControllers, type StoreControllers } from './controllers/store-controllers'
 import { createAuthorizedCall, type AuthorizedCall } from './http/authorized-call'
-import { isFailure } from './http/is-failure'
+import { isFailure } from './http/failures'
 import { findRequestedPause, type Waits } from './http/waits'
 import type { Send } from './http/send-request'
 import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'

@@ -3,7 +3,8 @@ import { withRetryAfter } from '../platform/session/with-retry-after'
 import {
   createPlatformClock,
   steadyNow as processNow,
-  withPlatformClock
+  withPlatformClock,
+  type PlatformClock
 } from '../platform/session/platform-clock'
 import { createTokenVerifier } from '../platform/session/verify-access-token'
 import { accessForm } from './access/access-form'
@@ -17,9 +18,9 @@ import { withLoginRequired } from './access/with-login-required'
 import { withAnswerInTime } from './middleware/with-answer-in-time'
 import { withAppMode } from './middleware/with-app-mode'
 import { withAppSession } from './session/with-app-session'
-import { withFailureReport } from './session/with-failure-report'
+import { withFailureReport } from './session/login-failures'
 import { withCachePolicy } from './page-request/with-cache-policy'
-import { withCorrelationId } from './middleware/with-correlation-id'
+import { withCorrelationId } from './middleware/clean-headers'
 import { withEditMode } from './middleware/with-edit-mode'
 import { withPageQuery } from './page-request/with-page-query'
 import { withPrivateLog } from './middleware/with-private-log'
@@ -32,7 +33,6 @@ import { withTrustedFrame } from './middleware/with-trusted-frame'
 import { withoutRequestId } from './middleware/without-request-id'
 import type { Send } from '../platform/http/send-request'
 import type { SlasClient } from '../platform/session/slas-client'
-import type { PlatformClock } from '../platform/session/platform-clock'
 import type { Limits } from './limits/limits'
 import { PROXY_BASE } from './proxies/proxies'
 import type { ReportError } from './report-error'

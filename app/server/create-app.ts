@@ -9,8 +9,7 @@ import { createProxies } from './proxies/proxies'
 import { reportToLog } from './report-error'
 import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/clean-headers'
 import { createPlatformTransport } from './services/platform-transport'
-import { withAnnouncedSettings } from './settings/announce-settings'
-import { parseServerSettings } from './settings/server-settings'
+import { withAnnouncedSettings, parseServerSettings } from './settings/server-settings'
 import { namedFetch } from '../platform/http/user-agent'
 
 const runtime = getRuntime()

@@ -2,7 +2,7 @@
 export function registerWorkerLater(): void {
   if (!('serviceWorker' in navigator) || !window.__CONFIG__.app.serviceWorker) return
   const register = () => {
-    import(/* webpackChunkName: "register-worker" */ './register-worker').then(
+    import(/* webpackChunkName: "register-worker" */ './set-worker').then(
       ({ registerWorker }) => registerWorker(),
       () => undefined
     )

@@ -27,7 +27,7 @@ afterEach(() => {
 /** Everything that the page's load event triggers has happened. */
 async function load() {
   registerWorkerLater()
-  await import('./register-worker')
+  await import('./set-worker')
   await new Promise(resolve => setTimeout(resolve))
 }
 
@@ -38,7 +38,7 @@ describe('the service worker', () => {
     expect(register).not.toHaveBeenCalled()
     state.mockReturnValue('complete')
     window.dispatchEvent(new Event('load'))
-    await import('./register-worker')
+    await import('./set-worker')
     await new Promise(resolve => setTimeout(resolve))
     expect(register.mock.calls).toEqual([['/worker.js', { updateViaCache: 'none' }]])
   })

@@ -3,7 +3,7 @@ import { getConfig } from '../entry/kit-adapter/get-config'
 import type { AppConfig } from '../visit/config/app-config'
 import { expandRoutes, type ShopRoute } from '../visit/site/expand-routes'
 import { tryAgain } from '../lazy-loading/try-again'
-import { PageLoading } from '../page-unit/page-loading'
+import { PageLoading } from '../page-unit/create-page'
 import { ADDRESSES, type AddressName } from '../visit/addresses/address-table'
 
 /** Short: the error page loads the whole page anew, with the code of a build that may have come since. */

@@ -1,6 +1,10 @@
 import { findServiceWorker, registerServiceWorker } from '../browser/service-worker'
 import { readPushAnswer } from '../features/marketing/push-answer'
-import { readConsents } from '../visit/consent/consent'
+import { readConsents, onConsentChange } from '../visit/consent/consent'
+import Cookies from 'js-cookie'
+import { readAppMode } from '../visit/app-mode'
+import { isEditMode } from '../visit/edit-mode'
+import { readViewMode } from '../visit/view-mode'
 
 /** One address for all pages: a browser treats another address under the same scope as an update. */
 const WORKER = '/worker.js'
@@ -41,4 +45,16 @@ async function findSubscription(): Promise<PushSubscription | undefined> {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Registers the service worker (worker/README.md), except where the page is part of
+ * something else: the native app has its own cache, a page designer needs the newest files.
+ * The shop also works in a browser that refuses it. The worker changes when a consent
+ * that push messages need is withdrawn.
+ */
+export async function registerWorker(): Promise<void> {
+  if (isEditMode() || readViewMode().app || readAppMode(name => Cookies.get(name))) return
+  onConsentChange(() => void setWorker())
+  await setWorker()
 }

@@ -1,5 +1,17 @@
-import { useIntl } from '../intl/intl'
-import { variationMessages as messages } from './messages'
+import { useIntl, defineMessages } from '../intl/intl'
+
+const messages = defineMessages({
+  recipient: {
+    id: 'variation.recipient',
+    defaultMessage: 'for {recipient}',
+    description: 'Below the name of a gift card to buy, behind its design and value: whom it is for'
+  },
+  byEmail: {
+    id: 'variation.byEmail',
+    defaultMessage: 'by email to {recipient}',
+    description: 'Below the name of a gift card to buy'
+  }
+})
 
 interface VariationTextProps {
   variation?: string

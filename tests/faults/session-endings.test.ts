@@ -1,5 +1,5 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
-import { nameShopper } from '../../app/server/services/name-shopper'
+import { nameShopper } from '../../app/server/session/session-cookies'
 import { customer, startShop, type TestShop } from './session-setup'
 
 let shop: TestShop

@@ -1,4 +1,4 @@
-import { serializeStructuredData } from '../../page-head/serialize-structured-data'
+import { serializeStructuredData } from '../../page-head/structured-data'
 import type { Attributes } from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 import { STRUCTURED_DATA } from '../page/clean-markup'

@@ -1,5 +1,4 @@
 import { cleanHtml } from '../../ui/rich-text/clean-html'
-import { holdsTags } from '../../ui/rich-text/find-tags'
 import type { Markup } from './markup'
 
 /** Deeper nesting is dropped: no component reads it, and it would exhaust the stack, here or when the page is serialized. */
@@ -48,4 +47,13 @@ function writeData(value: unknown): string | undefined {
     // Nested too deep to be written.
     return undefined
   }
+}
+
+/** The start of a tag or a comment, as browsers parse it; any other "<" is text. */
+const TAG_START = /<(?=\/?[a-z]|[!?])/i
+
+/** True where a text contains a complete tag: "Tee <br> Kaffee", but not "Tee < 3 €" or "a<b". */
+export function holdsTags(text: string): boolean {
+  const start = text.search(TAG_START)
+  return start >= 0 && text.includes('>', start)
 }

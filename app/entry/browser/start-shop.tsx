@@ -9,7 +9,7 @@ import { ShopProviders } from '../../shell/shop-config/shop-providers'
 import { Shop } from '../../shell/frame/shop'
 import { listRoutes } from '../../shell/routes'
 import { hydrateBeforeNavigating } from './hydrate-before-navigating'
-import { nextTask } from './next-task'
+import { nextTask } from './evaluate-parts'
 import { hydratePage } from './hydrate-page'
 import { ErrorBoundary, type PageFailure } from './error-boundary'
 

@@ -8,7 +8,7 @@ import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { decodePath } from '../../visit/addresses/decode-path'
 import { findProductId } from '../../visit/addresses/paths'
-import { keepQuery } from '../../page-unit/keep-query'
+import { keepQuery } from '../../page-unit/redirect-query'
 import type { Loader } from '../../page-unit/loader'
 import { notFound, redirectTo, showPage } from '../../page-unit/outcome'
 

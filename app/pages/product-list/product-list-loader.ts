@@ -9,7 +9,7 @@ import { isOverlong } from '../../platform/http/encode'
 import { isNotFound } from '../../platform/http/platform-error'
 import { paths, ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
 import type { Platform } from '../../platform/platform'
-import { keepQuery } from '../../page-unit/keep-query'
+import { keepQuery } from '../../page-unit/redirect-query'
 import type { Loader, Queries } from '../../page-unit/loader'
 import { notFound, redirectTo, showPage, type Outcome } from '../../page-unit/outcome'
 

@@ -1,5 +1,4 @@
-import { controllerFamily } from './controller-family'
-import { withLocale } from './with-locale'
+import { controllerFamily, withLocale } from './controller-family'
 
 /** The destination of a parcel (requirement 7.1). */
 interface DeliveryAddress {

@@ -1,5 +1,4 @@
 import { findWait, isPlatformError } from '../http/platform-error'
-import { returnError } from '../http/return-error'
 import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
 import { withInstanceSession } from './with-instance-session'
@@ -82,15 +81,17 @@ async function answerFailure<Answer extends object>(
   call: Promise<Answer>,
   technicalText: string
 ): Promise<Answer | GiftCertificateFailure> {
-  const answer = await returnError(call)
-  if (!isPlatformError(answer)) return answer
-  if (answer.kind === 'input') throw answer
-  const wait = findWait(answer)
-  if (wait) return { error: true, ErrorMsg: technicalText, wait }
-  const statusCode = answer.data?.statusCode
-  return {
-    error: true,
-    ErrorMsg: answer.shopperText ?? technicalText,
-    ...(typeof statusCode === 'string' && { statusCode })
+  try {
+    return await call
+  } catch (error) {
+    if (!isPlatformError(error) || error.kind === 'input') throw error
+    const wait = findWait(error)
+    if (wait) return { error: true, ErrorMsg: technicalText, wait }
+    const statusCode = error.data?.statusCode
+    return {
+      error: true,
+      ErrorMsg: error.shopperText ?? technicalText,
+      ...(typeof statusCode === 'string' && { statusCode })
+    }
   }
 }

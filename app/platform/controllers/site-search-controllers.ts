@@ -1,5 +1,4 @@
-import { controllerFamily } from './controller-family'
-import { withLocale } from './with-locale'
+import { controllerFamily, withLocale } from './controller-family'
 
 /** A content page found for a query. */
 interface FoundContent {

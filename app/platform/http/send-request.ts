@@ -1,4 +1,4 @@
-import { findFailureCode } from './find-failure-code'
+import { findFailureCode } from './failures'
 import { parseFault } from './parse-fault'
 import { isPlatformError, PlatformError } from './platform-error'
 import { AnswerTooLong, readText, type Answer } from './read-text'

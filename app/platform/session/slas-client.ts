@@ -1,5 +1,5 @@
 import { helpers, ResponseError, ShopperLogin } from 'commerce-sdk-isomorphic'
-import { findFailureCode } from '../http/find-failure-code'
+import { findFailureCode } from '../http/failures'
 import { parseFault } from '../http/parse-fault'
 import { isPlatformError, PlatformError } from '../http/platform-error'
 import { refuseRedirects } from '../http/refuse-redirects'
@@ -217,3 +217,15 @@ async function toPlatformError(operation: string, error: unknown): Promise<Platf
     detail: 'the connection failed'
   })
 }
+
+type Wrap = <Arguments extends unknown[], Answer>(
+  call: (...given: Arguments) => Promise<Answer>
+) => (...given: Arguments) => Promise<Answer>
+
+/** The login service with each of its calls wrapped alike. */
+export const wrapLogins = (slas: SlasClient, wrap: Wrap): SlasClient => ({
+  loginGuest: wrap(slas.loginGuest),
+  login: wrap(slas.login),
+  refresh: wrap(slas.refresh),
+  logout: wrap(slas.logout)
+})

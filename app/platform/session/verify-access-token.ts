@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
-import { findFailureCode } from '../http/find-failure-code'
+import { findFailureCode } from '../http/failures'
 import { PlatformError } from '../http/platform-error'
 import { createBoundedFetch } from '../http/read-text'
 import type { Fetch } from '../http/send-request'

@@ -1,7 +1,6 @@
 import { isPlatformError } from '../http/platform-error'
 import { createHold, type Hold } from '../http/waits'
-import type { SlasClient } from './slas-client'
-import { wrapLogins } from './wrap-logins'
+import { type SlasClient, wrapLogins } from './slas-client'
 
 /**
  * Wraps the login service so that it honours Retry-After. The rate limit is

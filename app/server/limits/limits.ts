@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Request } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { ServerSettings } from '../settings/server-settings'
 import { findClientAddress, groupAddress } from './client-address'
 import { getLimitRule, type Limit, type LimitName } from './limit-rules'
@@ -83,3 +83,14 @@ export function createLimits(
 }
 
 const normalize = (subject: string) => subject.normalize('NFKC').trim().toLowerCase()
+
+/** Limits an endpoint of the shop whose calls all count. */
+export const limitCalls =
+  (limits: Limits, name: LimitName): RequestHandler =>
+  (req, res, next) => {
+    limits.attempt(name, req).then(({ wait }) => {
+      if (wait === 0) return next()
+      res.setHeader('retry-after', String(wait))
+      res.status(429).json({ error: true, message: 'Too many requests' })
+    }, next)
+  }

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract
 } from 'rate-limiter-flexible'
-import { findFailureCode } from '../../platform/http/find-failure-code'
+import { findFailureCode } from '../../platform/http/failures'
 import type { Limit } from './limit-rules'
 import type { Redis } from 'ioredis'
 

@@ -15,7 +15,7 @@ export const UNSHARED_HEADER = 'x-unshared'
 const PLAIN_ID = /^[\w-]{8,64}$/
 
 /** An id for a request: the given one when it could not forge a line of a log, else a new one. */
-export const choosePlainId = (given: unknown): string =>
+const choosePlainId = (given: unknown): string =>
   typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
 
 /**
@@ -70,3 +70,11 @@ export const withCleanEvent =
 
 const lowerNames = <Value>(headers: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** Each request has an id for logs and responses; a foreign one counts only if it is plain. */
+export const withCorrelationId: RequestHandler = (req, res, next) => {
+  const id = choosePlainId(req.get('x-correlation-id'))
+  res.locals.requestId = id
+  res.setHeader('x-correlation-id', id)
+  next()
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { CookieOptions, Request, RequestHandler, Response } from 'express'
 import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
-import { findFailureCode } from '../../platform/http/find-failure-code'
+import { findFailureCode } from '../../platform/http/failures'
 import { PlatformError, type PlatformErrorDetails } from '../../platform/http/platform-error'
 import { HTML } from '../../platform/http/send-request'
 import type { ReportError } from '../report-error'

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { getLimitRule, LIMIT_RULES, type LimitedRoute, type LimitName } from '../limits/limit-rules'
 import type { Attempt, Limits } from '../limits/limits'
 import { answerProblem } from './answer-problem'
-import { readJson } from './read-json'
+import { readJson } from './json-body'
 
 /** Query parameters of every call. */
 const COMMON_QUERY = ['siteId', 'locale']

@@ -1,5 +1,6 @@
-import type { LocaleConfig } from '../../visit/config/app-config'
+import type { LocaleConfig, AppConfig, SiteConfig } from '../../visit/config/app-config'
 import type { Platform } from '../../platform/platform'
+import { requireDefaultSite } from '../../visit/site/resolve-site'
 
 /** Where one page of the shop is, by locale id, without site and locale; a locale that lacks it is left out. */
 export type PagePaths = ReadonlyMap<string, string>
@@ -13,3 +14,13 @@ export interface LocalePlatform {
 /** A page that has the same path in all locales. */
 export const buildSamePaths = (locales: readonly LocalePlatform[], path: string): PagePaths =>
   new Map(locales.map(({ locale }) => [locale.id, path]))
+
+/** The sites that have addresses of their own: where addresses do not name a site, only one does. */
+export const listReachableSites = (config: AppConfig): SiteConfig[] =>
+  config.url.site === 'none' ? [requireDefaultSite(config)] : config.sites
+
+/** The locales of a site that have addresses of their own; the default one where addresses have no locale. */
+export const listReachableLocales = ({ url }: AppConfig, { l10n }: SiteConfig): LocaleConfig[] =>
+  url.locale === 'none'
+    ? l10n.supportedLocales.filter(({ id }) => id === l10n.defaultLocale)
+    : l10n.supportedLocales

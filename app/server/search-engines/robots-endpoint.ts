@@ -4,7 +4,6 @@ import { paths } from '../../visit/addresses/paths'
 import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { ServerSettings } from '../settings/server-settings'
 import { findPublicOrigin } from './find-public-origin'
-import { isOpenToSearchEngines } from './is-open-to-search-engines'
 
 const NOBODY = ['User-agent: *', 'Disallow: /', '']
 
@@ -48,3 +47,11 @@ function listRules({ url }: AppConfig): string[] {
   ]
   return ['User-agent: *', 'Allow: /', ...refused.map(path => `Disallow: ${path}`)]
 }
+
+/**
+ * Whether robots may look at this shop: only in production, not behind the access gate,
+ * and not where the settings forbid it (a shop for trials). Maintenance closes nothing to them:
+ * pages and sitemap answer 503, which says to come again, while robots.txt would be believed for a day.
+ */
+export const isOpenToSearchEngines = ({ production, searchEngines, accessGate }: ServerSettings) =>
+  production && searchEngines && !accessGate

@@ -8,9 +8,8 @@ import { listCategoryPages } from './list-category-pages'
 import { listContentPages } from './list-content-pages'
 import { listProductPages, PART_SIZE } from './list-product-pages'
 import { listProductSlices } from './list-product-slices'
-import { listReachableLocales } from './list-reachable'
+import { listReachableLocales, buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
 import { listStorePages } from './list-store-pages'
-import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
 
 /** Requirement 1.6: 3600 seconds. */
 const KEEP_MS = 3_600_000

@@ -6,11 +6,10 @@ import { steadyNow, type PlatformClock } from '../../platform/session/platform-c
 import type { Session } from '../../platform/session/session'
 import type { SlasClient } from '../../platform/session/slas-client'
 import type { ReportError } from '../report-error'
-import { buildPlatformSettings, type CalledFor } from '../settings/platform-settings'
+import { buildPlatformSettings, type CalledFor, type ServerSettings } from '../settings/server-settings'
 import { createPublicReads } from './cache-public-reads'
 import { createProductPaths } from './product-paths'
 import { createSharedAnswers } from './share-answers'
-import type { ServerSettings } from '../settings/server-settings'
 
 export interface ShopServices {
   /** The platform as anonymous renders see it; one per site and locale, shared by all requests. */

@@ -2,10 +2,9 @@ import { isNotFound } from '../../platform/http/platform-error'
 import type { Send } from '../../platform/http/send-request'
 import { createPlatform } from '../../platform/platform'
 import { shopperContexts, type ShopperContexts } from '../../platform/scapi/shopper-contexts'
-import { buildPlatformSettings } from '../settings/platform-settings'
+import { buildPlatformSettings, type ServerSettings } from '../settings/server-settings'
 import { namedFetch } from '../../platform/http/user-agent'
 import { createPrivateClientSession } from './private-client'
-import type { ServerSettings } from '../settings/server-settings'
 
 /** A type and no interface, because the platform takes additional members too. */
 type CustomQualifiers = {

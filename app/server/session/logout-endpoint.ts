@@ -4,7 +4,7 @@ import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/sessi
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
-import { limitCalls } from '../limits/limit-calls'
+import { limitCalls } from '../limits/limits'
 import { clearSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
 import { forgetInstanceSession } from './set-cookie'
 import { withinDeadline } from '../services/within-deadline'

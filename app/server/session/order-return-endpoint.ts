@@ -3,7 +3,7 @@ import { ORDER_RETURN_ENDPOINT, type OrderReturnAnswer } from '../../platform/or
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
-import { limitCalls } from '../limits/limit-calls'
+import { limitCalls } from '../limits/limits'
 import { forgetOrderReturn, readOrderReturn } from './order-return-cookie'
 
 const body = z.object({

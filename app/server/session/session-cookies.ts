@@ -12,8 +12,8 @@ import {
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { TokenSet } from '../../platform/session/slas-client'
 import { clearCookie, forgetInstanceSession, setCookie, type CookieLife } from './set-cookie'
-import { nameShopper } from '../services/name-shopper'
 import type { ServerSettings } from '../settings/server-settings'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** The refresh token cookie lives 90 days at most (requirement 13.2). */
 const REFRESH_COOKIE_DAYS = 90
@@ -117,3 +117,21 @@ export function clearSession(req: Request, res: Response, publicOrigin: string, 
   }
   forgetInstanceSession(req, res, publicOrigin)
 }
+
+/** For shops without a key: good as long as this process lives, and nowhere else. */
+const OWN_KEY = randomBytes(32)
+
+/**
+ * The name under which others than the platform get to know a visitor or a customer: a
+ * keyed hash, since the ids themselves open baskets and addresses at the platform, and an
+ * unkeyed one could be compared with those of known e-mail addresses.
+ */
+export const nameShopper = (
+  key: string | undefined,
+  kind: 'visitor' | 'customer',
+  siteId: string,
+  id: string
+): string =>
+  createHmac('sha256', key ?? OWN_KEY)
+    .update(JSON.stringify([kind, siteId, id]))
+    .digest('base64url')

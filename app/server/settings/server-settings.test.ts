@@ -1,6 +1,6 @@
 import { buildSandboxSettings } from '../../../scripts/setup/sandbox-settings.mjs'
 import { readConfig } from '../../../tests/factories/read-config'
-import { parseServerSettings } from './server-settings'
+import { parseServerSettings, withAnnouncedSettings } from './server-settings'
 
 const parse = (environment: Record<string, string>) =>
   parseServerSettings(readConfig(environment), environment as NodeJS.ProcessEnv)
@@ -42,4 +42,24 @@ it('stops the load of a bundle whose settings are missing or wrong with one list
     /^The shop cannot start:\n {2}- PUBLIC_ORIGIN is missing[\s\S]*COMMERCE_CLIENT_ID is missing[\s\S]*NATIVE_APP_KEY must be/
   )
   expect(() => parse({ ...LIVE, DEFAULT_SITE: 'tea' })).toThrow('app.defaultSite: "tea"')
+})
+
+it('logs missing, doubtful and disabled settings once, with the first event', () => {
+  const lines: string[] = []
+  const handle = withAnnouncedSettings(
+    {
+      problems: ['MRT_ALLOW_COOKIES is not "true"'],
+      warnings: ['SCAPI_ORIGIN begins with http://'],
+      off: [{ setting: 'CASES_ORIGIN', service: 'the contact form' }]
+    },
+    (event: string) => `answer to ${event}`,
+    line => void lines.push(line)
+  )
+  expect(lines).toEqual([])
+  expect([handle('one'), handle('two')]).toEqual(['answer to one', 'answer to two'])
+  expect(lines).toEqual([
+    'error: MRT_ALLOW_COOKIES is not "true"',
+    'warning: SCAPI_ORIGIN begins with http://',
+    'off (CASES_ORIGIN is not set): the contact form'
+  ])
 })

@@ -3,12 +3,13 @@ import {
   checkSettings,
   readSettings,
   writeProblems,
-  type SettingsReport
+  type SettingsReport,
+  writeFindings
 } from '../../visit/config/check-settings'
 import type { SettingName } from '../../visit/config/setting-table'
 import { parseEnvironment, type EnvironmentSettings } from './environment-settings'
-import { findDroppedCookies } from './runtime-cookies'
 import type { ProxyName } from '../proxies/proxy-rules'
+import type { PlatformSettings } from '../../platform/platform-core'
 
 /** Settings for the server only: the framework writes the whole configuration into each page. */
 export interface ServerSettings extends EnvironmentSettings {
@@ -65,5 +66,50 @@ export function parseServerSettings(
     readiness: { problems: findDroppedCookies(environment), warnings, off },
     bundleId: environment.BUNDLE_ID ?? 'development',
     ...parseEnvironment(environment)
+  }
+}
+
+/**
+ * Managed Runtime, which the framework knows by this variable, takes every cookie out of requests and answers unless its
+ * environment says otherwise: the shop then shows pages and keeps no session. Nothing where cookies pass.
+ */
+const findDroppedCookies = (environment: NodeJS.ProcessEnv): string[] =>
+  environment.AWS_LAMBDA_FUNCTION_NAME !== undefined && environment.MRT_ALLOW_COOKIES !== 'true'
+    ? [
+        'MRT_ALLOW_COOKIES is not "true": Managed Runtime drops every cookie, so that nobody has a session, a login or a cart. Allow cookies in the settings of its environment'
+      ]
+    : []
+
+/** For whom the server calls the platform: a site's id, a locale (RFC 5646) and a currency (ISO 4217), and whether an editor asks. */
+export type CalledFor = Pick<PlatformSettings, 'siteId' | 'locale' | 'currency' | 'isEdited'>
+
+/** How the server reaches the platform: directly, not through the shop's own proxies. */
+export function buildPlatformSettings(settings: ServerSettings, calledFor: CalledFor): PlatformSettings {
+  const { organizationId, clientId, contentSubPath, instanceOrigin } = settings.config.commerce
+  return {
+    scapiBase: settings.scapiOrigin,
+    instanceBase: settings.instanceOrigin,
+    organizationId,
+    clientId,
+    contentSubPath,
+    instanceOrigin,
+    ...calledFor
+  }
+}
+
+/**
+ * Says on the log of Managed Runtime what `npm run serve` says at its start, one line for each finding: with the first
+ * event of a process, since only then it is known that the bundle is not served by a process of our own.
+ */
+export function withAnnouncedSettings<Parts extends unknown[], Answer>(
+  readiness: SettingsReport,
+  handle: (...parts: Parts) => Answer,
+  write = (line: string) => void process.stderr.write(`${line}\n`)
+) {
+  let isFirst = true
+  return (...parts: Parts): Answer => {
+    if (isFirst) for (const line of writeFindings(readiness)) write(line)
+    isFirst = false
+    return handle(...parts)
   }
 }

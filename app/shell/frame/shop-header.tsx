@@ -15,7 +15,7 @@ import { AccountAction } from './account-action'
 import { CartAction } from './cart-action'
 import { LanguageList, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
-import { ShopReducedHeader } from './shop-reduced-header'
+import { ReducedHeader } from '../../ui/header/reduced-header'
 
 type HeaderProps = SamePage & { region: ContentRegion | undefined }
 
@@ -94,4 +94,12 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
       )}
     </>
   )
+}
+
+/** The logo with its link home: the header of checkout, and the fallback of a header that cannot be rendered. */
+export function ShopReducedHeader() {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const home = { to: paths.home, label: formatMessage(messages.home, { shop: site.name }) }
+  return <ReducedHeader brand={site.tenantId} home={home} />
 }

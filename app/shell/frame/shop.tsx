@@ -5,7 +5,7 @@ import { useIntl } from '../../intl/intl'
 import { ContentChunks } from '../../content/page/content-chunks'
 import { RegionComponents } from '../../content/page/content-components'
 import type { Opening } from '../../content/content-type'
-import { findRegion } from '../../content/page/content-page'
+import { findRegion, type ContentPage } from '../../content/page/content-page'
 import { useContentPage } from '../../content/use-content-page'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BonusChoice } from '../../features/basket/promotions/bonus-choice'
@@ -23,20 +23,19 @@ import { SkipLink } from '../../ui/navigation/skip-link'
 import { Toasts } from '../../ui/overlay/toasts'
 import type { SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
-import { NewsletterWindow } from './newsletter-window'
 import { useContentRedirect } from '../shop-config/use-content-redirect'
 import { ScrollHelper } from './scroll-helper'
 import { ShopConsents } from '../third-parties/shop-consents'
 import { ShopFooter } from './shop-footer'
 import { ShopHead } from '../../page-head/shop-head'
-import { ShopHeader } from './shop-header'
+import { ShopHeader, ShopReducedHeader } from './shop-header'
 import { ShopThirdParties } from '../third-parties/shop-third-parties'
 import { ShopReducedFooter } from './shop-reduced-footer'
-import { ShopReducedHeader } from './shop-reduced-header'
 import { usePageDesigner } from '../use-page-designer'
 import { ShopperChange } from '../shopper/shopper-change'
 import { useShopperContext } from '../third-parties/use-shopper-context'
 import { useTracking } from '../third-parties/use-tracking'
+import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 
 const MAIN_ID = 'content'
 
@@ -140,4 +139,15 @@ function ConsentFollowers({ path }: { path: string }) {
   useTracking(path)
   useMonitoring()
   return null
+}
+
+const loadSignUp = async () =>
+  (await import(/* webpackChunkName: "newsletter-window" */ './newsletter-sign-up-window'))
+    .NewsletterSignUpWindow
+
+/** The anchor #newsletter opens the sign-up on every page (requirement 11.1), also where editors have placed none. */
+function NewsletterWindow({ page }: { page: ContentPage }) {
+  const { hash } = useLocation()
+  const SignUp = useLazyComponent(hash === '#newsletter', loadSignUp)
+  return SignUp ? <SignUp page={page} /> : null
 }

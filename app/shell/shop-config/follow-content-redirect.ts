@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { contentPageQuery } from '../../content/content-page-query'
 import { findContentRedirect } from '../../content/find-content-redirect'
-import { addQuery } from '../../page-unit/add-query'
+import { addQuery } from '../../page-unit/redirect-query'
 import { createQueries } from '../../page-unit/loader'
 import type { Platform } from '../../platform/platform'
 import type { SiteContext } from '../../visit/site/site-context'

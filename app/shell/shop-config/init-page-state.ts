@@ -6,14 +6,16 @@ import { isNotFound, isPlatformError } from '../../platform/http/platform-error'
 import { findRequestedPause } from '../../platform/http/waits'
 import type { RequestContext } from '../../server/page-request/request-context'
 import type { PageComponent } from '../../page-unit/create-page'
-import { createQueries } from '../../page-unit/loader'
-import type { Outcome } from '../../page-unit/outcome'
+import { createQueries, type Loader } from '../../page-unit/loader'
+import { type Outcome, redirectTo } from '../../page-unit/outcome'
 import { pageQuery, type PageAddress } from '../../page-unit/page-query'
 import { decodePath } from '../../visit/addresses/decode-path'
 import { loadLayout, loadNotFound } from '../frame/layout-loader'
-import { withContentRedirect } from './with-content-redirect'
 import { preloadMessages } from './create-server-context'
 import { requireAppContext, type Locals } from './app-context'
+import { contentPageQuery } from '../../content/content-page-query'
+import { findContentRedirect } from '../../content/find-content-redirect'
+import { addQuery } from '../../page-unit/redirect-query'
 
 interface InitArgs {
   component: Partial<PageComponent>
@@ -109,4 +111,17 @@ function toRenderError(error: unknown, report?: RequestContext['report']): Error
   if (!isPlatformError(error)) return error instanceof Error ? error : new Error('The page could not be read')
   report?.(error)
   return new HTTPError(503, 'The shop could not load what it needs')
+}
+
+/**
+ * A page whose content was fetched by id and has a url of its own is redirected there (requirement 2.1). The layout
+ * reads the same content page, so the server asks for it once. Content that cannot be read redirects nowhere.
+ */
+function withContentRedirect<Data>(loader: Loader<Data>): Loader<Data> {
+  return async args => {
+    const { path, search, queries, platform, site } = args
+    const readPage = (pageId: string) => queries.attempt(contentPageQuery(platform, pageId))
+    const [outcome, url] = await Promise.all([loader(args), findContentRedirect({ path, site, readPage })])
+    return outcome.kind === 'page' && url !== undefined ? redirectTo(addQuery(url, search)) : outcome
+  }
 }

@@ -4,14 +4,14 @@ import { useLocation } from '../../entry/kit-adapter/router'
 import { customerQuery } from '../../features/account/api/customer-query'
 import { useChat } from '../../features/chat/use-chat'
 import { orderQuery } from '../../features/order/order-query'
-import { ReviewsBadge } from '../../features/reviews/reviews-badge'
+import { ReviewsBadge, type ReviewedOrder } from '../../features/reviews/reviews-badge'
 import { findBadgeScript } from '../../features/reviews/trust-badge'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { onConsentChange } from '../../visit/consent/consent'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
-import { mapReviewedOrder } from './map-reviewed-order'
+import type { Order } from '../../features/order/order'
 
 /**
  * Third-party widgets on every page with functional consent. Their scripts cannot be
@@ -46,4 +46,10 @@ function useConfirmedOrder(path: string) {
   const isConfirmation = path.includes(paths.checkoutConfirmation) && orderNo !== ''
   const { data } = useRead({ ...orderQuery(platform, site.id, orderNo), enabled: isConfirmation })
   return isConfirmation ? data : undefined
+}
+
+/** The part of an order that the reviews badge gets; undefined without an e-mail address to ask for a review. */
+function mapReviewedOrder(order: Order): ReviewedOrder | undefined {
+  const { orderNo, email, currency, paymentMethodId = '' } = order
+  return email ? { orderNo, email, currency, paymentMethodId, amount: order.totals.order } : undefined
 }

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { Router } from '../../entry/kit-adapter/router'
 import { FollowedLinks } from '../../../tests/factories/followed-links'
 import { Link, type LinkProps } from './link'
-import { HrefContext, FullLoadContext, PrefetchContext } from './link-context'
+import { HrefContext, FullLoadContext, PrefetchContext, NOTHING_AHEAD } from './link-context'
 import { findLinkKind } from './link-kind'
-import { NOTHING_AHEAD } from './route-mark'
 
 /** Our own origin is part of the shop, and puro is another site. */
 function prefix(to: string) {

@@ -1,7 +1,6 @@
 import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { HrefContext } from './link-context'
+import { HrefContext, ROUTE, type RouteMark } from './link-context'
 import { findLinkKind, isExternal } from './link-kind'
-import { ROUTE, type RouteMark } from './route-mark'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A page of the shop, with or without site and locale, an http(s) address or a hash. */

@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { useHistory } from '../../entry/kit-adapter/router'
 import { isPlainClick } from './link'
-import { FullLoadContext, PrefetchContext } from './link-context'
-import { NOTHING_AHEAD, ROUTE } from './route-mark'
+import { FullLoadContext, PrefetchContext, NOTHING_AHEAD, ROUTE } from './link-context'
 
 /** In an editor's HTML (`RichText`) links have no marks: a route is what begins with one slash. */
 const EDITED = '.rich-text'

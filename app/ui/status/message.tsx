@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
 import { IconButton } from '../action/icon-button'
 import { useAutoClose } from '../overlay/use-auto-close'
 import { Icon, type IconName } from '../media/icon'
-import { useReveal } from './use-reveal'
 
 type MessageKind = 'info' | 'success' | 'warning' | 'error'
 
@@ -56,4 +55,19 @@ export function Message(props: MessageProps) {
       )}
     </div>
   )
+}
+
+/** Height of what covers the window's edges: header and banner above, the bar with the price below. In CSS pixels. */
+const COVERED = { above: 160, below: 96 }
+
+/** Scrolls an element that has just appeared into view, unless it is in view already. */
+function useReveal(ref: RefObject<HTMLElement>, isWanted: boolean): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!isWanted || !element) return
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top >= COVERED.above && bottom <= window.innerHeight - COVERED.below) return
+    // Not "nearest": that would put it below the header. Not every test environment can scroll.
+    element.scrollIntoView?.({ block: 'center' })
+  }, [ref, isWanted])
 }

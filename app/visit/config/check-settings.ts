@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listConfigProblems } from './app-config'
-import { findMisspelt } from './find-misspelt'
 import { SETTINGS, type Setting, type SettingName, type SettingValues } from './setting-table'
+import { distance } from 'fastest-levenshtein'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -150,3 +150,17 @@ const findUncounted = ({ TRUSTED_PROXIES: proxies }: Environment): string[] =>
         `TRUSTED_PROXIES is not set: ${SETTINGS.TRUSTED_PROXIES.purpose}; without it all visitors behind one share one limit (0: there is none)`
       ]
     : []
+
+/** So short a name is like many others. */
+const SHORTEST = 8
+/** Letters that are put in, left out or changed. */
+const MOST_EDITS = 2
+
+/** Unknown variables that hardly differ from a setting: typing errors, one line for each. */
+const findMisspelt = (given: readonly string[], names: readonly string[]): string[] =>
+  given
+    .filter(name => name.length >= SHORTEST && !names.includes(name))
+    .flatMap(name => {
+      const meant = names.find(known => known.length >= SHORTEST && distance(name, known) <= MOST_EDITS)
+      return meant ? [`${name} is unknown: is ${meant} meant?`] : []
+    })

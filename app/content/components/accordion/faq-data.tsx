@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '../../../entry/kit-adapter/router'
-import { serializeStructuredData } from '../../../page-head/serialize-structured-data'
+import { serializeStructuredData } from '../../../page-head/structured-data'
 import { useSite } from '../../../visit/site/site-context'
 import { readWords } from '../../../ui/rich-text/clean-html'
 import { findContentPageId } from '../../../visit/addresses/find-address'

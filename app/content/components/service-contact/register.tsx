@@ -1,12 +1,17 @@
 import { loadable } from '../../../entry/kit-adapter/loadable'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { useSite } from '../../../visit/site/site-context'
 import { ButtonLink } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
 import { readFlag, readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readButton, type ContentButton } from '../../read-button'
-import { serviceMessages as messages } from '../../service-messages'
+
+const messages = defineMessages({
+  contact: { id: 'service.contact', defaultMessage: 'Contact' },
+  phone: { id: 'service.phone', defaultMessage: 'By phone' },
+  email: { id: 'service.email', defaultMessage: 'By email' }
+})
 
 interface ServiceContactProps {
   headline?: string

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from '../../../entry/kit-adapter/router'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Accordion } from '../../../ui/frame/disclosure'
 import { GetForm } from '../../../ui/form/get-form'
@@ -12,9 +12,18 @@ import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { serviceMessages as messages } from '../../service-messages'
 import { useContentPage } from '../../use-content-page'
 import { findAnswers, listPageAnswers } from './find-answers'
+
+const messages = defineMessages({
+  search: { id: 'service.search', defaultMessage: 'Search our answers' },
+  searchHint: { id: 'service.searchHint', defaultMessage: 'A word is enough, from 3 characters' },
+  submit: { id: 'service.submit', defaultMessage: 'Search' },
+  found: {
+    id: 'service.found',
+    defaultMessage: '{count, plural, =0 {No results found} one {# answer found} other {# answers found}}'
+  }
+})
 
 interface ServiceSearchProps {
   headline?: string

@@ -1,7 +1,11 @@
 import { useRef } from 'react'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { notify } from '../../../ui/overlay/notify'
-import { bannerMessages as messages } from '../../banner-messages'
+
+const messages = defineMessages({
+  copy: { id: 'banner.copy', defaultMessage: 'Copy code {code}' },
+  copied: { id: 'banner.copied', defaultMessage: 'Copied to clipboard.' }
+})
 
 /** How long the "copied" message is shown, in ms (requirement 2.4). */
 const COPIED_MS = 700

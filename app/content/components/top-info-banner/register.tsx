@@ -1,18 +1,27 @@
 import { formatLongDay } from '../../../intl/format-date'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { groundClass, type Ground } from '../../../ui/ground'
 import { Link } from '../../../ui/action/link'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { useEditMode } from '../../../visit/view-mode'
 import { readFlag, readHtml, readText, type Attributes } from '../../attributes'
-import { bannerMessages as messages } from '../../banner-messages'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
 import { parseMoment, splitRemaining, type Remaining } from '../../page/countdown'
 import { readButton, type ContentButton } from '../../read-button'
 import { useNow } from '../../use-now'
 import { CouponCode } from './coupon-code'
+
+const messages = defineMessages({
+  label: { id: 'banner.label', defaultMessage: 'Current offer' },
+  days: { id: 'banner.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
+  ends: { id: 'banner.ends', defaultMessage: 'Ends on {date}' },
+  unreadableEnd: {
+    id: 'banner.unreadableEnd',
+    defaultMessage: 'Nothing is counted down: {date} is no date. Write it as 2027-01-31 or 31.1.2027.'
+  }
+})
 
 /** Banner (requirement 2.4). */
 interface TopInfoBannerProps {

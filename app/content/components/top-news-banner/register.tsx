@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { tabStore } from '../../../browser/storage'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { groundClass, type Ground } from '../../../ui/ground'
 import { IconButton } from '../../../ui/action/icon-button'
 import { Icon } from '../../../ui/media/icon'
 import { Link } from '../../../ui/action/link'
 import { readList, readNumber, readText, type Attributes } from '../../attributes'
-import { bannerMessages as messages } from '../../banner-messages'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
+
+const messages = defineMessages({
+  news: { id: 'banner.news', defaultMessage: 'News' },
+  dismiss: { id: 'banner.dismiss', defaultMessage: 'Close news' }
+})
 
 /** Requirement 2.4. */
 const DEFAULT_DELAY_MS = 5000

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { writeNumber } from '../../../intl/write-number'
 import { Disclosure } from '../../../ui/frame/disclosure'
-import { NOTHING_AHEAD } from '../../../ui/action/route-mark'
+import { NOTHING_AHEAD } from '../../../ui/action/link-context'
 import { listMessages as messages } from '../list-messages'
 import { isChosen, isSingleChoice, toggleRefinement, type ListParameters } from '../model/list-parameters'
 import type { FilterGroup, FilterValue } from '../model/product-list'

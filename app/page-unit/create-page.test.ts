@@ -1,5 +1,5 @@
 import { PlatformError } from '../platform/http/platform-error'
-import { toRenderError } from './to-render-error'
+import { toRenderError } from './create-page'
 
 it('hides the platform’s text behind the name that the error boundary knows', () => {
   const cause = new PlatformError({ kind: 'status', operation: 'getProduct', status: 500, title: 'ORA-600' })

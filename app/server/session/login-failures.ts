@@ -1,5 +1,8 @@
 import type { Response } from 'express'
 import { isPlatformError } from '../../platform/http/platform-error'
+import { isFailure } from '../../platform/http/failures'
+import { type SlasClient, wrapLogins } from '../../platform/session/slas-client'
+import type { ReportError } from '../report-error'
 
 /**
  * Passes on why a login failed: the platform's status and message (requirement 13.3), when
@@ -17,3 +20,15 @@ export function answerFailure(res: Response, error: unknown): void {
 
 /** The platform answered for another shopper; see `createSlasError`. */
 export const isSlasError = (error: unknown): boolean => isPlatformError(error) && error.type === 'slas-error'
+
+/** Reports each call of the login service that fails; refusals, such as a wrong password, are its answers. */
+export const withFailureReport = (slas: SlasClient, report: ReportError): SlasClient =>
+  wrapLogins(
+    slas,
+    call =>
+      (...given) =>
+        call(...given).catch((error: unknown) => {
+          if (isFailure(error)) report(error)
+          throw error
+        })
+  )

@@ -1,3 +1,7 @@
+import type { RequestHandler } from 'express'
+import type { z } from 'zod'
+import { answerProblem } from './answer-problem'
+
 /** The members of a JSON object in a request's or answer's body; undefined for anything else. */
 export function readJson(body: unknown): Record<string, unknown> | undefined {
   if (!Buffer.isBuffer(body)) return undefined
@@ -10,3 +14,11 @@ export function readJson(body: unknown): Record<string, unknown> | undefined {
     return undefined
   }
 }
+
+/** Refuses a body unlike those of pages (400), without a call to the platform. */
+export const checkBody =
+  (allowed: z.ZodType | undefined): RequestHandler =>
+  (req, res, next) => {
+    if (!allowed || allowed.safeParse(readJson(req.body)).success) next()
+    else answerProblem(res, 400, 'The request is none that pages send')
+  }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nameShopper } from './name-shopper'
+import { nameShopper } from './session-cookies'
 
 const KEY = 'k'.repeat(32)
 

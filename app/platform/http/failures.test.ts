@@ -1,4 +1,4 @@
-import { findFailureCode } from './find-failure-code'
+import { findFailureCode } from './failures'
 
 const withCode = (code: unknown) => Object.assign(new Error('x'), { code })
 

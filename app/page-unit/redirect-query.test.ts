@@ -1,4 +1,4 @@
-import { addQuery } from './add-query'
+import { addQuery } from './redirect-query'
 
 it.each([
   ['/guide', 'a=1', '/guide?a=1'],

@@ -1,6 +1,6 @@
 import { measureCpu } from '../../../tests/setup/measure-cpu'
-import { holdsTags } from './find-tags'
-import { sanitizeHtml } from './sanitize-html'
+import { holdsTags } from './clean-markup'
+import { sanitizeHtml } from '../../ui/rich-text/sanitize-html'
 
 it.each([
   ['Tee <br> Kaffee', true],

@@ -1,4 +1,4 @@
-import { listPages } from './list-pages'
+import { listPages } from './pagination'
 
 test.each([
   [1, 1, '1'],

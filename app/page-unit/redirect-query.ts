@@ -1,5 +1,13 @@
 import { splitAddress } from '../visit/site/shop-link'
-import { keepQuery } from './keep-query'
+
+/** The query of an address as "?…", without site and locale: a redirect adds those itself. */
+export function keepQuery(search: URLSearchParams): string {
+  const kept = new URLSearchParams(search)
+  kept.delete('site')
+  kept.delete('locale')
+  const text = kept.toString()
+  return text ? `?${text}` : ''
+}
 
 /** An address of the shop with the query of the request that is redirected to it; its own parameters win. */
 export function addQuery(address: string, search: URLSearchParams): string {
