@@ -5,6 +5,7 @@ import formatjs from 'eslint-plugin-formatjs'
 import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { looksInCss } from './scripts/lint/looks-in-css.mjs'
 import { bareText, rowKey } from './scripts/lint/translated-pages.mjs'
 
 /** Read from the folder, so that a new feature is guarded on its first day. */
@@ -406,6 +407,12 @@ export default ts.config(
     ignores: ['**/*.test.tsx', 'app/page-head/**', 'app/shell/frame/shop-document.tsx'],
     plugins: { shop: { rules: { 'bare-text': bareText, 'row-key': rowKey } } },
     rules: { 'shop/bare-text': 'error' }
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { looks: { rules: { 'in-css': looksInCss } } },
+    rules: { 'looks/in-css': 'error' }
   },
   {
     files: ['app/{features,pages,pricing}/**/*.tsx'],

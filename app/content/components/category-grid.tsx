@@ -16,21 +16,20 @@ function CategoryGrid({ attributes: { headline, items } }: ContentProps<Category
       <ul role="list" className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
         {items.map(({ link, title, text, image }, index) => (
           <li key={index}>
-            <Link to={link} className="group grid gap-3">
+            <Link to={link} className="grid gap-3">
               {image && (
-                <span className="block overflow-hidden rounded-(--radius)">
+                <span className="card-picture block">
                   <Image
                     {...image}
                     width={4}
                     height={3}
                     widths="tile"
                     sizes="(min-width: 48rem) 33vw, 50vw"
-                    className="w-full [transition:scale_250ms] group-hover:[scale:1.03]"
                   />
                 </span>
               )}
               <span className="grid gap-1">
-                <span className="heading-4 group-hover:underline underline-offset-4">{title}</span>
+                <span className="heading-4 card-name">{title}</span>
                 {text && <span className="text-sm text-muted">{text}</span>}
               </span>
             </Link>

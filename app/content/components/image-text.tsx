@@ -48,7 +48,7 @@ function ImageText({
             height={3}
             widths="full"
             sizes="(min-width: 64rem) 50vw, 100vw"
-            className={`w-full rounded-(--radius) ${imageFirst ? '' : 'lg:order-last'}`}
+            className={`w-full corners ${imageFirst ? '' : 'lg:order-last'}`}
           />
         )}
         <div className="grid justify-items-start gap-5">

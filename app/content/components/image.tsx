@@ -35,7 +35,7 @@ function ImageBlock({
       forceScale={forceScale}
       // The editor's ratio, not the picture's own: the same before and after it has loaded.
       style={first === 'list' ? undefined : { aspectRatio: ratio }}
-      className={`w-full rounded-(--radius) ${first === 'list' ? 'h-30' : ''}`}
+      className={`w-full corners ${first === 'list' ? 'h-30' : ''}`}
     />
   )
   return (

@@ -63,7 +63,7 @@ export function NewsletterPopup({ attributes }: ContentProps<NewsletterPopupProp
             height={9}
             widths="tile"
             sizes="(min-width: 40rem) 30rem, 90vw"
-            className="rounded-small"
+            className="corners-small"
           />
         )}
         {html && <RichText html={html} />}

@@ -88,7 +88,7 @@ function PopupContent({ attributes, component }: ContentProps<PopupContentProps>
     >
       <div className="grid gap-5">
         {image && (
-          <Image {...image} widths="tile" sizes="(min-width: 40rem) 30rem, 90vw" className="rounded-small" />
+          <Image {...image} widths="tile" sizes="(min-width: 40rem) 30rem, 90vw" className="corners-small" />
         )}
         {description && <RichText html={description} />}
         {button && (

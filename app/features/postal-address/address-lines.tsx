@@ -20,7 +20,7 @@ export function AddressLines({ address, countryName }: { address: PostalAddress;
     vatId: vatId && formatMessage(messages.vatIdOf, { vatId })
   }
   return (
-    <address className="not-italic">
+    <address>
       {Object.entries(lines).map(
         ([name, line]) =>
           line && (

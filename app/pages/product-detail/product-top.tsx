@@ -83,7 +83,7 @@ export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigi
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />
         {details.usps.length > 0 && (
-          <ul role="list" className="grid gap-2 border-t border-line pt-5 text-sm">
+          <ul role="list" className="product-reasons grid gap-2 pt-5 text-sm">
             {details.usps.map(usp => (
               <li key={usp} className="flex gap-2">
                 <Icon name="check" small className="text-primary" />

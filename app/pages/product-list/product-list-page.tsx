@@ -59,9 +59,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
         <header className="list-head">
           <h1 className="heading-2">
             <span>{name}</span>{' '}
-            <span className="text-base font-normal tracking-normal text-muted font-text">
-              {formatMessage(listMessages.count, { count: list.total })}
-            </span>
+            <span className="list-count">{formatMessage(listMessages.count, { count: list.total })}</span>
           </h1>
           {category.description && <p className="text-muted max-lg:max-w-prose">{category.description}</p>}
           {category.children.length > 0 && (

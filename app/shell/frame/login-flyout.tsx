@@ -36,7 +36,8 @@ function Flyout({ onClose }: LoginFlyoutProps) {
     >
       <div className="grid gap-8">
         <LoginForm onDone={onClose} />
-        <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+        <hr />
+        <div className="grid justify-items-start gap-3">
           <p className="heading-4">{formatMessage(messages.isNew)}</p>
           <ButtonLink
             to={`${paths.registration}?${new URLSearchParams({ redirectUrl })}`}

@@ -17,7 +17,7 @@ export function OrderSummaryList({ rows }: { rows: readonly SummaryRow[] }) {
         <div key={row.id} className={`summary-row summary-${row.kind ?? 'plain'}`}>
           <dt>
             <span>{row.term}</span>
-            {row.note && <span className="block text-xs font-normal text-muted">{row.note}</span>}
+            {row.note && <span className="summary-note">{row.note}</span>}
           </dt>
           <dd>{row.value}</dd>
         </div>

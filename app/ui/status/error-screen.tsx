@@ -17,7 +17,7 @@ export function ErrorScreen({ title, text, detail, stack, action }: ErrorScreenP
       <h1 className="heading-1">{title}</h1>
       <div className="text-lead text-muted">{text}</div>
       {detail && <p className="font-semibold">{detail}</p>}
-      {stack && <pre className="max-w-full overflow-x-auto rounded-small bg-tint p-4 text-xs">{stack}</pre>}
+      {stack && <pre className="max-w-full overflow-x-auto text-xs">{stack}</pre>}
       {action}
     </div>
   )

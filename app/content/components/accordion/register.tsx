@@ -105,7 +105,7 @@ function AccordionBlock({ attributes: { headline, items }, component }: ContentP
                   height={3}
                   widths="half"
                   sizes="100vw"
-                  className="mb-4 rounded-(--radius) lg:hidden"
+                  className="mb-4 corners lg:hidden"
                 />
               )}
               {item.contentText && <RichText html={item.contentText} />}

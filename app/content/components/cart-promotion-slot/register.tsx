@@ -31,7 +31,7 @@ const CartPromotionSlot = ({ attributes }: ContentProps<CartPromotionSlotProps>)
             height={1}
             widths="thumbnail"
             sizes="96px"
-            className="aspect-square w-18 rounded-small"
+            className="aspect-square w-18 corners-small"
           />
         )}
         <div className="cart-slot-words">

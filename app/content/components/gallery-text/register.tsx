@@ -48,7 +48,7 @@ function GalleryText({ attributes }: ContentProps<GalleryTextProps>) {
                 height={1}
                 widths="half"
                 sizes="(min-width: 64rem) 30vw, 60vw"
-                className="hanging-image rounded-(--radius)"
+                className="hanging-image corners"
               />
             ))}
           </div>

@@ -78,7 +78,7 @@ function HotSpotCanvas({ attributes, component, first }: ContentProps<HotSpotCan
           priority={Boolean(first)}
           // The aspect ratio is fixed, so that spots keep their position before and after the picture has loaded.
           style={{ aspectRatio: ratio }}
-          className="rounded-(--radius)"
+          className="corners"
         />
         {[...bubbles, ...placed].map((bubble, index) => (
           <HotSpot key={index} bubble={bubble} group={component.id} />

@@ -73,12 +73,10 @@ function LandingHeader({ attributes, first }: ContentProps<LandingHeaderProps>) 
         )}
         {links.length > 0 && (
           <nav aria-label={formatMessage(messages.onThisPage)}>
-            <ul role="list" className="mt-2 flex flex-wrap justify-center gap-2">
+            <ul role="list" className="landing-links mt-2 flex flex-wrap justify-center gap-2">
               {links.map(({ text: words, link }, index) => (
                 <li key={index}>
-                  <ChipLink to={link} className="bg-transparent">
-                    {words}
-                  </ChipLink>
+                  <ChipLink to={link}>{words}</ChipLink>
                 </li>
               ))}
             </ul>

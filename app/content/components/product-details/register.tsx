@@ -28,7 +28,7 @@ function ProductDetailsView({ product, headline }: { product: Product; headline?
           height={1}
           widths="half"
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="rounded-(--radius)"
+          className="corners"
         />
         <div className="grid content-start gap-6">
           <header className="grid gap-3">

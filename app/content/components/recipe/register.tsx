@@ -74,7 +74,7 @@ function RecipeHead({ recipe, first }: { recipe: Recipe; first: Opening }) {
           widths="full"
           sizes="(min-width: 64rem) 55vw, 100vw"
           priority={Boolean(first)}
-          className="rounded-(--radius) max-lg:-order-1"
+          className="corners max-lg:-order-1"
         />
       )}
     </header>

@@ -109,7 +109,7 @@ function Slide({ slide, headingLevel }: { slide: SliderSlide; headingLevel: 2 | 
           height={3}
           widths="half"
           sizes="(min-width: 64rem) 33vw, 100vw"
-          className="mb-2 w-full rounded-(--radius)"
+          className="mb-2 w-full corners"
         />
       )}
       {title && <Heading className="heading-3">{title}</Heading>}

@@ -67,7 +67,7 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
   return (
     <section aria-label={title} data-banner="form" className={`top-newsletter ${groundClass(ground)}`}>
       <div className="wrap">
-        <Disclosure summary={title} open small className="border-0">
+        <Disclosure summary={title} open small>
           <div className="newsletter">
             <div className="grid content-start gap-3">
               {image && (
@@ -77,7 +77,7 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
                   height={9}
                   widths="tile"
                   sizes="30rem"
-                  className="rounded-small"
+                  className="corners-small"
                 />
               )}
               {headline && headline !== title && <h2 className="heading-3">{headline}</h2>}

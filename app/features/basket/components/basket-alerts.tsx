@@ -33,7 +33,7 @@ export function BasketAlerts() {
   return createPortal(
     <div
       data-code={code}
-      className="fixed inset-x-4 top-[calc(var(--header-height)+8px)] z-50 mx-auto max-w-xl [box-shadow:var(--shadow-float)]"
+      className="message-float fixed inset-x-4 top-[calc(var(--header-height)+8px)] z-50 mx-auto max-w-xl"
     >
       <Message
         // The same alert again restarts its timer.

@@ -2,5 +2,5 @@ import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 
 /** The picture of a line of the cart, square and as wide as its column; the name beside it says what it shows. */
 export const LinePicture = ({ src = DEFAULT_IMAGE }: { src: string | undefined }) => (
-  <Image src={src} alt="" width={1} height={1} sizes="120px" widths={[120, 240]} className="rounded-small" />
+  <Image src={src} alt="" width={1} height={1} sizes="120px" widths={[120, 240]} className="corners-small" />
 )

@@ -26,7 +26,7 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
         height={72}
         widths="thumbnail"
         sizes="72px"
-        className="rounded-small"
+        className="corners-small"
       />
       <div className="min-w-0">
         {line.path ? (

@@ -162,6 +162,6 @@ const Picture = ({ product }: { product: BonusProduct }) => (
     height={64}
     widths="thumbnail"
     sizes="64px"
-    className="bonus-picture rounded-small"
+    className="bonus-picture corners-small"
   />
 )

@@ -25,7 +25,7 @@ export function SetParts({ parts }: { parts: readonly SetPart[] }) {
               height={1}
               widths="thumbnail"
               sizes="64px"
-              className="rounded-small"
+              className="corners-small"
             />
             <div className="min-w-0">
               <Link to={part.to} className="link link-plain">
@@ -35,7 +35,7 @@ export function SetParts({ parts }: { parts: readonly SetPart[] }) {
                 <p className="text-sm text-error">{intl.formatMessage(messages.outOfStock)}</p>
               )}
             </div>
-            <span className={`figures text-sm ${part.orderable ? '' : 'text-muted line-through'}`}>
+            <span className={`figures text-sm ${part.orderable ? '' : 'set-part-gone'}`}>
               {formatPrice(intl, part.price * part.quantity, currency)}
             </span>
           </li>

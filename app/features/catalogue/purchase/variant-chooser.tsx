@@ -30,7 +30,7 @@ export function VariantChooser({ variations, choices, path }: VariantChooserProp
             <section key={attribute.id} aria-labelledby={headingId} className="grid gap-2">
               <h2 id={headingId} className="text-sm font-semibold">
                 <span>{attribute.name}</span>
-                {chosen && <span className="font-normal text-muted">{`: ${chosen.name}`}</span>}
+                {chosen && <span className="variant-chosen">{`: ${chosen.name}`}</span>}
               </h2>
               <ul role="list" className="variant-values">
                 {options.map(option => (
@@ -63,7 +63,7 @@ function Option({ option, to }: { option: ChoiceOption; to: string }) {
           sizes="84px"
           className="swatch-image"
         />
-        <span className={isAvailable ? undefined : 'line-through'}>{name}</span>
+        <span className={isAvailable ? undefined : 'swatch-gone'}>{name}</span>
         {note}
       </Link>
     )

@@ -23,7 +23,7 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
     <>
       <header className="grid justify-items-start gap-3">
         {!isCancelled && (
-          <span className="grid size-14 place-items-center rounded-full bg-success-paper text-success">
+          <span className="order-done">
             <Icon name="check" />
           </span>
         )}

@@ -30,7 +30,7 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
             height={64}
             widths="thumbnail"
             sizes="64px"
-            className="rounded-small"
+            className="corners-small"
           />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>

@@ -95,7 +95,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLe
                 height={56}
                 widths="thumbnail"
                 sizes="56px"
-                className="rounded-small"
+                className="corners-small"
               />
             </li>
           ))}

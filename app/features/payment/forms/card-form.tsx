@@ -55,7 +55,7 @@ function FramedForm({ slot, onSubmitWanted, onRetry }: CardFormProps & { onRetry
         ref={frame}
         onLoad={onLoad}
         title={formatMessage(messages.cardForm)}
-        className="-mx-1 block w-[calc(100%+0.5rem)] border-0"
+        className="-mx-1 block w-[calc(100%+0.5rem)]"
         style={{ height: height ?? FIRST_HEIGHT }}
         src={buildCardFrameUrl(payment, {
           locale: locale.id,

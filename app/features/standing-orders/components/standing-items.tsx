@@ -67,7 +67,7 @@ export function StandingItems({ label, items, products, actions }: StandingItems
 
 /** Square; the name beside it is its alternative. */
 export const Picture = ({ src = DEFAULT_IMAGE }: { src: string | undefined }) => (
-  <Image src={src} alt="" width={1} height={1} sizes="56px" widths={[56, 112]} className="rounded-small" />
+  <Image src={src} alt="" width={1} height={1} sizes="56px" widths={[56, 112]} className="corners-small" />
 )
 
 /** The price of a delivery, without shipping. */

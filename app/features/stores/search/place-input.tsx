@@ -90,7 +90,7 @@ export function PlaceInput({
                   id={buildOptionId(listId, index)}
                   role="option"
                   aria-selected={index === combobox.active}
-                  className="suggestion cursor-pointer"
+                  className="suggestion"
                   onMouseDown={event => event.preventDefault()}
                   onClick={() => choose(prediction)}
                 >
