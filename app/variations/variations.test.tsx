@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../tests/factories/render-with-providers
 import { withProviders } from '../../tests/factories/with-providers'
 import { BASKET_KEY } from '../features/basket/api/basket-key'
 import { CartPanel } from '../features/basket/components/cart-panel'
-import { LineSummaries } from '../features/basket/components/line-summaries'
+import { LineSummaries } from '../features/basket/components/line-summary'
 import { listCheckoutObstacles } from '../features/basket/model/checkout-obstacles'
 import { mapBasket } from '../features/basket/model/map-basket'
 import { buildRemoval } from '../features/basket/changes/removal'

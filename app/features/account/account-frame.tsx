@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLocation } from '../../entry/kit-adapter/router'
 import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
@@ -13,6 +13,36 @@ import { ACCOUNT_PAGES } from './account-pages'
 import { accountMessages as messages } from './messages'
 import { useLoginRequired } from './use-login-required'
 import { LogOutButton } from './log-out-button'
+import { Button } from '../../ui/action/button'
+import { Message } from '../../ui/status/message'
+
+/** Replaces a page of the account whose data could not be read. */
+export function AccountFailed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Message kind="error">{formatMessage(messages.failed)}</Message>
+      <Button kind="secondary" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </div>
+  )
+}
+
+/** A part of an account page on a surface of its own. */
+export function AccountSection({ title, children }: { title?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={title && id} className="account-section">
+      {title && (
+        <h2 id={id} className="heading-3">
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  )
+}
 
 interface AccountFrameProps {
   title: string

@@ -10,7 +10,7 @@ import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
 import { CookiesBlocked } from './model/cookies-blocked'
-import { MixingProblem } from './model/mixing-problem'
+import { MixingProblem } from './model/gift-card-mixing'
 import { countUnits } from './model/refused-items'
 
 /** Why nothing was added: the shop's own rules, or what the platform answers. */

@@ -4,7 +4,7 @@ import { useSite } from '../../visit/site/site-context'
 import { Price } from '../../ui/product/price'
 import type { Product } from './model/product'
 import { productMessages } from './product-messages'
-import { tileMessages } from './tile-messages'
+import { tileMessages } from './tile-labels'
 
 type PriceBlockProps = Pick<
   Product,

@@ -1,10 +1,16 @@
 import { useId, useState } from 'react'
-import { useIntl } from '../../intl/intl'
+import { useIntl, defineMessages } from '../../intl/intl'
 import { writeList } from '../../intl/write-list'
 import { Icon } from '../../ui/media/icon'
 import { specGroups, type SpecGroup, type Specs, type SpecValue } from './model/specs'
 import { productMessages, specMessages } from './product-messages'
-import { specGroupMessages } from './spec-group-messages'
+
+const specGroupMessages = defineMessages({
+  build: { id: 'specs.build', defaultMessage: 'Size and material' },
+  power: { id: 'specs.power', defaultMessage: 'Power' },
+  use: { id: 'specs.use', defaultMessage: 'Use' },
+  model: { id: 'specs.model', defaultMessage: 'Model' }
+})
 
 interface Line {
   name: string

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIntl, type IntlShape } from '../../intl/intl'
+import { useIntl, type IntlShape, defineMessages } from '../../intl/intl'
 import { writeNumber } from '../../intl/write-number'
 import {
   formatMarkedPrice,
@@ -9,7 +9,24 @@ import {
 } from '../../intl/format-price'
 import { useSite } from '../../visit/site/site-context'
 import type { Badge, Rating } from './model/tile'
-import { tileMessages as messages } from './tile-messages'
+
+/** Words on tiles and beside prices. */
+export const tileMessages = defineMessages({
+  from: { id: 'tile.from', defaultMessage: 'from' },
+  currentPrice: { id: 'tile.currentPrice', defaultMessage: 'Reduced price' },
+  listPrice: { id: 'tile.listPrice', defaultMessage: 'Regular price' },
+  lastMonth: { id: 'tile.lastMonth', defaultMessage: 'Lowest price of the last 30 days: {price}' },
+  outOfStock: { id: 'tile.outOfStock', defaultMessage: 'Out of stock' },
+  preOrder: { id: 'tile.preOrder', defaultMessage: 'Pre-order' },
+  add: { id: 'tile.add', defaultMessage: 'Add to cart' },
+  choose: { id: 'tile.choose', defaultMessage: 'Choose' },
+  view: { id: 'tile.view', defaultMessage: 'View' },
+  rating: { id: 'tile.rating', defaultMessage: '{average} out of 5 stars' },
+  new: { id: 'tile.badge.new', defaultMessage: 'New' },
+  sale: { id: 'tile.badge.sale', defaultMessage: 'Sale' },
+  limited: { id: 'tile.badge.limited', defaultMessage: 'Limited' },
+  organic: { id: 'tile.badge.organic', defaultMessage: 'Organic' }
+})
 
 /** All labels of a tile, created once per render of a list and not once per tile. */
 export interface TileLabels {
@@ -31,28 +48,28 @@ export interface TileLabels {
 
 /** Creates the labels for one locale and currency. */
 function createTileLabels(intl: IntlShape, currency: string): TileLabels {
-  const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message)
-  const lastMonth = createTemplate(price => intl.formatMessage(messages.lastMonth, { price }))
-  const rating = createTemplate(average => intl.formatMessage(messages.rating, { average }))
+  const say = (message: (typeof tileMessages)[keyof typeof tileMessages]) => intl.formatMessage(message)
+  const lastMonth = createTemplate(price => intl.formatMessage(tileMessages.lastMonth, { price }))
+  const rating = createTemplate(average => intl.formatMessage(tileMessages.rating, { average }))
   return {
     price: amount => formatMarkedPrice(intl, amount, currency),
     basePrice: price => formatPricePerUnit(intl, price, currency),
     lastMonth,
     rating: ({ average }) => rating(writeNumber(intl.locale, average)),
-    from: say(messages.from),
-    currentPrice: say(messages.currentPrice),
-    listPrice: say(messages.listPrice),
+    from: say(tileMessages.from),
+    currentPrice: say(tileMessages.currentPrice),
+    listPrice: say(tileMessages.listPrice),
     saving: prices => formatSaving(intl, prices),
-    outOfStock: say(messages.outOfStock),
-    preOrder: say(messages.preOrder),
-    add: say(messages.add),
-    choose: say(messages.choose),
-    view: say(messages.view),
+    outOfStock: say(tileMessages.outOfStock),
+    preOrder: say(tileMessages.preOrder),
+    add: say(tileMessages.add),
+    choose: say(tileMessages.choose),
+    view: say(tileMessages.view),
     badges: {
-      new: say(messages.new),
-      sale: say(messages.sale),
-      limited: say(messages.limited),
-      organic: say(messages.organic)
+      new: say(tileMessages.new),
+      sale: say(tileMessages.sale),
+      limited: say(tileMessages.limited),
+      organic: say(tileMessages.organic)
     }
   }
 }

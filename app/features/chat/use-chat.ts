@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from '../../intl/intl'
+import { useIntl, defineMessages } from '../../intl/intl'
 import { useSite } from '../../visit/site/site-context'
-import { chatMessages as messages } from './messages'
 import { buildPreChatFields, type ChatPerson } from './pre-chat'
 import { startChat } from './start-chat'
+
+/** Literal texts of requirement 11.3 (Chat). */
+const messages = defineMessages({
+  help: { id: 'chat.help', defaultMessage: 'How can I help you?' },
+  offline: { id: 'chat.offline', defaultMessage: 'Chat offline' },
+  loading: { id: 'chat.loading', defaultMessage: 'Loading...' }
+})
 
 /** So long after it is allowed the chat starts (requirement 11.3). */
 const CHAT_DELAY_MS = 5_000

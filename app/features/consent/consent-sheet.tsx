@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useIntl } from '../../intl/intl'
 import {
   ALL_CONSENTS,
@@ -16,7 +16,24 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
 import { consentMessages as messages } from './messages'
 import { CategoryChoice } from './category-choice'
-import { useSheetFocus } from './use-sheet-focus'
+
+/**
+ * Leads the focus into a sheet that has just opened, so that keyboard and screen reader are
+ * there; only where nothing else is in use, unless the shopper has asked for it. Afterwards it
+ * goes back to where it came from.
+ */
+function useSheetFocus(isAsked: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    const isFree = opener === null || opener === document.body
+    if (isAsked || isFree) ref.current?.focus({ preventScroll: true })
+    return () => {
+      if (isAsked && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [isAsked])
+  return ref
+}
 
 export interface ConsentSheetProps {
   /** The shopper has asked for the settings: they are open, and focus goes there. */

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { CONTACT_REASONS } from './contact-reasons'
-import { ContactForm } from './contact-form'
+import { CONTACT_REASONS, ContactForm } from './contact-form'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -12,7 +12,16 @@ import { Select } from '../../ui/form/select'
 import { Textarea } from '../../ui/form/textarea'
 import { TextInput } from '../../ui/form/text-input'
 import { contactMessages as messages } from './messages'
-import { CONTACT_REASONS } from './contact-reasons'
+
+/** Reasons of a message; the ids are German, as the service stores them (requirement 11.2). */
+export const CONTACT_REASONS = [
+  { id: 'Produktinformationen', label: messages.products },
+  { id: 'Bestellung und Lieferung', label: messages.orders },
+  { id: 'Technischer Kundendienst', label: messages.technical },
+  { id: 'Marke und Promotions', label: messages.brand },
+  { id: 'Kundenkonto', label: messages.account },
+  { id: 'Allgemeine Informationen / Serviceanfrage', label: messages.general }
+] as const
 
 declare global {
   interface WindowEventMap {

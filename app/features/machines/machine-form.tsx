@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { Message } from '../../ui/status/message'
 import { TextInput } from '../../ui/form/text-input'
 import { machineMessages as messages } from './messages'
-import { isValidSerialNumber } from './serial-number'
+import { isValidSerialNumber } from './machine-rules'
 import { SerialPlate } from './serial-plate'
 
 interface MachineFormProps {

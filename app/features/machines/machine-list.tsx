@@ -4,7 +4,7 @@ import { formatDay } from '../../intl/format-date'
 import type { PlatformMachine } from '../../platform/controllers/machine-controllers'
 import { Icon } from '../../ui/media/icon'
 import { machineMessages as messages } from './messages'
-import { findWarrantyEnd } from './warranty'
+import { findWarrantyEnd } from './machine-rules'
 
 /** The customer's name for it, else its model. */
 export const nameOf = (

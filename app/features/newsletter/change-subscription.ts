@@ -1,7 +1,13 @@
 import type { Platform } from '../../platform/platform'
 import { customMarketingMessaging } from '../../platform/scapi/custom-marketing-messaging'
-import { findWait } from '../../platform/http/platform-error'
-import { isUnknownSubscriber } from './subscription-outcome'
+import { findWait, isPlatformError } from '../../platform/http/platform-error'
+
+/**
+ * Whether a change of a subscription that ended in an error succeeded all the same: the messaging service
+ * does not know the customer (title CustomerNotFoundError), who then receives nothing from it (requirement 11.1).
+ */
+const isUnknownSubscriber = (error: unknown): boolean =>
+  isPlatformError(error) && error.title === 'CustomerNotFoundError'
 
 type Change = { email: string; state: 'subscribed' | 'unsubscribed'; source?: string }
 

@@ -1,5 +1,11 @@
 import { sumMoney } from '../../intl/money'
 import type { MethodId } from '../payment/payment-methods'
+import { parsePackstation } from '../../intl/formats/packstation'
+import type { PostalAddress } from '../postal-address/postal-address'
+
+/** A parcel locker: no express delivery, no billing address. */
+export const isPackstationAddress = (address: PostalAddress | undefined): boolean =>
+  parsePackstation(address) !== undefined
 
 /** The minimum number of packs of tea in a standing order (requirement 9.7). */
 export const MINIMUM_TEA_PACKS_PER_ORDER = 6

@@ -1,7 +1,5 @@
-import type { PostalAddress } from '../postal-address/postal-address'
-import { isSameAddress } from '../postal-address/postal-address'
-import { isPackstationAddress } from './is-packstation-address'
-import type { StandingMethod } from './standing-order-rules'
+import { type PostalAddress, isSameAddress } from '../postal-address/postal-address'
+import { isPackstationAddress, type StandingMethod } from './standing-order-rules'
 
 interface Addresses {
   shippingAddress: PostalAddress | undefined

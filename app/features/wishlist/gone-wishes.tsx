@@ -1,7 +1,14 @@
-import { useIntl } from '../../intl/intl'
+import { useIntl, defineMessages } from '../../intl/intl'
 import { Button } from '../../ui/action/button'
-import { goneMessages as messages } from './gone-messages'
 import { useWishes } from './use-wishes'
+
+/** With the wishlist's own page, not with every heart. */
+const messages = defineMessages({
+  title: { id: 'account.goneWishes', defaultMessage: 'No longer available' },
+  product: { id: 'account.goneWish', defaultMessage: 'Product {id}' },
+  remove: { id: 'account.remove', defaultMessage: 'Remove' },
+  removeOf: { id: 'account.removeGoneWish', defaultMessage: 'Remove product {id}' }
+})
 
 /** Products of the wishlist that the shop does not know any more. */
 export function GoneWishes({ ids }: { ids: readonly string[] }) {

@@ -1,6 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFrame } from '../../features/account/account-frame'
-import { AccountSection } from '../../features/account/account-section'
+import { AccountFrame, AccountSection } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import type { Customer } from '../../features/account/model/customer'
 import { DeletionHint } from '../../features/account/deletion-hint'

@@ -1,6 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
+import { AccountFailed, AccountFrame, AccountLoading } from '../../features/account/account-frame'
 import { AccountOverview } from '../../features/account/account-overview'
 import { accountMessages as messages } from '../../features/account/messages'
 import { LastOrder } from '../../features/order/components/last-order'

@@ -1,6 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFrame } from '../../features/account/account-frame'
-import { AccountSection } from '../../features/account/account-section'
+import { AccountFrame, AccountSection } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { ConsentsForm } from '../../features/account/consents-form'
 import { createPage } from '../../page-unit/create-page'

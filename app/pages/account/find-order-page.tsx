@@ -6,8 +6,7 @@ import { findOrderMessages as messages } from '../../features/order/find-order-m
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { Container } from '../../ui/frame/page-section'
-import { LoginBox } from '../login/login-box'
-import { NeedsScript } from '../login/needs-script'
+import { LoginBox, NeedsScript } from '../login/login-box'
 
 /** Where guests find their order again. */
 function FindOrderPage() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountLoading } from '../../features/account/account-frame'
+import { AccountFailed, AccountLoading } from '../../features/account/account-frame'
 import type { Customer } from '../../features/account/model/customer'
 import { useCustomer } from '../../features/account/use-customer'
 

@@ -1,7 +1,10 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
-import { AccountSection } from '../../features/account/account-section'
+import {
+  AccountFailed,
+  AccountFrame,
+  AccountLoading,
+  AccountSection
+} from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { Machines } from '../../features/machines/machines'
 import { createPage } from '../../page-unit/create-page'

@@ -1,6 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
+import { AccountFailed, AccountFrame, AccountLoading } from '../../features/account/account-frame'
 import { ordersMessages as messages } from '../../features/order/account-messages'
 import { OrderDetail } from '../../features/order/components/order-detail'
 import { isOrderNo } from '../../platform/order-return'

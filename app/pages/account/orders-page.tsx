@@ -1,6 +1,5 @@
 import { useIntl } from '../../intl/intl'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
+import { AccountFailed, AccountFrame, AccountLoading } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import { OrderList } from '../../features/order/components/order-list'
 import { paths } from '../../visit/addresses/paths'

@@ -1,9 +1,12 @@
 import { useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
 import { AddressBookDialog } from '../../features/account/saved/address-book-dialog'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
-import { AccountSection } from '../../features/account/account-section'
+import {
+  AccountFailed,
+  AccountFrame,
+  AccountLoading,
+  AccountSection
+} from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import type { Customer } from '../../features/account/model/customer'
 import { useBasket } from '../../features/basket/use-basket'

@@ -1,6 +1,5 @@
-import { useIntl } from '../../intl/intl'
-import { AccountFailed } from '../../features/account/account-failed'
-import { AccountFrame, AccountLoading } from '../../features/account/account-frame'
+import { useIntl, defineMessages } from '../../intl/intl'
+import { AccountFailed, AccountFrame, AccountLoading } from '../../features/account/account-frame'
 import { accountMessages } from '../../features/account/messages'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { useTilesByIds } from '../../features/catalogue/api/use-tiles-by-ids'
@@ -16,7 +15,19 @@ import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { Button, ButtonLink } from '../../ui/action/button'
 import { EmptyState } from '../../ui/status/empty-state'
-import { wishlistPageMessages as messages } from './wishlist-messages'
+
+const messages = defineMessages({
+  empty: { id: 'account.noWishes', defaultMessage: 'Your wishlist is empty.' },
+  emptyText: {
+    id: 'account.noWishesText',
+    defaultMessage: 'Press the heart of a product, and it waits here for you.'
+  },
+  toShop: { id: 'account.toShop', defaultMessage: 'Discover products' },
+  addAll: {
+    id: 'account.addAllWishes',
+    defaultMessage: '{count, plural, one {Add # product to cart} other {Add # products to cart}}'
+  }
+})
 
 /** What the customer has put aside, newest first. */
 function WishlistPage() {

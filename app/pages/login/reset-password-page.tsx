@@ -10,8 +10,7 @@ import { notFound, showPage } from '../../page-unit/outcome'
 import { ButtonLink } from '../../ui/action/button'
 import { Message } from '../../ui/status/message'
 import { Container } from '../../ui/frame/page-section'
-import { LoginBox } from './login-box'
-import { NeedsScript } from './needs-script'
+import { LoginBox, NeedsScript } from './login-box'
 import { loginPageMessages as messages } from './messages'
 
 interface ResetData {

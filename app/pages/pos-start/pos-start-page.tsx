@@ -13,10 +13,17 @@ import { useSession, useShopperState } from '../../platform/session/use-session'
 import { Button, ButtonLink } from '../../ui/action/button'
 import { Message } from '../../ui/status/message'
 import { Container } from '../../ui/frame/page-section'
-import { LoginBox } from '../login/login-box'
-import { NeedsScript } from '../login/needs-script'
+import { LoginBox, NeedsScript } from '../login/login-box'
 import { posStartMessages as messages } from './messages'
-import { readAgent } from './read-agent'
+
+/**
+ * The agent of the address `?agent=`: letters, digits and . _ @ - , 64 of them at most; undefined for anything
+ * else, since it is noted on baskets and orders.
+ */
+export function readAgent(search: URLSearchParams): string | undefined {
+  const agent = search.get('agent')?.trim() ?? ''
+  return /^[\w.@-]{1,64}$/.test(agent) ? agent : undefined
+}
 
 interface PosStartData {
   agent?: string

@@ -1,4 +1,4 @@
-import { readAgent } from './read-agent'
+import { readAgent } from './pos-start-page'
 
 it.each([
   ['agent=pos-7', 'pos-7'],

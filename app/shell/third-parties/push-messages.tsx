@@ -3,8 +3,12 @@ import { useIntl } from '../../intl/intl'
 import { PushOffer } from '../../features/marketing/push-offer'
 import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { marketingMessages as messages } from '../../features/marketing/messages'
-import { mayOfferPush } from '../../features/marketing/may-offer-push'
-import { savePushAnswer, readPushAnswer, type PushAnswer } from '../../features/marketing/push-answer'
+import {
+  mayOfferPush,
+  savePushAnswer,
+  readPushAnswer,
+  type PushAnswer
+} from '../../features/marketing/push-answer'
 import { notify } from '../../ui/overlay/notify'
 import { setWorker } from '../set-worker'
 

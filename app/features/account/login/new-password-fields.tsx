@@ -2,9 +2,23 @@ import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { loginMessages } from './messages'
-import { isStrongPassword } from '../model/password'
+import { isStrongPassword, FULL_SCORE, scorePassword } from '../model/password'
 import { registrationMessages as messages } from './registration-messages'
-import { PasswordStrength } from './password-strength'
+import { ProgressBar } from '../../../ui/status/progress-bar'
+
+/** A quarter of the bar for each point, green when all are there (requirement 9.2). */
+function PasswordStrength({ password }: { password: string }) {
+  const { formatMessage } = useIntl()
+  const score = scorePassword(password)
+  return (
+    <ProgressBar
+      percent={(score / FULL_SCORE) * 100}
+      label={formatMessage(messages.strength)}
+      valueText={formatMessage(messages.strengthOf, { score })}
+      kind={score === FULL_SCORE ? 'success' : 'error'}
+    />
+  )
+}
 
 type PasswordField = 'password' | 'repeatPassword'
 

@@ -5,8 +5,15 @@ import { sessionCookieName } from '../../../platform/session/session'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
-import { loadBasketCalls } from './load-basket-calls'
 import { runExclusive } from './basket-mutex'
+
+/** What reads a basket and adds to it, in a file of its own: most visitors have none, and pages show without it. */
+export const loadBasketCalls = () => import(/* webpackChunkName: "basket" */ './basket-calls')
+
+/** Fetches it ahead of an add, which fetches it again where that fails. */
+export function preloadBasketCalls(): void {
+  loadBasketCalls().catch(() => undefined)
+}
 
 /**
  * The shopper's basket, null when there is none. For the browser only. Without the

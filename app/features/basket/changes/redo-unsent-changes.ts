@@ -4,8 +4,7 @@ import type { BasketAccess } from '../api/basket-access'
 import { runBasketChange } from '../api/change-basket'
 import { cacheBasket } from '../api/cache-basket'
 import { findPlatformBasket } from '../api/find-basket'
-import { findMixingProblem } from '../model/gift-card-mixing'
-import { MixingProblem } from '../model/mixing-problem'
+import { findMixingProblem, MixingProblem } from '../model/gift-card-mixing'
 import { forgetUnsent, listUnsent, lockName, type UnsentChange } from './unsent-changes'
 
 /** Younger ones may be of another tab that is about to take the lock. */

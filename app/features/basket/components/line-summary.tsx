@@ -6,7 +6,22 @@ import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
 import { basketMessages as messages } from '../messages'
-import type { BoughtItem } from '../model/bought-items'
+import { type BoughtItem, listBoughtItems } from '../model/bought-items'
+import { useVariations } from '../../../variations/use-variations'
+import type { Basket } from '../model/basket'
+
+/** Everything that the basket buys, to be read only: in checkout's overview and above the order button. */
+export function LineSummaries({ basket }: { basket: Basket }) {
+  return (
+    <ul className="grid gap-4">
+      {useVariations(listBoughtItems(basket)).map(line => (
+        <li key={line.itemId}>
+          <LineSummary line={line} currency={basket.currency} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface LineSummaryProps {
   line: BoughtItem

@@ -7,7 +7,7 @@ import { CostList } from '../../../pricing/cost-list'
 import { priceCart, type PricedCart } from '../../../pricing/price-cart'
 import { shippingMethodsQuery } from '../api/shipping-methods-query'
 import type { Basket } from '../model/basket'
-import { isSentByEmail } from '../model/sent-by-email'
+import { isSentByEmail } from '../model/basket-rules'
 
 /**
  * What the basket costs as far as known. Until a shipping method is chosen, the

@@ -8,7 +8,7 @@ import { Message } from '../../../ui/status/message'
 import { basketMessages } from '../messages'
 import { checkGiftCertificate } from '../vouchers/gift-certificates'
 import { CodeForm } from './code-form'
-import { describeGiftCardFailure } from './describe-gift-card-failure'
+import { describeGiftCardFailure } from './describe-gift-card'
 import { giftCardMessages as messages } from './gift-card-messages'
 import { useCodeForm } from './use-code-form'
 

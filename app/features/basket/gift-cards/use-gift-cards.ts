@@ -7,7 +7,7 @@ import { describeBasketError } from '../describe-basket-error'
 import type { Basket, PaymentInstrument } from '../model/basket'
 import { listGiftCardPayments } from '../model/basket-rules'
 import { redeemGiftCertificate, removeGiftCertificate } from '../vouchers/gift-certificates'
-import { describeGiftCardFailure } from './describe-gift-card-failure'
+import { describeGiftCardFailure } from './describe-gift-card'
 import { giftCardMessages as messages } from './gift-card-messages'
 
 /** Why a card was not redeemed. */

@@ -3,6 +3,13 @@ import type { Basket, Line, PaymentInstrument } from './basket'
 import { countItems } from './count-items'
 import { listCheckoutObstacles } from './checkout-obstacles'
 
+/** Whether everything in the basket is a gift card by e-mail, so that nothing is delivered and delivery costs nothing. */
+export const isSentByEmail = ({
+  containsVirtualGiftCard,
+  lines
+}: Pick<Basket, 'containsVirtualGiftCard' | 'lines'>): boolean =>
+  containsVirtualGiftCard && lines.every(line => line.isVirtualGiftCard)
+
 /** Order total minus payment instruments, both rounded to cents (requirement 6.6). Without a total, the sum of its known parts. */
 export function computeOpenPaymentAmount({
   totals,

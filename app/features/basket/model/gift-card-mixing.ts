@@ -2,7 +2,14 @@ import type { AddContext } from '../../../platform/add-to-basket'
 import type { Basket } from './basket'
 import { countItems } from './count-items'
 
-export type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
+/** Thrown inside an add to refuse it before a call is sent. */
+export class MixingProblem extends Error {
+  constructor(readonly code: MixingCode) {
+    super(code)
+  }
+}
+
+type MixingCode = 'cannot_add_virtual_giftcard' | 'cannot_add_physical_product'
 
 /**
  * Virtual gift cards cannot be in a basket with physical products (requirement 6.1).

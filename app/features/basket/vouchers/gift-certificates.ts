@@ -7,13 +7,30 @@ import {
 import { isPlatformError } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
-import { nameCertificate } from './gift-certificate-failure'
 import type { BasketAccess } from '../api/basket-access'
 import { runExclusive } from '../api/basket-mutex'
 import { BASKET_KEY } from '../api/basket-key'
 import { requireBasketId } from '../api/change-basket'
 import { cacheBasket } from '../api/cache-basket'
 import type { Basket, PaymentInstrument } from '../model/basket'
+
+/** No more of a code is shown than of a card that pays. */
+const SHOWN = 4
+
+/** A typed code without all but its end; of one that is not longer than that nothing stays. */
+const maskCode = (code: string): string => {
+  const characters = [...code]
+  return characters.length > SHOWN ? `****${characters.slice(-SHOWN).join('')}` : '****'
+}
+
+/**
+ * Replaces {0} in a failure's text by the typed code (requirement 6.4), masked: a refusal may be read
+ * over a shoulder or in a screenshot, and the code may be that of a good card. Returns other results unchanged.
+ */
+const nameCertificate = <Answer extends object>(answer: Answer, code: string): Answer =>
+  'ErrorMsg' in answer && typeof answer.ErrorMsg === 'string'
+    ? { ...answer, ErrorMsg: answer.ErrorMsg.split('{0}').join(maskCode(code)) }
+    : answer
 
 /** The balance of a gift certificate. A failure is a value; its text contains the typed code. */
 export const checkGiftCertificate = async (

@@ -2,7 +2,25 @@ import { mapOnce } from '../../../platform/map-once'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { ROOT_CATEGORY_ID } from '../../../visit/addresses/paths'
-import { mapCategoryMenu, type MenuCategory } from '../model/category-menu'
+import type { PlatformCategory } from '../../../platform/scapi/shopper-products'
+
+/** One entry of the category menu; two levels deep. */
+interface MenuCategory {
+  id: string
+  name: string
+  children: MenuCategory[]
+}
+
+/** Maps the category tree to the menu; categories marked as hidden stay out. */
+function mapCategoryMenu(root: PlatformCategory): MenuCategory[] {
+  return (root.categories ?? [])
+    .filter(category => category.c_showInMenu !== false)
+    .map(category => ({
+      id: category.id,
+      name: category.name ?? category.id,
+      children: mapCategoryMenu(category)
+    }))
+}
 
 const readMenu = mapOnce(mapCategoryMenu)
 

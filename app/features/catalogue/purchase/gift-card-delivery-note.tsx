@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../intl/intl'
-import { giftCardMessages as messages } from '../gift-card-messages'
+import { useIntl, defineMessages } from '../../../intl/intl'
 import type { GiftCardDelivery } from '../model/gift-card-delivery'
+
+/** Words of a gift card's product page. */
+const messages = defineMessages({
+  byPost: { id: 'product.giftCard.byPost', defaultMessage: 'By post: with you in about 2 days.' },
+  byEmail: {
+    id: 'product.giftCard.byEmail',
+    defaultMessage: 'By e-mail: comes right after your order, to print.'
+  },
+  onlyDigital: {
+    id: 'product.giftCard.onlyDigital',
+    defaultMessage: 'This gift card comes by e-mail only: right after your order, to print.'
+  }
+})
 
 interface GiftCardDeliveryNoteProps {
   delivery: GiftCardDelivery

@@ -6,7 +6,7 @@ import { keepAddressDraft } from '../forms/address-form-values'
 import { EmailForm } from '../forms/email-form'
 import { formMessages as messages } from '../forms/messages'
 import type { CheckoutEntry } from '../checkout-customer'
-import { StepProblem } from './step-problem'
+import { StepProblem } from './checkout-step-card'
 import { useStepSave, type StepProps } from './use-step-save'
 
 const WAYS = ['guest', 'login', 'registration'] as const

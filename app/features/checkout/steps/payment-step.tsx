@@ -20,7 +20,7 @@ import { describePaymentError } from '../../payment/describe-payment-error'
 import type { PaymentInput } from '../../payment/payment-form'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import { StepLoading } from './step-loading'
-import { StepProblem } from './step-problem'
+import { StepProblem } from './checkout-step-card'
 import { useStepSave, type StepProps } from './use-step-save'
 
 /** Named by the platform where it wants to have one also for what gift cards pay. */

@@ -11,7 +11,7 @@ import { setShippingMethod } from '../set-shipping-method'
 import { formMessages } from '../forms/messages'
 import { ShippingMethodForm } from '../forms/shipping-method-form'
 import { StepLoading } from './step-loading'
-import { StepProblem } from './step-problem'
+import { StepProblem } from './checkout-step-card'
 import { useStepSave, type StepProps } from './use-step-save'
 
 /** The shipping method step, with prices and arrival. */

@@ -5,9 +5,9 @@ import {
   computeMoneyDue,
   computeOpenPaymentAmount,
   findMoneyPayment,
-  hasWrongShippingMethod
+  hasWrongShippingMethod,
+  isSentByEmail
 } from '../../basket/model/basket-rules'
-import { isSentByEmail } from '../../basket/model/sent-by-email'
 import { removePaymentInstrument } from '../payment-instruments'
 import { CheckoutStep, decideCheckoutStep, findOpenStep, type CheckoutStepValue } from '../checkout-step'
 

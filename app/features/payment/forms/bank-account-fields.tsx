@@ -5,7 +5,16 @@ import { Checkbox } from '../../../ui/form/checkbox'
 import { TextInput } from '../../../ui/form/text-input'
 import { groupIban, isValidIban, readIban } from '../group-iban'
 import { paymentMessages as messages } from '../messages'
-import type { PaymentValues } from './payment-values'
+
+/** What the payment form holds, for whichever method is chosen. */
+export interface PaymentValues {
+  method: string
+  birthday: string
+  holder: string
+  iban: string
+  hasMandate: boolean
+  isToBeSaved: boolean
+}
 
 interface BankAccountFieldsProps {
   register: UseFormRegister<PaymentValues>

@@ -10,12 +10,11 @@ import { readIban } from '../group-iban'
 import { findPaymentAdapter } from '../payment-adapters'
 import { describePaidBy } from '../payment-methods'
 import { PaymentFormError, type PaymentInput } from '../payment-form'
-import { BankAccountFields } from './bank-account-fields'
+import { BankAccountFields, type PaymentValues } from './bank-account-fields'
 import { createCardSlot } from './card-slot'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { FormErrors } from './form-errors'
 import { paymentMessages as messages } from '../messages'
-import type { PaymentValues } from './payment-values'
 import { useDraftForm, type Drafts } from './use-draft-form'
 
 const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ './card-form'), { ssr: false })

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { Icon } from '../../../ui/media/icon'
 import { finderMessages as messages } from '../finder-messages'
-import { buildRouteUrl } from '../model/build-route-url'
+import { buildRouteUrl } from '../model/store-links'
 import type { Store } from '../model/store'
 
 /** The way to a store, planned by a map service in a tab of its own. Nothing is sent there before the click. */

@@ -4,7 +4,7 @@ import { writeDistance } from '../../../intl/distance-unit'
 import { Icon } from '../../../ui/media/icon'
 import { Link } from '../../../ui/action/link'
 import { storeMessages as messages } from '../messages'
-import { buildPhoneUrl } from '../model/build-phone-url'
+import { buildPhoneUrl } from '../model/store-links'
 import type { Store } from '../model/store'
 
 export interface StoreFootProps<Entry extends Store = Store> {

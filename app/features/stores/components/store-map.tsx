@@ -6,7 +6,7 @@ import type { Store } from '../model/store'
 import { useMaps } from '../search/use-maps'
 import { ConsentNote } from './consent-note'
 import { MapPlaceholder } from './finder-frame'
-import { loadMap } from '../search/load-map'
+import { loadMap } from '../search/load-maps'
 
 /** Close enough to see the street, as after a place is chosen (requirement 10.1). */
 const ZOOM = 13

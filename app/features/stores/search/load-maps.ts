@@ -3,6 +3,10 @@
 import type { ThirdParties } from '../../../visit/config/third-parties'
 import { loadScript } from '../../../lazy-loading/load-script'
 
+/** The map's code, once the map service is ready. */
+export const loadMap = () =>
+  import(/* webpackChunkName: "store-map" */ '../components/mark-map').then(({ MarkMap }) => MarkMap)
+
 /** The script's address with key and places library, in the shopper's language and region. */
 export function buildMapsUrl(
   { scriptUrl, apiKey }: ThirdParties['maps'],

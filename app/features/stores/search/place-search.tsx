@@ -7,9 +7,23 @@ import { finderMessages as messages } from '../finder-messages'
 import { getExampleCode, readPostalCode } from '../model/country'
 import type { StorePlace } from '../model/store'
 import { locateShopper } from './locate-shopper'
-import type { PlacePrediction } from './predict-places'
-import { useFirstPrediction } from './use-first-prediction'
+import { type PlacePrediction, placesQuery } from './predict-places'
 import { PlaceInput } from './place-input'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSite } from '../../../visit/site/site-context'
+
+/**
+ * Finds the most likely place for a text, when the form is sent before suggestions arrive. Rejects when the
+ * service fails.
+ */
+function useFirstPrediction(countryCode: string): (text: string) => Promise<PlacePrediction | undefined> {
+  const client = useQueryClient()
+  const { locale } = useSite()
+  return async text => {
+    const [first] = await client.fetchQuery(placesQuery(text, countryCode, locale.id))
+    return first
+  }
+}
 
 interface PlaceSearchProps {
   /** Label of the search button. */

@@ -12,7 +12,7 @@ import { useMaps } from './use-maps'
 import { FinderFrame } from '../components/finder-frame'
 import { SearchOutcome } from '../components/search-outcome'
 import { StoreFoot } from '../components/store-foot'
-import { loadMap } from './load-map'
+import { loadMap } from './load-maps'
 import { PlaceSearch } from './place-search'
 import { useFinder } from './use-finder'
 

@@ -1,5 +1,8 @@
 import type { Store } from './store'
 
+/** A number as phones dial it: digits only, with the plus of a country. */
+export const buildPhoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
 /** A map service that plans routes; it learns only of visitors who follow the link. */
 const ROUTES = 'https://www.google.com/maps/dir/'
 

@@ -1,4 +1,4 @@
-import { readActivationCode } from './read-activation-code'
+import { readActivationCode } from './use-code-form'
 
 it.each([
   ['TEE4-KQ7M-2XWD-9RPA', { kind: 'code', code: 'TEE4-KQ7M-2XWD-9RPA' }],

@@ -1,4 +1,4 @@
-import { mayOfferPush, type PushSituation } from './may-offer-push'
+import { mayOfferPush, type PushSituation } from './push-answer'
 
 const LOOKING: PushSituation = { path: '/shop/tea', firstPath: '/', permission: 'default' }
 

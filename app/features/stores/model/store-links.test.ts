@@ -1,4 +1,4 @@
-import { buildRouteUrl } from './build-route-url'
+import { buildRouteUrl } from './store-links'
 
 const store = { id: 'a', name: 'Teehaus', categories: [] }
 const read = (url = '') => Object.fromEntries(new URL(url).searchParams)

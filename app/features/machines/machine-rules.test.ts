@@ -1,4 +1,4 @@
-import { isValidSerialNumber } from './serial-number'
+import { findWarrantyEnd, isValidSerialNumber } from './machine-rules'
 
 it.each([
   ['6000101ABCDEFGHIJ1', true],
@@ -19,3 +19,11 @@ it.each([
   ['6000101ABCDEFGHIJ1\n', false],
   ['', false]
 ])('judges the serial number %j: %s', (text, valid) => expect(isValidSerialNumber(text)).toBe(valid))
+
+it.each([
+  ['2026-01-31', '2028-01-31'],
+  ['2024-02-29', '2026-03-01'],
+  ['2026-01-31T10:00:00Z', '2028-01-31'],
+  ['soon', undefined],
+  ['', undefined]
+])('a machine bought on %j has warranty until %s', (bought, end) => expect(findWarrantyEnd(bought)).toBe(end))
