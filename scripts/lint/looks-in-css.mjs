@@ -6,7 +6,8 @@ const OF_TEXT =
 const LOOK = new RegExp(
   `^(?:${[
     '(?:bg|border|divide|rounded|shadow|ring|outline|opacity|font|decoration|underline|tracking|leading)(?:-.+)?',
-    '(?:transition|duration|ease|animate|scale|rotate|fill|stroke|accent|caret|cursor|blur|brightness)(?:-.+)?',
+    '(?:scale|rotate)-(?:[xyz]-)?[\\d[(].*',
+    '(?:transition|duration|ease|animate|fill|stroke|accent|caret|cursor|blur|brightness)(?:-.+)?',
     'no-underline|line-through|(?:not-)?italic|uppercase|lowercase|capitalize',
     'text-(?:\\[|\\(|base|md|title|white|current|transparent|paper|surface|tint|gold|line|on-|.+-(?:strong|paper)).*',
     // Any property by its name.

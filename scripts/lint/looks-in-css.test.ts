@@ -34,7 +34,7 @@ it.each([
   'mt-2 -my-2 max-w-[46ch] w-[calc(100%+0.5rem)] py-(--space)',
   'fixed inset-x-4 z-50 truncate sr-only print:hidden',
   'heading-2 eyebrow figures text-sm text-muted font-semibold text-center',
-  'order-card text-block backdrop-words'
+  'order-card text-block backdrop-words scale scale-marks'
 ])('accepts the layout, the steps of the type scale and the components’ own classes of "%s"', names => {
   expect(lint(`<p className="${names}" />`)).toEqual([])
 })
