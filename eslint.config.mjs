@@ -101,12 +101,11 @@ const sandboxArrows = [
   { from: 'sandbox-http', allow: ['sandbox-http', 'sandbox-domain'] },
   {
     from: 'sandbox-domain',
-    allow: ['sandbox-domain', 'sandbox-storage', 'sandbox-pictures', 'sandbox-component-types']
+    allow: ['sandbox-domain', 'sandbox-storage', 'sandbox-component-types']
   },
   { from: 'sandbox-component-types', allow: ['sandbox-component-types'] },
   { from: 'sandbox-storage', allow: ['sandbox-storage'] },
   { from: 'sandbox-seed', allow: ['sandbox-seed', 'sandbox-component-types'] },
-  { from: 'sandbox-pictures', allow: ['sandbox-pictures'] },
   { from: allOfSandbox, allow: ['sandbox-texts'] },
   // Shapes only: the domain says what is stored and what a seed holds.
   {
@@ -114,7 +113,6 @@ const sandboxArrows = [
     importKind: 'type',
     allow: ['sandbox-domain']
   },
-  { from: 'sandbox-seed', importKind: 'type', allow: ['sandbox-pictures'] },
   { from: 'sandbox-control', importKind: 'type', allow: ['sandbox-seed'] }
 ]
 

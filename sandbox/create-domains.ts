@@ -22,6 +22,7 @@ import { createErrorReports } from './domain/error-reports/error-reports'
 import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
+import { createDrawings } from './seed/pictures/draw'
 import { createMachines } from './domain/machines/machines'
 import { createActivities } from './domain/recommendations/activities'
 import { createRecommendations } from './domain/recommendations/recommendations'
@@ -157,7 +158,7 @@ export function createDomains({
     })
   const sessions = createSessions({ db, sites, customers, clock, ids })
   const sendCode = createCodeDelivery({ outbox, clock, findReader })
-  const pictures = createPictures(seed)
+  const pictures = createPictures(seed, createDrawings(seed))
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
   const contentEdits = createContentEditStore(db)
   const pages = createContentPages(seed.pages, contentEdits)

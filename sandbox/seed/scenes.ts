@@ -1,4 +1,4 @@
-import type { ScenePicture } from '../pictures/scene-picture'
+import type { ScenePicture } from './pictures/scene-picture'
 import { categories } from './categories/categories'
 
 type Scene = ScenePicture['scene']

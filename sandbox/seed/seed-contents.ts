@@ -1,5 +1,5 @@
+import type { SeedProduct } from './pictures/product-picture'
 import type { Category } from '../domain/catalogue/category'
-import type { Product } from '../domain/catalogue/product'
 import type { ContentPage } from '../domain/content/content-page'
 import type { Coupon } from '../domain/coupons/coupon'
 import type { SampleGiftCertificate } from '../domain/gift-certificates/gift-certificate'
@@ -10,13 +10,13 @@ import type { Promotion } from '../domain/promotions/promotion'
 import type { Country } from '../domain/sites/country'
 import type { Site, SiteId } from '../domain/sites/site'
 import type { Store } from '../domain/stores/store'
-import type { ScenePicture } from '../pictures/scene-picture'
+import type { ScenePicture } from './pictures/scene-picture'
 
 /** The initial data of a sandbox. */
 export interface Seed {
   sites: Site[]
   categories: Category[]
-  products: Product[]
+  products: SeedProduct[]
   pictures: ScenePicture[]
   pages: ContentPage[]
   promotions: Promotion[]

@@ -1,6 +1,6 @@
+import type { SeedProduct } from './pictures/product-picture'
 import { priceBands } from '../domain/search/facet-definitions'
 import { LANGUAGES, say } from '../texts/localized-text'
-import type { Product } from '../domain/catalogue/product'
 import type { ContentComponent, ContentRegion } from '../domain/content/content-page'
 import type { Localized } from '../texts/localized-text'
 import { seed } from './seed'
@@ -46,7 +46,7 @@ function findDuplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-const isPriced = (product: Product) => product.kind === 'simple' || product.kind === 'variant'
+const isPriced = (product: SeedProduct) => product.kind === 'simple' || product.kind === 'variant'
 const shelfProducts = products.filter(product => product.kind !== 'variant')
 
 describe('the products of the seed', () => {
@@ -130,7 +130,7 @@ describe('the products of the seed', () => {
     }
   })
 
-  it.each<[string, (product: Product) => boolean, number]>([
+  it.each<[string, (product: SeedProduct) => boolean, number]>([
     ['sold out', ({ inventory }) => inventory?.ats === 0 && !inventory.orderable, 1],
     [
       'for pre-order after the start of 2027',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ShopperBaskets, ShopperBasketsV2, ShopperOrders } from 'commerce-sdk-isomorphic'
 import type { Category } from '../../sandbox/domain/catalogue/category'
-import type { Product } from '../../sandbox/domain/catalogue/product'
+import type { SeedProduct } from '../../sandbox/seed/pictures/product-picture'
 import { buildTestProduct } from '../../sandbox/domain/catalogue/testing/build-test-product'
 import type { Seed } from '../../sandbox/seed/seed-contents'
 import { createSandbox } from '../../sandbox/create-sandbox'
@@ -33,7 +33,7 @@ const buildCategory = (id: string, parentId: string): Category => ({
 })
 
 /** A tea for 10 EUR or 9 GBP, 50 in stock. */
-const buildTea = (id: string, change: Partial<Product> = {}): Product =>
+const buildTea = (id: string, change: Partial<SeedProduct> = {}): SeedProduct =>
   buildTestProduct(id, {
     categoryIds: ['green-tea'],
     listPrice: { EUR: 1000, GBP: 900 },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Product } from '../../sandbox/domain/catalogue/product'
 import type { ContentPage } from '../../sandbox/domain/content/content-page'
+import type { SeedProduct } from '../../sandbox/seed/pictures/product-picture'
 import type { Language } from '../../sandbox/texts/localized-text'
 import { startSandbox, type TestSandbox } from './session-setup'
 
@@ -25,7 +25,7 @@ const buildPage = (language: Language): ContentPage => ({
   }
 })
 
-const tea: Product = {
+const tea: SeedProduct = {
   id: TEA,
   siteId: 'jasmin',
   kind: 'simple',

@@ -1,4 +1,3 @@
-import type { ProductPicture } from '../../pictures/product-picture'
 import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
@@ -68,7 +67,6 @@ export interface Product {
   badge?: 'new' | 'sale' | 'limited' | 'organic'
   /** Facts for refinements and the detail page. Texts by language where a shopper reads them. */
   facts: ProductFacts
-  picture: ProductPicture
 }
 
 export interface ProductFacts {

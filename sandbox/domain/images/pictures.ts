@@ -1,19 +1,21 @@
 import type { Product } from '../catalogue/product'
 import type { Site } from '../sites/site'
-import type { ScenePicture } from '../../pictures/scene-picture'
 import type { Language } from '../../texts/localized-text'
 import { buildPicturePath } from './picture-path'
-import { drawProduct, drawScene } from '../../pictures/draw'
 
 const CONTENT_LIBRARY = 'content'
-/** Widths the drawers draw in. */
-const PRODUCT_WIDTH = 1_200
-const SCENE_WIDTH = 1_600
+const VIEWS = [1, 2, 3] as const
 
 /** A picture as it is drawn, before scaling. */
 export interface DrawnPicture {
   svg: string
   width: number
+}
+
+/** Draws pictures of products and of content pages; undefined for an unknown id. */
+export interface Drawings {
+  drawProduct(productId: string, view: (typeof VIEWS)[number], language?: Language): DrawnPicture | undefined
+  drawScene(pictureId: string): DrawnPicture | undefined
 }
 
 export interface Pictures {
@@ -26,32 +28,22 @@ export interface Pictures {
   buildPath(pictureId: string, language?: Language): string
 }
 
-const isView = (view: number): view is 1 | 2 | 3 => view === 1 || view === 2 || view === 3
-
-/** All pictures of the seed: three views of each product, and the scenes of content pages. */
-export function createPictures(seed: {
-  sites: Site[]
-  products: Product[]
-  pictures: ScenePicture[]
-}): Pictures {
+/** All pictures of the sandbox by library: three views of each product, and those of content pages. */
+export function createPictures(seed: { sites: Site[]; products: Product[] }, drawings: Drawings): Pictures {
   const catalogueOf = new Map(seed.sites.map(site => [site.id, site.catalogId]))
-  const products = new Map(seed.products.map(product => [product.id, product]))
-  const scenes = new Map(seed.pictures.map(picture => [picture.id, picture]))
+  const libraryOf = new Map(seed.products.map(product => [product.id, catalogueOf.get(product.siteId)]))
 
   return {
-    draw(library, pictureId, view, language) {
-      if (!isView(view)) return undefined
-      if (library === CONTENT_LIBRARY) {
-        const scene = scenes.get(pictureId)
-        return scene && { svg: drawScene(scene), width: SCENE_WIDTH }
-      }
-      const product = products.get(pictureId)
-      if (!product || catalogueOf.get(product.siteId) !== library) return undefined
-      return { svg: drawProduct(product, view, language), width: PRODUCT_WIDTH }
+    draw(library, pictureId, number, language) {
+      const view = VIEWS.find(known => known === number)
+      if (view === undefined) return undefined
+      if (library === CONTENT_LIBRARY) return drawings.drawScene(pictureId)
+      return libraryOf.get(pictureId) === library
+        ? drawings.drawProduct(pictureId, view, language)
+        : undefined
     },
     buildPath(pictureId, language) {
-      const product = products.get(pictureId)
-      const library = product && catalogueOf.get(product.siteId)
+      const library = libraryOf.get(pictureId)
       // Scenes have no words.
       return library === undefined
         ? buildPicturePath({ library: CONTENT_LIBRARY, pictureId })

@@ -1,5 +1,5 @@
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import type { Inventory } from '../../domain/catalogue/inventory'
-import type { Product } from '../../domain/catalogue/product'
 import { inEach, say, type Localized, type LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../../domain/money'
 import type { SiteId } from '../../domain/sites/site'
@@ -28,21 +28,21 @@ export interface ProductRow {
   minOrderQuantity?: number
   stepQuantity?: number
   basketLimit?: number
-  badge?: Product['badge']
-  rating?: Product['rating']
+  badge?: SeedProduct['badge']
+  rating?: SeedProduct['rating']
   popularity?: number
   keywords?: LocalizedList
 }
 
 interface ProductPart {
   category: string
-  kind?: Product['kind']
+  kind?: SeedProduct['kind']
   /** Second paragraph, composed from facts. */
   advice?: Localized
-  baseMeasure?: Product['baseMeasure']
-  taxClass: Product['taxClass']
-  facts: Product['facts']
-  picture: Product['picture']
+  baseMeasure?: SeedProduct['baseMeasure']
+  taxClass: SeedProduct['taxClass']
+  facts: SeedProduct['facts']
+  picture: ProductPicture
   keywords: LocalizedList
 }
 
@@ -54,7 +54,7 @@ export function buildProductId(siteId: SiteId, number: number): string {
 }
 
 /** A complete product from what its row states and what its kind of goods adds. */
-export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart): Product {
+export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart): SeedProduct {
   const name = typeof row.name === 'string' ? same(row.name) : row.name
   const category = requireCategory(siteId, part.category)
   return {
@@ -96,7 +96,7 @@ export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart)
 function buildPricing(
   siteId: SiteId,
   row: ProductRow
-): Pick<Product, 'listPrice' | 'salePrice' | 'lastMonthPrice'> {
+): Pick<SeedProduct, 'listPrice' | 'salePrice' | 'lastMonthPrice'> {
   if (row.price === undefined) return {}
   const listPrice = buildPrices(siteId, row.price, row.pence)
   if (row.sale === undefined) return { listPrice }
@@ -108,7 +108,7 @@ function buildPricing(
 }
 
 /** New products have no ratings. */
-function buildRating(row: ProductRow): Product['rating'] {
+function buildRating(row: ProductRow): SeedProduct['rating'] {
   if (row.badge === 'new') return undefined
   return { average: spread(row.number, 41, 49, 3) / 10, count: spread(row.number, 7, 312, 4) }
 }

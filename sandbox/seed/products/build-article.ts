@@ -1,7 +1,7 @@
-import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { buildProduct, type ProductRow } from './base-product'
 
 interface ArticleRow extends ProductRow {
@@ -20,21 +20,21 @@ interface ArticleRow extends ProductRow {
   usps: LocalizedList
   /** How to use, keep or clean it. */
   advice: Localized
-  baseMeasure?: Product['baseMeasure']
+  baseMeasure?: SeedProduct['baseMeasure']
   keywords: LocalizedList
 }
 
 /** Something to use: taxed at the standard rate. */
-export function buildAccessory(siteId: SiteId, row: ArticleRow): Product {
+export function buildAccessory(siteId: SiteId, row: ArticleRow): SeedProduct {
   return buildArticle(siteId, row, 'standard')
 }
 
 /** Something to eat: taxed at the reduced rate. */
-export function buildTreat(siteId: SiteId, row: ArticleRow): Product {
+export function buildTreat(siteId: SiteId, row: ArticleRow): SeedProduct {
   return buildArticle(siteId, row, 'reduced')
 }
 
-function buildArticle(siteId: SiteId, row: ArticleRow, taxClass: Product['taxClass']): Product {
+function buildArticle(siteId: SiteId, row: ArticleRow, taxClass: SeedProduct['taxClass']): SeedProduct {
   const [main, accent, ground] = row.colors
   const { contents, material, ingredients, origin, flavour, servings, specs, usps } = row
   return buildProduct(

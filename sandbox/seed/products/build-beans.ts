@@ -1,4 +1,5 @@
-import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized } from '../../texts/localized-text'
 import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
@@ -18,7 +19,7 @@ interface BeansRow extends ProductRow {
 }
 
 /** A bag of whole beans. */
-export function buildBeans(row: BeansRow): Product {
+export function buildBeans(row: BeansRow): SeedProduct {
   const [main, accent] = row.colors
   const [flavorIntensity, fruitiness, roasting] = row.scales
   const blend =

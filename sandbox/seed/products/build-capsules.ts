@@ -1,6 +1,6 @@
-import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized, LocalizedList } from '../../texts/localized-text'
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'
@@ -39,7 +39,7 @@ interface CapsuleRow extends ProductRow {
 }
 
 /** A pack of capsules for the machines of the house. */
-export function buildCapsules(family: CapsuleFamily, row: CapsuleRow): Product {
+export function buildCapsules(family: CapsuleFamily, row: CapsuleRow): SeedProduct {
   const count = row.count ?? 10
   const [main, accent, ground] = row.colors
   return buildProduct('puro', row, {

@@ -1,7 +1,7 @@
-import type { Product, VariationAttribute } from '../../domain/catalogue/product'
+import type { VariationAttribute } from '../../domain/catalogue/product'
 import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { inStock } from './inventory'
@@ -26,7 +26,7 @@ const amounts = [25, 50, 100]
 const deliveries = ['post', 'email']
 
 /** A gift card: a master and one variant for each motif, amount and way of delivery; those by e-mail are virtual. */
-export function buildGiftCard(siteId: SiteId, row: GiftCardRow): Product[] {
+export function buildGiftCard(siteId: SiteId, row: GiftCardRow): SeedProduct[] {
   const master = buildProduct(siteId, row, {
     category: 'gift-cards',
     advice: row.advice,

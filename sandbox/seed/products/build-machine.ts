@@ -1,8 +1,8 @@
 import type { Inventory } from '../../domain/catalogue/inventory'
-import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../../domain/money'
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { buildVariants } from './variants'
@@ -29,7 +29,7 @@ interface MachineRow extends ProductRow {
 }
 
 /** A machine: a master and one variant for each colour. */
-export function buildMachine(row: MachineRow): Product[] {
+export function buildMachine(row: MachineRow): SeedProduct[] {
   const [first] = row.finishes
   if (!first) throw new Error(`Machine ${row.number} has no colour.`)
   const master = buildProduct('puro', row, {

@@ -1,7 +1,6 @@
-import type { Product } from '../../domain/catalogue/product'
 import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { buildLabel } from './label'
 
@@ -18,7 +17,7 @@ interface SetRow extends ProductRow {
 }
 
 /** A set: sold as its parts, priced as their sum. */
-export function buildSet(siteId: SiteId, row: SetRow): Product {
+export function buildSet(siteId: SiteId, row: SetRow): SeedProduct {
   const [main, accent, ground] = row.colors
   const name = typeof row.name === 'string' ? row.name : row.name.de
   const set = buildProduct(

@@ -1,8 +1,8 @@
 import type { Inventory } from '../../domain/catalogue/inventory'
-import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import { inEach, say, type Localized, type LocalizedList } from '../../texts/localized-text'
 import type { Cents } from '../../domain/money'
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, same, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildBrewingAdvice } from './brewing-advice'
@@ -54,7 +54,7 @@ interface LooseTeaRow extends TeaRow {
 }
 
 /** A box of tea bags; 20 bags with 50 g unless the row says otherwise. */
-export function buildTea(family: TeaFamily, row: TeaRow): Product {
+export function buildTea(family: TeaFamily, row: TeaRow): SeedProduct {
   const [count, grams] = row.bags ?? [20, 50]
   const facts = buildFacts(family, row, 'bags', {
     contents: t('{count} Beutel ({grams} g)', '{count} bags ({grams} g)', { count, grams }),
@@ -64,7 +64,7 @@ export function buildTea(family: TeaFamily, row: TeaRow): Product {
 }
 
 /** A tin or pouch of powder or leaf in one size. */
-export function buildTeaTin(family: TeaFamily, row: TeaRow & { grams: number }): Product {
+export function buildTeaTin(family: TeaFamily, row: TeaRow & { grams: number }): SeedProduct {
   const brewing = { ...family.brewing, ...row.brewing }
   const form = family.teaType === 'matcha' ? 'powder' : 'loose'
   const facts = buildFacts(family, row, form, {
@@ -81,7 +81,7 @@ export function buildTeaTin(family: TeaFamily, row: TeaRow & { grams: number }):
 }
 
 /** Loose leaf: a master and its bags of 100, 250 and 500 g. */
-export function buildLooseTea(family: TeaFamily, row: LooseTeaRow): Product[] {
+export function buildLooseTea(family: TeaFamily, row: LooseTeaRow): SeedProduct[] {
   const grams = { ...family.brewing, ...row.brewing }.grams
   const facts = buildFacts(family, row, 'loose', { contents: t('100, 250 oder 500 g', '100, 250 or 500 g') })
   const leaf = { ...family, keywords: addLeafKeywords(family.keywords) }
@@ -116,9 +116,9 @@ function buildShelfProduct(
   family: TeaFamily,
   row: TeaRow,
   facts: ProductFacts,
-  baseMeasure: Product['baseMeasure'],
+  baseMeasure: SeedProduct['baseMeasure'],
   form: ProductPicture['form']
-): Product {
+): SeedProduct {
   const [main, accent, ground] = row.colors
   return buildProduct('jasmin', row, {
     category: row.category ?? family.category,

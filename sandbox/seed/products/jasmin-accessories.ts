@@ -1,11 +1,11 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildAccessory, buildTreat } from './build-article'
 import { inStock } from './inventory'
 
 const onePiece = t('1 Stück', '1 piece')
 
-export const jasminAccessories: Product[] = [
+export const jasminAccessories: SeedProduct[] = [
   buildAccessory('jasmin', {
     number: 2001,
     name: t('Glaskanne Klarsicht 1 l', 'Clear View Glass Pot 1 l'),

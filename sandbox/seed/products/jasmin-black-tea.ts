@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 import { soldOut } from './inventory'
@@ -13,7 +13,7 @@ const blackTea: TeaFamily = {
   keywords: list(['schwarzer Tee', 'black tea'], ['Schwarztee', 'breakfast tea'])
 }
 
-export const jasminBlackTea: Product[] = [
+export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 201,
     name: 'Ostfriesen Deichwind',

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 
@@ -12,7 +12,7 @@ const fruitTea: TeaFamily = {
   keywords: list(['Früchtetee', 'fruit tea'], ['koffeinfrei', 'caffeine-free'])
 }
 
-export const jasminFruitTea: Product[] = [
+export const jasminFruitTea: SeedProduct[] = [
   buildTea(fruitTea, {
     number: 501,
     name: t('Hibiskus Abendrot', 'Hibiscus Sunset'),

@@ -1,9 +1,9 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildGiftCard } from './build-gift-card'
 import { buildSet } from './build-set'
 
-export const jasminGifts: Product[] = [
+export const jasminGifts: SeedProduct[] = [
   buildSet('jasmin', {
     number: 4001,
     name: t('Starterset Loser Tee', 'Loose Leaf Starter Set'),

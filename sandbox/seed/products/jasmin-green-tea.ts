@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 import { inStock } from './inventory'
@@ -13,7 +13,7 @@ const greenTea: TeaFamily = {
   keywords: list(['grüner Tee', 'green tea'], ['Grüntee', 'green leaf'])
 }
 
-export const jasminGreenTea: Product[] = [
+export const jasminGreenTea: SeedProduct[] = [
   buildTea(greenTea, {
     number: 101,
     name: 'Sencha Morgennebel',

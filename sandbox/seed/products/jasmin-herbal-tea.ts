@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 
@@ -12,7 +12,7 @@ const herbalTea: TeaFamily = {
   keywords: list(['Kräutertee', 'herbal tea'], ['koffeinfrei', 'caffeine-free'])
 }
 
-export const jasminHerbalTea: Product[] = [
+export const jasminHerbalTea: SeedProduct[] = [
   buildTea(herbalTea, {
     number: 401,
     name: t('Kamille Sommerwiese', 'Summer Meadow Camomile'),

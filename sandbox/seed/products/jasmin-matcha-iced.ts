@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildTea, buildTeaTin, type TeaFamily } from './build-tea'
 import { preorder } from './inventory'
@@ -23,7 +23,7 @@ const icedTea: TeaFamily = {
   keywords: list(['Eistee', 'iced tea'], ['Kaltaufguss', 'cold brew'])
 }
 
-export const jasminMatchaAndIcedTea: Product[] = [
+export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTeaTin(matcha, {
     number: 701,
     name: 'Matcha Uji Seide',

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 import { inStock } from './inventory'
@@ -15,7 +15,7 @@ const rooibos: TeaFamily = {
 
 const cederberg = t('Zederberge, Südafrika', 'Cederberg, South Africa')
 
-export const jasminRooibos: Product[] = [
+export const jasminRooibos: SeedProduct[] = [
   buildTea(rooibos, {
     number: 601,
     name: t('Rooibos Rote Erde', 'Red Earth Rooibos'),

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildTea, type TeaFamily } from './build-tea'
 import { soldOut } from './inventory'
@@ -26,7 +26,7 @@ const sampler: TeaFamily = {
 const seeBags = t('Die Zutaten stehen auf jedem einzelnen Beutel', 'Ingredients are listed on each bag')
 const mixed = t('Verschiedene Herkünfte', 'Various origins')
 
-export const jasminSeasonal: Product[] = [
+export const jasminSeasonal: SeedProduct[] = [
   buildTea(winterTea, {
     number: 901,
     advice: t(

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
 import { inStock } from './inventory'
@@ -22,7 +22,7 @@ const oolong: TeaFamily = {
   keywords: list(['Oolong', 'oolong tea'], ['Blauer Tee', 'blue tea'])
 }
 
-export const jasminWhiteOolong: Product[] = [
+export const jasminWhiteOolong: SeedProduct[] = [
   buildTea(whiteTea, {
     number: 301,
     name: t('Weiße Pfingstrose', 'White Peony'),

@@ -1,4 +1,4 @@
-import type { ProductPicture } from '../../pictures/product-picture'
+import type { ProductPicture } from '../pictures/product-picture'
 
 /** Breaks a product name into the two lines of a label, at the space nearest to the middle. */
 export function buildLabel(name: string): NonNullable<ProductPicture['label']> {

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { jasminAccessories } from './jasmin-accessories'
 import { jasminBlackTea } from './jasmin-black-tea'
 import { jasminFruitTea } from './jasmin-fruit-tea'
@@ -18,7 +18,7 @@ import { puroLungoAndDecaf } from './puro-lungo-decaf'
 import { puroMachines } from './puro-machines'
 
 /** The assortment of both sites, variants behind their masters. */
-export const products: Product[] = [
+export const products: SeedProduct[] = [
   ...jasminGreenTea,
   ...jasminBlackTea,
   ...jasminWhiteOolong,

@@ -1,11 +1,11 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildAccessory } from './build-article'
 import { inStock } from './inventory'
 
 const plug = { plugType: 'EU (CEE 7/7)', voltageRating: '220–240 V, 50/60 Hz' }
 
-export const puroAccessories: Product[] = [
+export const puroAccessories: SeedProduct[] = [
   buildAccessory('puro', {
     number: 3001,
     name: t('Milchschäumer Wolke', 'Cloud Milk Frother'),

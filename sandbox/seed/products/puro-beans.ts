@@ -1,9 +1,9 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { t } from '../localized'
 import { buildBeans } from './build-beans'
 import { soldOut } from './inventory'
 
-export const puroBeans: Product[] = [
+export const puroBeans: SeedProduct[] = [
   buildBeans({
     number: 1101,
     name: 'Werkbank Espresso',

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
 import { inStock } from './inventory'
@@ -22,7 +22,7 @@ const ristretto: CapsuleFamily = {
   keywords: list(['Kaffeekapseln', 'coffee capsules'], ['Ristrettokapseln', 'ristretto capsules'])
 }
 
-export const puroEspresso: Product[] = [
+export const puroEspresso: SeedProduct[] = [
   buildCapsules(espresso, {
     number: 101,
     name: 'Piazza Nera',

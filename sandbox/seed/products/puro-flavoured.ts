@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
 import { inStock, preorder } from './inventory'
@@ -48,7 +48,7 @@ const withFlavouring = t(
   'Roasted ground coffee (arabica), natural flavouring (3 %)'
 )
 
-export const puroFlavoured: Product[] = [
+export const puroFlavoured: SeedProduct[] = [
   buildCapsules(flavoured, {
     number: 501,
     name: t('Vanille Bourbon', 'Bourbon Vanilla'),

@@ -1,9 +1,9 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildGiftCard } from './build-gift-card'
 import { buildSet } from './build-set'
 
-export const puroGifts: Product[] = [
+export const puroGifts: SeedProduct[] = [
   buildSet('puro', {
     number: 4001,
     name: t('Einzugspaket', 'Moving-In Bundle'),

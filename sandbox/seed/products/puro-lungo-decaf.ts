@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
 
@@ -29,7 +29,7 @@ const arabicaDecaf = t(
 )
 const decafLungo: CapsuleFamily = { ...decaf, fill: 6.2, cup: 110 }
 
-export const puroLungoAndDecaf: Product[] = [
+export const puroLungoAndDecaf: SeedProduct[] = [
   buildCapsules(lungo, {
     number: 301,
     name: 'Sonntagsblatt',

@@ -1,11 +1,11 @@
-import type { Product } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildMachine } from './build-machine'
 import { inStock, soldOut } from './inventory'
 
 const mains = { plugType: 'EU (CEE 7/7)', voltageRating: '220–240 V, 50/60 Hz', weeeNumber: 'DE 12345678' }
 
-export const puroMachines: Product[] = [
+export const puroMachines: SeedProduct[] = [
   ...buildMachine({
     number: 2001,
     name: 'Kolibri',

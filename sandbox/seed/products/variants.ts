@@ -1,5 +1,6 @@
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import type { Inventory } from '../../domain/catalogue/inventory'
-import type { Product, ProductFacts, VariationAttribute } from '../../domain/catalogue/product'
+import type { ProductFacts, VariationAttribute } from '../../domain/catalogue/product'
 import type { Cents } from '../../domain/money'
 import { inStock } from './inventory'
 import { buildPrices } from './prices'
@@ -12,19 +13,19 @@ export interface VariantRow {
   pence?: Cents
   inventory?: Inventory
   sale?: Cents
-  baseMeasure?: Product['baseMeasure']
+  baseMeasure?: SeedProduct['baseMeasure']
   facts?: Partial<ProductFacts>
-  picture?: Partial<Product['picture']>
+  picture?: Partial<ProductPicture>
   isVirtualGiftCard?: boolean
 }
 
 /** A master followed by its variants; a variant's id is its master's number and its position. */
 export function buildVariants(
-  master: Product,
+  master: SeedProduct,
   number: number,
   variationAttributes: VariationAttribute[],
   rows: VariantRow[]
-): Product[] {
+): SeedProduct[] {
   const variants = rows.map((row, index) => buildVariant(master, number * 100 + index + 1, row))
   const hasOffer = variants.some(variant => variant.salePrice)
   return [
@@ -33,7 +34,7 @@ export function buildVariants(
   ]
 }
 
-function buildVariant(master: Product, number: number, row: VariantRow): Product {
+function buildVariant(master: SeedProduct, number: number, row: VariantRow): SeedProduct {
   const listPrice = buildPrices(master.siteId, row.price, row.pence)
   const reduced =
     row.sale === undefined
@@ -59,6 +60,6 @@ function buildVariant(master: Product, number: number, row: VariantRow): Product
   }
 }
 
-function listAmongOffers({ categoryIds }: Product): Pick<Product, 'categoryIds' | 'badge'> {
+function listAmongOffers({ categoryIds }: SeedProduct): Pick<SeedProduct, 'categoryIds' | 'badge'> {
   return { categoryIds: [...categoryIds, 'all-sale'], badge: 'sale' }
 }

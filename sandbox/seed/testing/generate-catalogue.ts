@@ -1,4 +1,5 @@
-import type { Product, ProductFacts } from '../../domain/catalogue/product'
+import type { SeedProduct } from '../pictures/product-picture'
+import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized } from '../../texts/localized-text'
 import { buildTestProduct } from '../../domain/catalogue/testing/build-test-product'
 import { list, same, t } from '../localized'
@@ -67,7 +68,7 @@ const join = (...parts: Localized[]): Localized => ({
 const buildId = (index: number) => `10009${String(index).padStart(13, '0')}`
 
 /** Sellable parts that a simple product or a variant has and a master lacks. */
-function buildOffer(random: Random, grams: number): Partial<Product> {
+function buildOffer(random: Random, grams: number): Partial<SeedProduct> {
   const euros = 395 + Math.floor(random() * 11_000)
   const isReduced = random() < 0.1
   const ats = random() < 0.05 ? 0 : 1 + Math.floor(random() * 500)
@@ -81,7 +82,7 @@ function buildOffer(random: Random, grams: number): Partial<Product> {
   }
 }
 
-function buildProduct(random: Random, index: number): Product {
+function buildProduct(random: Random, index: number): SeedProduct {
   const sort = pick(random, sorts)
   const noun = pick(random, nouns)
   const name = join(pick(random, qualities), noun, sort.name, same(`No. ${index}`))
@@ -122,10 +123,10 @@ function buildProduct(random: Random, index: number): Product {
   })
 }
 
-function buildMaster(random: Random, index: number): Product[] {
+function buildMaster(random: Random, index: number): SeedProduct[] {
   const base = buildProduct(random, index)
   const toValue = (grams: number) => `${grams}g`
-  const variants = packs.map((grams, position): Product => ({
+  const variants = packs.map((grams, position): SeedProduct => ({
     ...base,
     ...buildOffer(random, grams),
     id: buildId(index + 1 + position),
@@ -148,9 +149,9 @@ function buildMaster(random: Random, index: number): Product[] {
  * Makes `count` products of site "jasmin" for load tests, in the seed's tea categories:
  * mostly simple ones, and masters with their variants. The same `seed` gives the same products.
  */
-export function generateCatalogue(count: number, seed: number): Product[] {
+export function generateCatalogue(count: number, seed: number): SeedProduct[] {
   const random = createRandom(seed)
-  const products: Product[] = []
+  const products: SeedProduct[] = []
   while (products.length < count) {
     const index = products.length
     const isMaster = index % MASTER_INTERVAL === 0 && count - index > packs.length

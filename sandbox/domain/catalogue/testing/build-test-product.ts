@@ -1,9 +1,9 @@
-import type { Product } from '../product'
+import type { SeedProduct } from '../../../seed/pictures/product-picture'
 
 const text = (de: string, en = de) => ({ de, en })
 
 /** A simple tea for 10 EUR, 50 in stock. */
-export const buildTestProduct = (id: string, change: Partial<Product> = {}): Product => ({
+export const buildTestProduct = (id: string, change: Partial<SeedProduct> = {}): SeedProduct => ({
   id,
   siteId: 'jasmin',
   kind: 'simple',

@@ -1,8 +1,9 @@
-import type { DrawableProduct } from './product-picture'
+import type { Drawings } from '../../domain/images/pictures'
+import type { SeedProduct } from './product-picture'
 import type { ScenePicture } from './scene-picture'
 import { scenes } from './scenes/scenes'
 import { createStage } from './scenes/stage'
-import type { Language } from '../texts/localized-text'
+import type { Language } from '../../texts/localized-text'
 import { Sheet } from './sheet'
 import { describeSubject, type View } from './subject'
 import { composeView } from './views/views'
@@ -14,7 +15,7 @@ const sceneWidth = 1600
  * One of the three pictures of a product as SVG text, 1200 × 1200: 1 the product on its ground, 2 closer
  * with its ingredient, 3 in use. The same product, view and language always give the same text.
  */
-export function drawProduct(product: DrawableProduct, view: View, language: Language = 'de'): string {
+export function drawProduct(product: SeedProduct, view: View, language: Language = 'de'): string {
   const sheet = new Sheet()
   return sheet.render(productSize, productSize, composeView(describeSubject(product, view, sheet, language)))
 }
@@ -29,4 +30,20 @@ export function drawScene(picture: ScenePicture): string {
     height,
     scenes[picture.scene](createStage(picture, sheet, sceneWidth, height))
   )
+}
+
+/** Draws the pictures of a seed by their ids. */
+export function createDrawings(seed: { products: SeedProduct[]; pictures: ScenePicture[] }): Drawings {
+  const productOf = new Map(seed.products.map(product => [product.id, product]))
+  const sceneOf = new Map(seed.pictures.map(picture => [picture.id, picture]))
+  return {
+    drawProduct(id, view, language) {
+      const product = productOf.get(id)
+      return product && { svg: drawProduct(product, view, language), width: productSize }
+    },
+    drawScene(id) {
+      const scene = sceneOf.get(id)
+      return scene && { svg: drawScene(scene), width: sceneWidth }
+    }
+  }
 }

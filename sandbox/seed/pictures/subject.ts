@@ -1,8 +1,8 @@
-import type { DrawableProduct, ProductPicture } from './product-picture'
+import type { SeedProduct, ProductPicture } from './product-picture'
 import { chooseContrasting, cleanColour, lighten, measureLightness, mixColours, shade } from './colour'
 import type { Motif, Tones } from './motifs/motif'
 import { motifs } from './motifs/motifs'
-import { say, type Language } from '../texts/localized-text'
+import { say, type Language } from '../../texts/localized-text'
 import { round, type Sheet } from './sheet'
 
 export type View = 1 | 2 | 3
@@ -79,12 +79,7 @@ function keepMotif(sheet: Sheet, motif: Motif, tones: Tones): (transform: string
 }
 
 /** Reads from a product what its pictures need. */
-export function describeSubject(
-  product: DrawableProduct,
-  view: View,
-  sheet: Sheet,
-  language: Language
-): Subject {
+export function describeSubject(product: SeedProduct, view: View, sheet: Sheet, language: Language): Subject {
   const { picture, facts } = product
   const [main, accent, ground] = [picture.colors.main, picture.colors.accent, picture.colors.ground].map(
     cleanColour

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import type { Product } from '../domain/catalogue/product'
-import { buildTestProduct } from '../domain/catalogue/testing/build-test-product'
-import type { ProductPicture } from './product-picture'
+import { buildTestProduct } from '../../domain/catalogue/testing/build-test-product'
+import type { ProductPicture, SeedProduct } from './product-picture'
 import type { ScenePicture } from './scene-picture'
 import { drawProduct, drawScene } from './draw'
 import { motifs } from './motifs/motifs'
@@ -40,7 +39,10 @@ const formNames = Object.keys({
 
 const colors = { main: '#1f5b43', accent: '#e3c35a', ground: '#dce8d6' }
 
-const buildProduct = (picture: Partial<ProductPicture> = {}, fields: Partial<Product> = {}): Product =>
+const buildProduct = (
+  picture: Partial<ProductPicture> = {},
+  fields: Partial<SeedProduct> = {}
+): SeedProduct =>
   buildTestProduct('100000000000000101', {
     name: { de: 'Sencha', en: 'Sencha' },
     picture: {

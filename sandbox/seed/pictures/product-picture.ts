@@ -1,4 +1,5 @@
-import type { Localized } from '../texts/localized-text'
+import type { Product } from '../../domain/catalogue/product'
+import type { Localized } from '../../texts/localized-text'
 
 /** How a product looks; the picture drawer turns it into SVG, one per view. */
 export interface ProductPicture {
@@ -52,13 +53,7 @@ export interface ProductPicture {
   label?: { line1: string | Localized; line2?: string }
 }
 
-/** A product as far as its pictures show it. */
-export interface DrawableProduct {
-  id: string
-  siteId: string
-  /** Printed on the label where the picture has no words of its own. */
-  name: { de: string }
-  /** `teaType` is the colour of the infusion. */
-  facts: { teaType?: string }
+/** A product of the seed: the platform's data, and how it looks. */
+export interface SeedProduct extends Product {
   picture: ProductPicture
 }
