@@ -107,7 +107,10 @@ const buildShopperFamilies = (
 const buildOtherRouters = (
   services: Domains &
     ProtocolContext &
-    Pick<Seed, 'countries'> & { requireAccess: RequestHandler; buildShopLink: BuildShopLink }
+    Required<Pick<Seed, 'countries' | 'videos'>> & {
+      requireAccess: RequestHandler
+      buildShopLink: BuildShopLink
+    }
 ): Router[] => [
   createContentRouter(services),
   ...createControllerRouters(services),
@@ -122,12 +125,12 @@ const buildOtherRouters = (
 export function createPlatform(options: PlatformOptions): Router {
   const { databasePath, publicOrigin, shopOrigin, redirectUris, clock, ids, seed } = options
   const { faults, settings, recordFolder } = options
-  const { sites, countries } = seed
+  const { sites, countries, videos = {} } = seed
   const imageFolder =
     databasePath === ':memory:' ? undefined : path.join(path.dirname(databasePath), 'images')
   const domains = createDomains({ ...options, imageFolder })
   const buildShopLink = createShopLinks(shopOrigin)
-  const services = { ...domains, sites, countries, clock, ids, settings, publicOrigin, buildShopLink }
+  const services = { ...domains, sites, countries, videos, clock, ids, settings, publicOrigin, buildShopLink }
 
   const platform = Router()
   // Messages of the payment provider and standing orders wait for their time; the next request finds them delivered.

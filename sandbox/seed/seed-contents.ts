@@ -18,6 +18,8 @@ export interface Seed {
   categories: Category[]
   products: SeedProduct[]
   pictures: ScenePicture[]
+  /** Paths of WebM files by name. A seed without them has none. */
+  videos?: Record<string, string>
   pages: ContentPage[]
   promotions: Promotion[]
   /** A seed without them has none. */

@@ -5,7 +5,7 @@ import type { ContentComponent, ContentRegion } from '../domain/content/content-
 import type { Localized } from '../texts/localized-text'
 import { seed } from './seed'
 
-const { categories, pages, pictures, products, promotions, sites } = seed
+const { categories, pages, pictures, products, promotions, sites, videos = {} } = seed
 const siteIds = sites.map(site => site.id)
 const isPartOf = (siteId: string) => (entry: { siteId: string }) => entry.siteId === siteId
 const currenciesOf = (siteId: string) =>
@@ -301,13 +301,12 @@ describe('the pages of the seed', () => {
     }
   })
 
-  it('point only at pictures, products and categories that exist', () => {
+  it('point only at pictures, videos, products and categories that exist', () => {
     for (const page of pages) {
       const ownCategories = categories.filter(isPartOf(page.siteId)).map(category => category.id)
       const content = page.content.regions
-      expect(findValues(content, ['pictureId', 'videoId']).filter(id => !pictureIds.has(String(id)))).toEqual(
-        []
-      )
+      expect(findValues(content, ['pictureId']).filter(id => !pictureIds.has(String(id)))).toEqual([])
+      expect(findValues(content, ['videoId']).filter(id => !Object.hasOwn(videos, String(id)))).toEqual([])
       expect(
         findValues(content, productKeys)
           .flat()

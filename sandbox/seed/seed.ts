@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Seed } from './seed-contents'
 import { accounts } from './accounts'
 import { sampleLives } from './sample-lives'
@@ -14,12 +15,21 @@ import { scenes } from './scenes'
 import { sites } from './sites'
 import { stores } from './stores'
 
+/** A scene of five seconds, in which the camera comes closer and goes back. */
+const videos = Object.fromEntries(
+  ['jasmin-story-video', 'puro-stage-beans'].map(name => [
+    name,
+    path.resolve(`sandbox/seed/videos/${name}.webm`)
+  ])
+)
+
 /** Everything the sandbox starts with. */
 export const seed: Seed = {
   sites,
   categories,
   products,
   pictures: scenes,
+  videos,
   pages,
   promotions: [...promotions, ...couponPromotions],
   coupons,

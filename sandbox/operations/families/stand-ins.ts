@@ -30,7 +30,7 @@ export const marketingTool = buildFamily({
   }
 })
 
-/** Media delivery: drawn scenes as short films. */
+/** Media delivery: silent films of content pages. */
 export const videos = buildFamily({
   id: 'videos',
   name: 'Videos',

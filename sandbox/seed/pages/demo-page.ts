@@ -11,6 +11,7 @@ interface DemoChoice {
   siteId: SiteId
   categoryId: string
   productNumber: number
+  video: string
   pictures: [string, string, string]
   setNumber: number
   couponCode: string

@@ -7,6 +7,7 @@ interface StoryChoice {
   siteId: SiteId
   categoryId: string
   productNumber: number
+  video: string
   pictures: [string, string, string]
 }
 
@@ -19,6 +20,7 @@ export function buildStoryExamples({
   siteId,
   categoryId,
   productNumber,
+  video,
   pictures
 }: StoryChoice): ComponentDraft[] {
   const link = `/shop/${categoryId}`
@@ -82,7 +84,7 @@ export function buildStoryExamples({
       { content: [component('customLink', { text: t('Ein Verweis darin', 'A link within'), link })] }
     ),
     component('cloudinaryVideo', {
-      video: { videoId: pictures[0] },
+      video: { videoId: video },
       poster: first,
       caption: t('Läuft auf Knopfdruck', 'Plays at the press of a button')
     }),

@@ -23,6 +23,7 @@ const jasminDemo = buildDemoPage({
   siteId: 'jasmin',
   categoryId: 'green-tea',
   productNumber: 101,
+  video: 'jasmin-story-video',
   pictures: ['jasmin-stage-morning', 'jasmin-pattern', 'jasmin-story-table'],
   setNumber: 4001,
   couponCode: 'GRUENETAGE15'
@@ -32,6 +33,7 @@ const puroDemo = buildDemoPage({
   siteId: 'puro',
   categoryId: 'espresso',
   productNumber: 101,
+  video: 'puro-stage-beans',
   pictures: ['puro-stage-capsules', 'puro-stage-beans', 'puro-story-crema'],
   setNumber: 4001,
   couponCode: 'ESPRESSO15'
