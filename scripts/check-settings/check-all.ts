@@ -1,9 +1,9 @@
 import { writeFindings, type SettingsReport } from '../../app/visit/config/check-settings'
 import { ask } from './ask'
-import { listChecks, type Check } from './list-checks'
+import type { Check } from './check-api'
+import { listChecks } from './list-checks'
 import { pingRedis } from './ping-redis'
 import { describeAnswer, judgeAnswer, note, type Verdict } from './verdict'
-import { writeTable } from './write-table'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -91,4 +91,18 @@ function writeAll(findings: string[], rows: Row[], isGood: boolean): string {
     .filter(lines => lines.length > 0)
     .map(lines => lines.join('\n'))
     .join('\n\n')}\n`
+}
+
+/** Columns as wide as their longest cell, two spaces apart. */
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))
+  return all
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()
+    )
+    .join('\n')
 }

@@ -1,4 +1,4 @@
-import { fillBasket, readProblem, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
+import { readProblem, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
 import {
   buildCard,
   buildInvoice,
@@ -8,6 +8,7 @@ import {
   createResource,
   returnUrls
 } from './payment-setup'
+import { fillPaidBasket, orderPaid } from './paid-order-setup'
 import { ORGANIZATION } from './session-setup'
 
 let sandbox: TestSandbox
@@ -19,28 +20,8 @@ afterAll(() => sandbox.stop())
 
 const MINUTE = 60_000
 
-/** A basket that is paid with that; returns its id. */
-async function fillPaid(shopper: Shopper, instrument: { paymentMethodId: string }, productId = TEA) {
-  const basketId = await fillBasket(shopper, productId)
-  const parameters = { basketId }
-  const { paymentInstruments = [] } = await shopper.baskets.getBasket({ parameters })
-  await shopper.baskets.removePaymentInstrumentFromBasket({
-    parameters: { ...parameters, paymentInstrumentId: paymentInstruments[0]?.paymentInstrumentId ?? '' }
-  })
-  await shopper.baskets.addPaymentInstrumentToBasket({ parameters, body: instrument })
-  return basketId
-}
-
-async function order(shopper: Shopper, instrument: { paymentMethodId: string }) {
-  const placed = await shopper.orders.createOrder({ body: { basketId: await fillPaid(shopper, instrument) } })
-  const [payment] = placed.paymentInstruments ?? []
-  return {
-    ...placed,
-    orderNo: placed.orderNo ?? '',
-    token: String(placed.orderToken),
-    redirectUrl: String(payment?.c_redirectUrl).replace('http://127.0.0.1:4000', sandbox.origin)
-  }
-}
+const order = (shopper: Shopper, instrument: { paymentMethodId: string }) =>
+  orderPaid(sandbox.origin, shopper, instrument)
 
 /** What the provider's page does with a decision: where it leads. */
 async function decide(address: string, decision: string, account = 'lina@paypal.example') {
@@ -68,100 +49,6 @@ async function reopen({ token }: Shopper, orderNo: string, orderToken: string) {
   })
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
-
-describe('an order is refused', () => {
-  const refuse = async (build: () => Promise<{ paymentMethodId: string }>) => {
-    const shopper = await sandbox.loginGuest()
-    const basketId = await fillPaid(shopper, await build())
-    const problem = await readProblem(shopper.orders.createOrder({ body: { basketId } }))
-    expect((await shopper.baskets.getBasket({ parameters: { basketId } })).basketId).toBe(basketId)
-    return problem
-  }
-
-  it.each([
-    ['without a resource', 'RESOURCE_MISSING', () => Promise.resolve({ paymentMethodId: 'UNZER_CARDS' })],
-    [
-      'with an unknown resource',
-      'RESOURCE_UNKNOWN',
-      () => Promise.resolve({ paymentMethodId: 'UNZER_CARDS', c_paymentResourceId: 's-crd-guessed' })
-    ],
-    [
-      'with the resource of another method',
-      'RESOURCE_UNKNOWN',
-      async () => ({
-        paymentMethodId: 'UNZER_CARDS',
-        c_paymentResourceId: await createResource(sandbox.origin, 'paypal')
-      })
-    ],
-    ['by a card that the bank declines', 'DECLINED', () => buildCard(sandbox.origin, cards.declined)],
-    [
-      'by invoice without a fraud session',
-      'FRAUD_SESSION_MISSING',
-      async () => ({ ...(await buildInvoice(sandbox.origin)), c_threatMetrixSessionId: 'never-registered' })
-    ],
-    [
-      'by invoice without a birthday',
-      'BIRTHDAY_MISSING',
-      async () => ({ ...(await buildInvoice(sandbox.origin)), c_birthday: '' })
-    ],
-    [
-      'that would lead to another website',
-      'RETURN_URL_REFUSED',
-      async () => ({ ...(await buildPaypal(sandbox.origin)), c_successUrl: 'https://evil.example/ok' })
-    ],
-    [
-      'whose shopper could not come back',
-      'RETURN_URL_REFUSED',
-      async () => ({ ...(await buildPaypal(sandbox.origin)), c_failureUrl: '' })
-    ]
-  ])('%s', async (_title, reason, build) => {
-    expect(await refuse(build)).toMatchObject({ status: 400, title: 'INVALID_PAYMENT_INSTRUMENTS', reason })
-  })
-
-  it('with a resource that has waited for more than half an hour', async () => {
-    const card = await buildCard(sandbox.origin)
-    sandbox.setClock(31 * MINUTE)
-    const problem = await refuse(() => Promise.resolve(card))
-    expect(problem).toMatchObject({ reason: 'RESOURCE_EXPIRED' })
-  })
-
-  it('with a resource that has paid somebody else’s order, or an earlier one', async () => {
-    const card = await buildCard(sandbox.origin)
-    const owner = await sandbox.loginGuest()
-    await order(owner, card)
-    expect(await refuse(() => Promise.resolve(card))).toMatchObject({ reason: 'RESOURCE_USED' })
-    const basketId = await fillPaid(owner, card)
-    expect(await readProblem(owner.orders.createOrder({ body: { basketId } }))).toMatchObject({
-      reason: 'RESOURCE_USED'
-    })
-  })
-
-  it('when the provider does not answer, and can be placed once it does', async () => {
-    const shopper = await sandbox.loginGuest()
-    const basketId = await fillPaid(shopper, await buildCard(sandbox.origin, cards.unavailable))
-    expect(await readProblem(shopper.orders.createOrder({ body: { basketId } }))).toMatchObject({
-      status: 503,
-      title: 'PAYMENT_PROVIDER_UNAVAILABLE'
-    })
-    expect((await shopper.baskets.getBasket({ parameters: { basketId } })).basketId).toBe(basketId)
-  })
-
-  it('when it has come to cost something else than what was to be paid, and says by how much', async () => {
-    const shopper = await sandbox.loginGuest()
-    const basketId = await fillPaid(shopper, await buildCard(sandbox.origin))
-    await shopper.baskets.addItemToBasket({
-      parameters: { basketId },
-      body: [{ productId: TEA, quantity: 1 }]
-    })
-    expect(await readProblem(shopper.orders.createOrder({ body: { basketId } }))).toMatchObject({
-      title: 'INVALID_PAYMENT_INSTRUMENTS',
-      reason: 'AMOUNT_DIFFERS',
-      paymentAmount: 23.99,
-      amountDue: 33.99,
-      difference: 10
-    })
-  })
-})
 
 it.each([
   ['card', () => buildCard(sandbox.origin)],
@@ -339,7 +226,7 @@ it('saves a customer’s card on request, pays with it again, and lists no order
   await order(shopper, await buildPaypal(sandbox.origin))
   expect(await read('/orders')).toMatchObject({ total: before.total })
   const other = await sandbox.loginGuest()
-  const basketId = await fillPaid(other, {
+  const basketId = await fillPaidBasket(other, {
     paymentMethodId: 'UNZER_CARDS',
     c_paymentResourceId: resource
   } as {
