@@ -3,8 +3,7 @@ import { findBrowsers } from './scripts/setup/find-browsers.mjs'
 import { buildStandInSettings } from './scripts/setup/stand-ins.mjs'
 import { SWITCHES } from './tests/e2e/support/browser'
 import { ALL_REFUSED } from './tests/e2e/support/consents'
-import { listPorts, WORKERS } from './tests/e2e/support/ports'
-import { SHOP } from './tests/e2e/support/shop-address'
+import { listPorts, WORKERS, SHOP } from './tests/e2e/support/servers'
 import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
 /** Specs whose pages are no different on another screen run on one. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 
 const webviewOf = (page: Page) => page.frameLocator('iframe[title="Web view"]')
 const choose = (page: Page, name: string, option: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SHOP } from './support/shop-address'
+import { SHOP } from './support/servers'
 
 /** A page that a shared cache may serve to everybody. */
 const PAGE = '/jasmin/de/search?q=tee'

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ALL_ALLOWED, UNDECIDED } from './support/consents'
-import { SHOP } from './support/shop-address'
+import { SHOP } from './support/servers'
 import { waitUntilQuiet } from './support/until-quiet'
 
 test.use({ storageState: UNDECIDED })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { test } from './support/view'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 import { holdCode } from './support/held-code'
 
 /** The tests' own page: nobody else looks at it, and it is the seed's again afterwards. */

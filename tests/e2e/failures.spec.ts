@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { ALL_VIEWS } from './support/view'
 import { waitUntilQuiet } from './support/until-quiet'

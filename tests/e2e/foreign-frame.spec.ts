@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './support/browser'
 import { UNDECIDED } from './support/consents'
-import { openInPartner } from './support/partner'
 import { ordersPlacedDuring } from './support/sandbox'
-import { SHOP } from './support/shop-address'
+import { SHOP, PORTS } from './support/servers'
+import { startParent } from './support/gated-shop'
 
 /** Third-party cookies and storage are blocked, as in browsers of shoppers; the shell of the other tests blocks none. */
 const { launchOptions } = WHOLE_BROWSER
@@ -80,3 +80,17 @@ test('a guest buys in a frame of another site whose storage the browser blocks',
   })
   expect(errors).toEqual([])
 })
+
+/** A page of another site in whose frames the shop sells; of `npm run live`, which shows the shop's page of the same path. */
+const LIVE_PARTNER = process.env.BROWSER_PARTNER
+const PARTNER = LIVE_PARTNER ?? `http://127.0.0.1:${PORTS.partner}`
+
+/** Opens the partner's page with a page of the shop in its frame; returns what ends it. */
+async function openInPartner(page: Page, path: string): Promise<() => void> {
+  const server = LIVE_PARTNER ? undefined : await startParent(PARTNER, SHOP + path)
+  await page.goto(PARTNER + path)
+  return () => {
+    server?.closeAllConnections()
+    server?.close()
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ALL_REFUSED, storeConsents } from './support/consents'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 import { waitUntilQuiet } from './support/until-quiet'
 
 const REPORTS = `${CONSOLE}/control/error-reports`

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
 import { storeConsents } from './support/consents'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 import { expectNothingMoved, scrollSlowly, watchShifts } from './support/layout-shift'
 import { test } from './support/view'
 

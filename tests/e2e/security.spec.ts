@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { PUBLIC_PAGES } from './support/pages'
-import { SCRIPT_ORIGINS } from './support/shop-address'
+import { SCRIPT_ORIGINS } from './support/servers'
 
 /** Types of inline script elements that are allowed: data, which no browser executes. */
 const DATA = /^application\/(ld\+)?json$/

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { storeConsents, UNDECIDED } from './support/consents'
-import { CONSOLE } from './support/console'
+import { CONSOLE } from './support/servers'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
 import { letPaint, openPaused, pauseClock } from './support/paused-clock'
 import { Shopper } from './support/shopper'

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from 'history'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Router } from '../../app/entry/kit-adapter/router'
 import { RawIntlProvider, type IntlShape } from '../../app/intl/intl'
 import { PlatformProvider } from '../../app/platform/platform-context'
@@ -10,8 +10,8 @@ import { createQueryClient } from '../../app/platform/query-object'
 import { SiteProvider, type SiteContext } from '../../app/visit/site/site-context'
 import { FullLoadContext, HrefContext } from '../../app/ui/action/link-context'
 import { buildEnglishSite } from './app-config'
-import { FollowedLinks } from './followed-links'
 import { buildIntl } from './intl'
+import { useFollowedLinks } from '../../app/ui/action/use-followed-links'
 
 export interface ProviderValues {
   platform?: Platform
@@ -76,3 +76,9 @@ export const withProviders = (
     </QueryClientProvider>
   </Router>
 )
+
+/** Follows the links within, as the layout of every page does. */
+export function FollowedLinks({ children }: { children: ReactNode }) {
+  useFollowedLinks()
+  return children
+}

@@ -1,6 +1,6 @@
 /** Started by `live.ts`, with the resolver of `.test` names and the authority of the certificates in its environment. */
 import { withPrograms } from '../../scripts/servers/start-program'
-import { CONSOLE } from '../e2e/support/console'
+import { CONSOLE } from '../e2e/support/servers'
 import { createSteering } from '../servers/steer-sandbox'
 import { buyBritish } from './british/buy-british'
 import { runBrowserTests } from './browser/run-browser-tests'

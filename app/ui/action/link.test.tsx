@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import { createMemoryHistory } from 'history'
 import type { ReactNode } from 'react'
 import { Router } from '../../entry/kit-adapter/router'
-import { FollowedLinks } from '../../../tests/factories/followed-links'
+import { FollowedLinks } from '../../../tests/factories/with-providers'
 import { Link, type LinkProps } from './link'
 import { HrefContext, FullLoadContext, PrefetchContext, NOTHING_AHEAD } from './link-context'
 import { findLinkKind } from './link-kind'

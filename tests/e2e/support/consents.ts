@@ -1,4 +1,4 @@
-import { SHOP } from './shop-address'
+import { SHOP } from './servers'
 
 const CATEGORIES = ['Required', 'Funcional', 'Performance', 'Marketing'] as const
 

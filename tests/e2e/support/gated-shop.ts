@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { PORTS } from './ports'
+import { PORTS } from './servers'
 
 /** A second shop, behind the access gate; a proxy in front of it sets the client's address. */
 export const GATED_SHOP = `http://localhost:${PORTS.gatedShop}`

@@ -1,4 +1,4 @@
-import { CONSOLE } from './console'
+import { CONSOLE } from './servers'
 
 interface PlacedOrder {
   status: string

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../app/visit/config/app-config'
-import { readSites } from '../shape/read-sites'
+import { createRequire } from 'node:module'
 
 /** No brand's name, so that nothing can take one for the other. */
 export const BRITISH_ALIAS = 'tea-house'
@@ -17,3 +17,6 @@ export function buildBritishSite(): SiteConfig {
     l10n: { defaultLocale: 'en-GB', defaultCurrency: 'GBP', supportedLocales }
   }
 }
+
+/** The sites of `config/sites.js`. */
+const readSites = (): SiteConfig[] => createRequire(`${process.cwd()}/`)('./config/sites.js') as SiteConfig[]

@@ -1,6 +1,6 @@
 import { addItems } from '../../../app/features/basket/api/add-items'
 import type { BasketAccess } from '../../../app/features/basket/api/basket-access'
-import { CONSOLE } from '../../e2e/support/console'
+import { CONSOLE } from '../../e2e/support/servers'
 import { listProducts } from '../../survive/list-choices'
 import { openTab } from '../../survive/open-tab'
 import type { LiveRun } from '../live-run'

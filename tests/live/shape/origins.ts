@@ -1,4 +1,4 @@
-import { SANDBOX_PORT } from '../../e2e/support/console'
+import { SANDBOX_PORT } from '../../e2e/support/servers'
 
 /**
  * Ports of the live run. All origins but the shop's are one nginx, which tells them apart by their names; the sandbox

@@ -1,5 +1,5 @@
 import { buildStandInSettings } from '../../../scripts/setup/stand-ins.mjs'
-import { CONSOLE } from '../../e2e/support/console'
+import { CONSOLE } from '../../e2e/support/servers'
 import { ORIGINS, SHOP } from './origins'
 
 /** The shop's settings, as for a real instance: every service by its own address, none left to its default. */

@@ -14,3 +14,14 @@ export const listPorts = (worker: number) => ({
 
 /** Those of this process. Playwright's main process, which starts the servers of all workers, has the first ones. */
 export const PORTS = listPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
+export const SANDBOX_PORT = PORTS.sandbox
+
+/** The sandbox with its console. */
+export const CONSOLE = `http://127.0.0.1:${SANDBOX_PORT}`
+
+/** The shop that the tests drive: the one of `playwright.config.ts`, unless `npm run live` has started another. */
+export const SHOP = process.env.BROWSER_SHOP ?? `http://localhost:${PORTS.shop}`
+
+/** The third parties whose scripts its pages may hold, in the order of their policy. */
+export const SCRIPT_ORIGINS = process.env.BROWSER_SCRIPT_ORIGINS?.split(' ') ?? [CONSOLE]
