@@ -60,6 +60,7 @@ const config: Config = {
       setupFilesAfterEnv: [
         '<rootDir>/tests/setup/test-timeout.ts',
         '<rootDir>/tests/setup/fail-on-console.ts',
+        '<rootDir>/tests/setup/close-channels.ts',
         '<rootDir>/tests/setup/requests.ts',
         '<rootDir>/tests/setup/dom.ts'
       ]

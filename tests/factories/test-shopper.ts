@@ -21,12 +21,14 @@ export interface Credentials {
 export function createTestShopper(
   send: (request: Request) => Promise<Response>,
   origin: string,
-  { siteId = 'jasmin', state = 'guest', credentials }: ShopperOptions = {}
+  { siteId = 'jasmin', state = 'guest', credentials, keepsCookies = true }: ShopperOptions = {}
 ): ShopperSession {
   const oauth = `${origin}/shopper/auth/v1/organizations/f_ecom_sbox_001/oauth2`
   const listeners = new Set<() => void>()
   let current: ShopperState | undefined = state
   let token: Promise<string> | undefined
+  /** Of the session so far: a login goes on with it, and the guest's basket can be merged. */
+  let usid: string | undefined
 
   async function requestToken(known?: Credentials): Promise<string> {
     const shared = {
@@ -40,7 +42,7 @@ export function createTestShopper(
         ? new Request(`${oauth}/login`, {
             method: 'POST',
             headers: { authorization: `Basic ${btoa(`${known.username}:${known.password}`)}` },
-            body: new URLSearchParams(shared)
+            body: new URLSearchParams({ ...shared, ...(usid && { usid }) })
           })
         : new Request(
             `${oauth}/authorize?${new URLSearchParams({ ...shared, response_type: 'code', hint: 'guest' })}`
@@ -56,6 +58,7 @@ export function createTestShopper(
       throw new PlatformError({ kind: 'status', ...fault, type, operation: 'login', status, retryAfter })
     }
     const { searchParams } = new URL(target)
+    usid = searchParams.get('usid') ?? undefined
     const response = await send(
       new Request(`${oauth}/token`, {
         method: 'POST',
@@ -63,7 +66,7 @@ export function createTestShopper(
           ...shared,
           grant_type: 'authorization_code_pkce',
           code: searchParams.get('code') ?? '',
-          usid: searchParams.get('usid') ?? '',
+          usid: usid ?? '',
           code_verifier: VERIFIER
         })
       })
@@ -82,14 +85,17 @@ export function createTestShopper(
     discard: () => (token = undefined),
     getState: () => current,
     getAuthType: () => (current === 'registered' ? 'registered' : 'guest'),
-    keepsCookies: () => Promise.resolve(true),
+    keepsCookies: () => Promise.resolve(keepsCookies),
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     login: (username, password) =>
       become('registered', { username, password }).then(() => ({ isNewCustomer: false })),
-    logout: () => become('guest')
+    logout() {
+      usid = undefined
+      return become('guest')
+    }
   }
 }
 
@@ -97,6 +103,8 @@ export interface ShopperOptions {
   siteId?: string
   /** Undefined leaves it at a guest. */
   state?: ShopperState
+  /** False for a browser that refuses cookies. */
+  keepsCookies?: boolean
   /** Of a registered shopper. */
   credentials?: Credentials
 }

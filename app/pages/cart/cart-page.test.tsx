@@ -2,13 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { Route } from '../../entry/kit-adapter/router'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import type { ShopperState } from '../../platform/session/session'
 import CartPage from './cart-page'
 
+const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const BASKET = {
@@ -17,82 +19,64 @@ const BASKET = {
   productTotal: 10,
   productItems: [{ itemId: 'item-1', productName: 'Sencha', quantity: 1, price: 10, basePrice: 10 }]
 }
-const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
-const down = new PlatformError({ kind: 'network', operation: 'createBasket' })
-const paidMeanwhile = new PlatformError({ kind: 'fault', status: 400, operation: 'createBasket' })
+const CREATE = 'createBasket'
+const SEARCH = 'Order-FindByCheckoutKey'
+const down = () => HttpResponse.error()
+const created = () => Response.json(BASKET)
 
 afterEach(() => {
   localStorage.clear()
   closeChannels()
 })
 
-/** The cart of a shopper without a basket, at an address that a payment has led to. */
-function openCart(
-  search: string,
-  createBasket = jest.fn((_query: object) => Promise.resolve(BASKET as object)),
-  order: object = {},
-  { findOrder, state }: { findOrder?: () => Promise<unknown>; state?: string } = {}
-) {
+interface CartWorld {
+  createBasket?: HttpResponseResolver
+  order?: object
+  state?: ShopperState
+}
+
+/** The cart of a shopper without a basket, at an address to which a payment has led. */
+function openCart(search: string, { createBasket = created, order = {}, state }: CartWorld = {}) {
   Cookies.set('session_jasmin', 'guest')
-  const asked: unknown[] = []
-  Object.defineProperty(globalThis, 'fetch', {
-    configurable: true,
-    writable: true,
-    value: (address: string, init: { body: string }) => {
-      const body = JSON.parse(init.body) as { isDone?: true }
-      asked.push([address, body])
-      const text = JSON.stringify(body.isDone ? {} : { token: 'secret' })
-      return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
-    }
-  })
-  const platform = {
-    controllers: {
-      getContentPage: () => Promise.reject(missing),
-      findOrderByCheckoutKey: findOrder,
-      getCountries: () => Promise.resolve({ countries: [] })
-    },
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [], total: 0 }) },
-    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
-    baskets: { createBasket },
-    orders: { getOrder: () => Promise.resolve(order) },
-    family: () => ({
-      ...(state && { getState: () => state }),
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
+  const returns: unknown[] = []
+  sandbox.use(
+    http.post('*/order-return', async ({ request }) => {
+      const body = (await request.json()) as { isDone?: true }
+      returns.push(body)
+      return HttpResponse.json(body.isDone ? {} : { token: 'secret' })
     })
-  } as unknown as Platform
+  )
+  sandbox.respond(CREATE, createBasket)
+  sandbox.reply('getOrder', order)
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
   const view = renderWithProviders(<Route render={props => <CartPage {...props} />} />, {
     path: `/en/cart${search}`,
-    platform
+    platform: sandbox.openPlatform({ state })
   })
-  return { asked, createBasket, where: () => view.history.location.pathname + view.history.location.search }
+  return { returns, where: () => view.history.location.pathname + view.history.location.search }
 }
 
 it('after a payment that failed shows the basket again, the reason, and a clean address', async () => {
-  let answer: (basket: object) => void = () => undefined
-  const held = jest.fn((_query: object) => new Promise<object>(resolve => (answer = resolve)))
-  const { asked, createBasket, where } = openCart('?paymentError=DECLINED&orderNo=JAS1', held)
+  let answer: (response: Response) => void = () => undefined
+  const { returns, where } = openCart('?paymentError=DECLINED&orderNo=JAS1', {
+    createBasket: () => new Promise<Response>(resolve => (answer = resolve))
+  })
   expect(await screen.findByText('We are bringing your cart back')).toBeInTheDocument()
-  await waitFor(() => expect(held).toHaveBeenCalled())
-  answer(BASKET)
+  await waitFor(async () => expect(await sandbox.callsTo(CREATE)).toHaveLength(1))
+  answer(created())
   expect(await screen.findByText(/Your payment was declined. Nothing was ordered/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(1)')
-  expect(createBasket.mock.calls[0]?.[0]).toEqual({ reopenBasket: true, orderNo: 'JAS1', token: 'secret' })
+  expect(await sandbox.callsTo(CREATE)).toMatchObject([
+    { query: { reopenBasket: 'true', orderNo: 'JAS1', token: 'secret' } }
+  ])
   expect(where()).toBe('/en/cart')
   const order = { siteId: 'jasmin', orderNo: 'JAS1' }
-  await waitFor(() =>
-    expect(asked).toEqual([
-      ['/order-return', order],
-      ['/order-return', { ...order, isDone: true }]
-    ])
-  )
+  await waitFor(() => expect(returns).toEqual([order, { ...order, isDone: true }]))
 })
 
 it('says that the cart could not be brought back, keeps the address and tries again', async () => {
-  const createBasket = jest
-    .fn((_query: object) => Promise.resolve(BASKET as object))
-    .mockRejectedValueOnce(down)
-  const { where } = openCart('?paymentError=CANCELLED&orderNo=JAS1', createBasket)
+  const { where } = openCart('?paymentError=CANCELLED&orderNo=JAS1')
+  sandbox.respond(CREATE, down, { once: true })
   expect(await screen.findByText(/Your cart could not be brought back/)).toBeVisible()
   expect(where()).toBe('/en/cart?paymentError=CANCELLED&orderNo=JAS1')
   await userEvent.click(screen.getByRole('button', { name: 'Bring my cart back' }))
@@ -101,8 +85,8 @@ it('says that the cart could not be brought back, keeps the address and tries ag
 })
 
 it('leads to the order where it turns out to be paid', async () => {
-  const refuse = jest.fn((_query: object) => Promise.reject(paidMeanwhile))
-  const { where } = openCart('?paymentError=LEFT&orderNo=JAS1', refuse, { status: 'new' })
+  const { where } = openCart('?paymentError=LEFT&orderNo=JAS1', { order: { status: 'new' } })
+  sandbox.refuse(CREATE, 400)
   await waitFor(() => expect(where()).toBe('/en/checkout/confirmation?orderNo=JAS1'))
 })
 
@@ -111,16 +95,16 @@ it.each([
   '?paymentError=DECLINED',
   '?paymentError=DECLINED&orderNo=../x'
 ])('takes %s for no payment at all', async search => {
-  const { createBasket } = openCart(search)
+  openCart(search)
   expect(await screen.findByText("There're no items in the basket")).toBeVisible()
-  expect(createBasket).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(CREATE)).toEqual([])
   expect(screen.queryByText(/Your payment did not come about/)).toBeNull()
 })
 
 it('says that an order waits for its payment, and leads to it, until it is paid', async () => {
   const attempt = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1', isUnpaid: true }
   localStorage.setItem('checkout_jasmin', JSON.stringify(attempt))
-  openCart('', undefined, { status: 'created', c_paymentState: 'pending' })
+  openCart('', { order: { status: 'created', c_paymentState: 'pending' } })
   expect(await screen.findByText(/Your order JAS1 is waiting for its payment/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
     'href',
@@ -132,14 +116,14 @@ const UNPAID = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1', isUnpai
 
 it('says once that an order was paid after all, and forgets the note', async () => {
   localStorage.setItem('checkout_jasmin', JSON.stringify(UNPAID))
-  openCart('', undefined, { status: 'new' })
+  openCart('', { order: { status: 'new' } })
   expect(await screen.findByText(/Your order JAS1 is paid/)).toBeVisible()
   await waitFor(() => expect(localStorage.getItem('checkout_jasmin')).not.toContain('isUnpaid'))
 })
 
 it('leads to the order that was not paid in time, where its basket can be brought back', async () => {
   localStorage.setItem('checkout_jasmin', JSON.stringify(UNPAID))
-  openCart('', undefined, { status: 'failed' })
+  openCart('', { order: { status: 'failed' } })
   expect(await screen.findByText(/Your order JAS1 was not paid/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Get your cart back' })).toBeVisible()
 })
@@ -148,7 +132,8 @@ const OPEN = { basketId: 'basket-1', key: 'k', isSent: true }
 
 it('finds the order whose page was closed while it was placed, and says so', async () => {
   localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
-  openCart('', undefined, {}, { findOrder: () => Promise.resolve({ orderNo: 'JAS1' }) })
+  sandbox.reply(SEARCH, { success: true, orderNo: 'JAS1' })
+  openCart('')
   expect(await screen.findByText('We have received your order JAS1')).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
     'href',
@@ -158,13 +143,14 @@ it('finds the order whose page was closed while it was placed, and says so', asy
 
 it('does not call the cart empty while nobody knows what became of its order', async () => {
   localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
-  openCart('', undefined, {}, { findOrder: () => Promise.reject(down) })
+  sandbox.respond(SEARCH, down)
+  openCart('')
   expect(await screen.findByText('We do not know yet whether we received your order')).toBeVisible()
   expect(screen.queryByText("There're no items in the basket")).toBeNull()
 })
 
 it('says that a login has lapsed instead of that the cart is empty', async () => {
-  openCart('', undefined, {}, { state: 'lapsed' })
+  openCart('', { state: 'lapsed' })
   expect(await screen.findByText('Your login has expired')).toBeVisible()
   expect(screen.queryByText("There're no items in the basket")).toBeNull()
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -174,7 +160,7 @@ it('says that a login has lapsed instead of that the cart is empty', async () =>
 })
 
 it('says in its head what it is, for those who are shown its address', async () => {
-  openCart('', jest.fn())
+  openCart('')
   await waitFor(() =>
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',

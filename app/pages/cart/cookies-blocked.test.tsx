@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { hasDecided } from '../../visit/consent/consent'
 import { tolerateRefusedCookies } from '../../browser/cookies'
 import { closeChannels } from '../../features/basket/api/basket-channel'
@@ -9,8 +10,6 @@ import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
 import CartPage from './cart-page'
 
 /** A browser that refuses cookies by an exception, as in a sandboxed frame. */
@@ -27,17 +26,8 @@ afterAll(() => {
   Reflect.deleteProperty(document, 'cookie')
 })
 
-const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
-const addItemToBasket = jest.fn()
-const platform = {
-  controllers: {
-    getContentPage: () => Promise.reject(missing),
-    getCountries: () => Promise.resolve({ countries: [] })
-  },
-  baskets: { addItemToBasket, createBasket: addItemToBasket },
-  products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
-  family: () => ({ keepsCookies: () => Promise.resolve(false), getState: () => 'none' })
-} as unknown as Platform
+const sandbox = serveSandbox()
+const openPlatform = () => sandbox.openPlatform({ keepsCookies: false })
 
 const HOW_TO = /Please allow cookies for this shop in the settings of your browser/
 
@@ -54,16 +44,20 @@ it('says at once that the cart needs cookies, and adds nothing that would be los
       <AddedToCart />
       <BasketAlerts />
     </>,
-    { platform }
+    { platform: openPlatform() }
   )
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('The cart needs cookies')).toBeVisible()
   expect(screen.getByText(HOW_TO)).toBeVisible()
-  expect(addItemToBasket).not.toHaveBeenCalled()
+  for (const operation of ['createBasket', 'addItemToBasket'])
+    expect(await sandbox.callsTo(operation)).toEqual([])
 })
 
 it('says so on the cart page instead of calling the cart empty', async () => {
-  renderWithProviders(<Route render={props => <CartPage {...props} />} />, { path: '/en/cart', platform })
+  renderWithProviders(<Route render={props => <CartPage {...props} />} />, {
+    path: '/en/cart',
+    platform: openPlatform()
+  })
   expect(await screen.findByText('The cart needs cookies')).toBeVisible()
   expect(screen.getByText(HOW_TO)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/Your cart is empty/)).toBeNull())

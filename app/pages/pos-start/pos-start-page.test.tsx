@@ -1,95 +1,92 @@
 import { fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Route } from '../../entry/kit-adapter/router'
+import { SENCHA } from '../../../tests/factories/placed-order'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../intl/message-groups'
-import type { Platform } from '../../platform/platform'
+import { shopperSession } from '../../platform/session/shopper-session'
 import LoginPages from '../login/login-pages'
 
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
-const LINE = { itemId: '1', productId: 'p', productName: 'Sencha', quantity: 2, price: 12.5 }
+const sandbox = serveSandbox()
 const NOTES = { c_agentID: 'pos-7', c_platform: 'MSP_POS_AGENT' }
 
-/** The page at a platform where the shopper is `state` and has the basket `found`. */
-function open(
-  path: string,
-  { state = 'guest', found, isDown = false }: { state?: string; found?: object; isDown?: boolean } = {}
-) {
-  jest.spyOn(Cookies, 'get').mockReturnValue(state as never)
-  const world = { state, basket: found as object | undefined, isDown }
-  const calls = {
-    createBasket: jest.fn(() => Promise.resolve((world.basket = { basketId: 'new' }))),
-    deleteBasket: jest.fn(() => Promise.resolve((world.basket = undefined))),
-    updateBasket: jest.fn(({ basketId }: { basketId: string }, changes: object) =>
-      world.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ basketId, ...changes })
-    ),
-    logout: jest.fn(() => {
-      world.state = 'guest'
-      world.basket = undefined
-      return Promise.resolve()
-    })
-  }
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    customers: {
-      getCustomerBaskets: () => Promise.resolve({ baskets: world.basket ? [world.basket] : [] })
-    },
-    baskets: calls,
-    family: () => ({ ...calls, getState: () => world.state, onChange: () => () => undefined })
-  } as unknown as Platform
-  renderWithProviders(<Route path="/en/pos-start" component={LoginPages} />, { path, platform })
-  return { ...calls, world }
+interface Shopper {
+  state?: 'guest' | 'registered'
+  hasCart?: boolean
 }
 
+/** The page at the platform, where the shopper may have a basket with a tea. */
+async function open(query: string, { state = 'guest', hasCart = false }: Shopper = {}) {
+  Cookies.set('session_jasmin', state)
+  const platform = sandbox.openPlatform({ state })
+  if (hasCart) {
+    const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+    await platform.baskets.addItemToBasket({ basketId }, [{ productId: SENCHA, quantity: 2 }])
+  }
+  sandbox.forgetCalls()
+  renderWithProviders(<Route path="/en/pos-start" component={LoginPages} />, {
+    path: `/en/pos-start${query}`,
+    platform
+  })
+  return {
+    getState: platform.family(shopperSession).getState,
+    async readBaskets() {
+      const customerId = await platform.getCustomerId()
+      return (await platform.customers.getCustomerBaskets({ customerId })).baskets ?? []
+    }
+  }
+}
+const changes = () => sandbox.callsTo('updateBasket')
+
 it.each(['', '?agent=', '?agent=%3Cb%3E'])('a link %j names no agent', async query => {
-  const { createBasket } = open(`/en/pos-start${query}`)
+  const { readBaskets } = await open(query)
   expect(await screen.findByRole('alert')).toHaveTextContent('This link names no agent')
-  expect(createBasket).not.toHaveBeenCalled()
+  expect(await readBaskets()).toEqual([])
 })
 
 it('a sale begins at once where there is no cart', async () => {
-  const { updateBasket, createBasket } = open('/en/pos-start?agent=pos-7')
+  const { readBaskets } = await open('?agent=pos-7')
   expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
-  expect(createBasket).toHaveBeenCalledTimes(1)
-  expect(updateBasket).toHaveBeenCalledTimes(1)
-  expect(updateBasket).toHaveBeenCalledWith({ basketId: 'new' }, NOTES)
+  expect(await readBaskets()).toEqual([expect.objectContaining(NOTES)])
+  expect(await changes()).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/en')
 })
 
 it.each([
-  ['Go on with this cart', 'old', 0],
-  ['Begin with an empty cart', 'new', 1]
-])('about a cart from before the agent is asked: %s', async (answer, basketId, deleted) => {
-  const { updateBasket, deleteBasket } = open('/en/pos-start?agent=pos-7', {
-    found: { basketId: 'old', currency: 'EUR', productItems: [LINE] }
-  })
+  ['Go on with this cart', 1],
+  ['Begin with an empty cart', 0]
+])('about a cart from before the agent is asked: %s', async (answer, items) => {
+  const { readBaskets } = await open('?agent=pos-7', { hasCart: true })
   const button = await screen.findByRole('button', { name: answer })
-  expect(updateBasket).not.toHaveBeenCalled()
+  expect(await changes()).toEqual([])
   fireEvent.click(button)
   expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
-  expect(updateBasket).toHaveBeenCalledWith({ basketId }, NOTES)
-  expect(deleteBasket).toHaveBeenCalledTimes(deleted)
+  const [basket, ...others] = await readBaskets()
+  expect(basket).toMatchObject(NOTES)
+  expect(basket?.productItems ?? []).toHaveLength(items)
+  expect(others).toEqual([])
 })
 
 it('a customer who is still logged in is logged out before an empty cart begins', async () => {
-  const { updateBasket, logout, deleteBasket } = open('/en/pos-start?agent=pos-7', {
-    state: 'registered',
-    found: { basketId: 'theirs', currency: 'EUR', productItems: [LINE] }
-  })
+  const { getState, readBaskets } = await open('?agent=pos-7', { state: 'registered', hasCart: true })
   expect(await screen.findByText(/still logged in on this device/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Begin with an empty cart' }))
   expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
-  expect(logout).toHaveBeenCalledTimes(1)
-  expect(deleteBasket).not.toHaveBeenCalled()
-  expect(updateBasket).toHaveBeenCalledWith({ basketId: 'new' }, NOTES)
+  expect(getState()).toBe('guest')
+  expect(await sandbox.callsTo('deleteBasket')).toEqual([])
+  const [basket] = await readBaskets()
+  expect(basket).toMatchObject(NOTES)
+  expect(basket?.productItems ?? []).toEqual([])
 })
 
-it('a platform that fails is said, and asked again on request', async () => {
-  const { world, updateBasket } = open('/en/pos-start?agent=pos-7', { isDown: true })
+it('a platform that fails is reported, and called again on request', async () => {
+  sandbox.refuse('updateBasket', 503, { once: true })
+  await open('?agent=pos-7')
   expect(await screen.findByText(/could not be prepared/)).toBeVisible()
-  expect(updateBasket).toHaveBeenCalledTimes(1)
-  world.isDown = false
+  expect(await changes()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
 })

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import ProductDetailPage from './product-detail-page'
 
 const ID = '100000000000000101'
 const PATH = `/tee/sencha-${ID}`
 const [SMALL, LARGE] = ['100000000000010101', '100000000000010102']
 
-const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
+const sandbox = serveSandbox()
+const ADD = 'addItemToBasket'
 
 const shared = {
   name: 'Sencha',
@@ -52,32 +52,19 @@ function openPage(search: string) {
     type: id === ID ? { master: true } : { variant: true },
     price: id === LARGE ? 12 : 5
   })
-  const getProduct = ({ id }: { id: string }) =>
-    id === ID || id === SMALL
-      ? Promise.resolve(answer(id))
-      : new Promise(resolve => waiting.set(id, () => resolve(answer(id))))
-  const addItemToBasket = jest.fn(() => new Promise(() => undefined))
-  const platform = {
-    products: { getProduct },
-    controllers: { getContentPage: () => Promise.reject(missing) },
-    search: { productSearch: () => Promise.resolve({ hits: [] }) },
-    baskets: { addItemToBasket },
-    family: () => ({
-      keepsCookies: () => Promise.resolve(true),
-      getCurrentSite: () => Promise.resolve({}),
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
-    }),
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: {
-      getCustomerBaskets: () =>
-        Promise.resolve({ baskets: [{ basketId: 'basket-1', currency: 'EUR' }], total: 1 })
-    }
-  } as unknown as Platform
+  sandbox.respond('getProduct', ({ request }) => {
+    const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    if (id === ID || id === SMALL) return Response.json(answer(id))
+    return new Promise<Response>(resolve => waiting.set(id, () => resolve(Response.json(answer(id)))))
+  })
+  sandbox.reply('getCustomerBaskets', { baskets: [{ basketId: 'basket-1', currency: 'EUR' }], total: 1 })
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
+  sandbox.reply(ADD, { basketId: 'basket-1', currency: 'EUR' })
   renderWithProviders(<Route render={props => <ProductDetailPage {...props} />} />, {
     path: `/en${PATH}${search}`,
-    platform
+    platform: sandbox.openPlatform()
   })
-  return { answerNow: (id: string) => waiting.get(id)?.(), waiting, addItemToBasket }
+  return { answerNow: (id: string) => waiting.get(id)?.(), waiting }
 }
 
 const findLink = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
@@ -93,7 +80,7 @@ describe('choosing faster than the platform answers', () => {
   })
 
   it('never sells the former variant under the new choice', async () => {
-    const { answerNow, waiting, addItemToBasket } = openPage('?size=s&form=loose')
+    const { answerNow, waiting } = openPage('?size=s&form=loose')
     await userEvent.click(await findLink('Large'))
     await userEvent.click(await findLink('Bags'))
     await waitFor(() => expect(waiting.has(LARGE!)).toBe(true))
@@ -101,11 +88,11 @@ describe('choosing faster than the platform answers', () => {
       expect(button).toHaveAttribute('aria-busy', 'true')
       await userEvent.click(button)
     }
-    expect(addItemToBasket).not.toHaveBeenCalled()
+    expect(await sandbox.callsTo(ADD)).toEqual([])
     answerNow(LARGE!)
     await waitFor(() => expect(addButtons()[0]).not.toHaveAttribute('aria-busy'))
     await userEvent.click(addButtons()[0]!)
-    await waitFor(() => expect(addItemToBasket).toHaveBeenCalled())
-    expect(JSON.stringify(addItemToBasket.mock.calls)).toContain(LARGE)
+    await waitFor(async () => expect(await sandbox.callsTo(ADD)).toHaveLength(1))
+    expect(await sandbox.callsTo(ADD)).toMatchObject([{ body: [{ productId: LARGE }] }])
   })
 })

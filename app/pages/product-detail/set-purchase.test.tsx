@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildProduct } from '../../../tests/factories/catalogue'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { BuyBox } from '../../features/catalogue/purchase/buy-box'
 import { usePurchase } from '../../features/catalogue/purchase/use-purchase'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
 
 const part = (productId: string, name: string, orderable: boolean) => ({
   productId,
@@ -36,45 +35,29 @@ function SetPurchase({ product = set }: { product?: typeof set }) {
   )
 }
 
-/** A set without its cherry blossom, before a platform that answers an add as told. */
-function openSet(addItemToBasket: Platform['baskets']['addItemToBasket'], product = set) {
-  const basket = { basketId: 'basket-1', currency: 'EUR', productItems: [] }
-  const platform = {
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
-    baskets: { addItemToBasket },
-    products: { getProducts: () => Promise.resolve({ data: [] }) },
-    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
-    family: () => ({
-      keepsCookies: () => Promise.resolve(true),
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
-    })
-  } as unknown as Platform
-  renderWithProviders(<SetPurchase product={product} />, { platform })
+const sandbox = serveSandbox()
+const ADD = 'addItemToBasket'
+const buildAnswer = (...productItems: object[]) => ({ basketId: 'basket-1', currency: 'EUR', productItems })
+
+/** Presses the button of a set without its cherry blossom; the test answers the add. */
+function openSet(product = set) {
+  sandbox.reply('getCustomerBaskets', { baskets: [buildAnswer()], total: 1 })
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
+  renderWithProviders(<SetPurchase product={product} />, { platform: sandbox.openPlatform() })
   return userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
 }
 
 const readMessages = () =>
   [...document.querySelectorAll('.message')].map(message => message.textContent?.trim())
 
-beforeEach(() => {
-  peaches = 0
-})
 afterEach(closeChannels)
 
 it('says once that nothing was added, and no more of it', async () => {
-  await openSet(() =>
-    Promise.reject(
-      new PlatformError({
-        kind: 'fault',
-        operation: 'addItemToBasket',
-        status: 400,
-        type: 'product-item-not-available',
-        shopperText: 'White peach: sold out.',
-        data: { arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'White peach: sold out.' } }
-      })
-    )
-  )
+  sandbox.refuse(ADD, 400, {
+    type: 'product-item-not-available',
+    arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'White peach: sold out.' }
+  })
+  await openSet()
   expect(await screen.findByRole('alert')).toHaveTextContent('White peach: sold out.')
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add to cart' })).not.toHaveAttribute('aria-busy')
@@ -82,14 +65,20 @@ it('says once that nothing was added, and no more of it', async () => {
   expect(readMessages()).toEqual(['White peach: sold out.'])
 })
 
-let peaches = 0
 /** One peach more with each add. */
-const answerWithPeach: Platform['baskets']['addItemToBasket'] = () => {
-  peaches += 1
-  const item = { itemId: 'a', productId: '2', productName: 'White peach', quantity: peaches, price: 5 }
-  return Promise.resolve({ basketId: 'basket-1', currency: 'EUR', productItems: [item] })
+function answerWithPeaches() {
+  let peaches = 0
+  sandbox.respond(ADD, () => {
+    peaches += 1
+    return Response.json(
+      buildAnswer({ itemId: 'a', productId: '2', productName: 'White peach', quantity: peaches, price: 5 })
+    )
+  })
 }
-const addPeach = () => openSet(answerWithPeach)
+function addPeach() {
+  answerWithPeaches()
+  return openSet()
+}
 
 it('says where the shopper looks after an add that a part of the set was left out', async () => {
   await addPeach()
@@ -107,13 +96,15 @@ it('says that a part was refused by a platform that adds the others', async () =
     name: 'Spring greeting',
     parts: [part('1', 'Cherry blossom', true), part('2', 'White peach', true)]
   })
-  await openSet(answerWithPeach, both)
+  answerWithPeaches()
+  await openSet(both)
   const panel = await screen.findByRole('dialog', { name: 'Cart (1)' })
   expect(within(panel).getByRole('alert')).toHaveTextContent('At least one item from this set')
 })
 
 it('says that nothing was added where the answer has nothing of it', async () => {
-  await openSet(() => Promise.resolve({ basketId: 'basket-1', currency: 'EUR', productItems: [] }))
+  sandbox.reply(ADD, buildAnswer())
+  await openSet()
   expect(await screen.findByRole('alert')).toHaveTextContent('Cannot add product to basket')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -122,7 +113,7 @@ it('tells who follows the shop from outside what was added', async () => {
   const follow = jest.fn()
   window.addEventListener('add-to-cart-success', follow, { once: true })
   await addPeach()
-  await screen.findByRole('dialog')
+  await waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
   const [{ detail }] = follow.mock.calls[0] as [CustomEvent]
   expect(detail).toMatchObject({ productIds: ['2'], basket: { basketId: 'basket-1' } })
 })
@@ -130,7 +121,7 @@ it('tells who follows the shop from outside what was added', async () => {
 it('closes the panel, and opens it again with the next add', async () => {
   await addPeach()
   const panel = await screen.findByRole('dialog')
-  await userEvent.click(within(panel).getByRole('button', { name: 'Continue shopping' }))
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Continue shopping' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
   expect(await screen.findByRole('dialog')).toBeVisible()

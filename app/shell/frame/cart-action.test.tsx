@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
-import type { Platform } from '../../platform/platform'
 import { CartAction } from './cart-action'
+
+const sandbox = serveSandbox()
 
 const item = (itemId: string, productId: string, productName: string) => ({
   itemId,
@@ -31,22 +33,16 @@ const filled = {
 }
 
 /** A page with the header's bag over a platform that answers with this basket. */
-function openPage(readBaskets: () => Promise<object[]>, path = '/en/') {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
-  const platform = {
-    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: { getCustomerBaskets: async () => ({ baskets: await readBaskets(), total: 1 }) },
-    family: () => ({
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
-    })
-  } as unknown as Platform
+function openPage(baskets: object[], path = '/en/') {
+  Cookies.set('session_jasmin', 'guest')
+  sandbox.reply('getCustomerBaskets', { baskets, total: baskets.length })
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
   return renderWithProviders(
     <>
       <CartAction />
       <AddedToCart />
     </>,
-    { platform, path }
+    { platform: sandbox.openPlatform(), path }
   )
 }
 const findBag = (name: RegExp | string = /cart/i) => screen.findByRole('link', { name })
@@ -54,7 +50,7 @@ const findBag = (name: RegExp | string = /cart/i) => screen.findByRole('link', {
 afterEach(closeChannels)
 
 it('opens the mini cart with all lines by category, gift certificates, every cost and the ways on', async () => {
-  const { history } = openPage(() => Promise.resolve([filled]))
+  const { history } = openPage([filled])
   await userEvent.click(await findBag(/3/))
   const panel = await screen.findByRole('dialog', { name: 'Cart (3)' })
   // What fills the panel comes a moment after it.
@@ -75,7 +71,7 @@ it('opens the mini cart with all lines by category, gift certificates, every cos
 })
 
 it('leads on from an empty cart, and closes with the way', async () => {
-  const { history } = openPage(() => Promise.resolve([]))
+  const { history } = openPage([])
   await userEvent.click(await findBag())
   const panel = await screen.findByRole('dialog', { name: 'Cart' })
   expect(await within(panel).findByText("There're no items in the basket")).toBeVisible()
@@ -86,25 +82,26 @@ it('leads on from an empty cart, and closes with the way', async () => {
 
 it('says when the basket cannot be read, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  let isDown = true
-  const read = jest.fn(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([filled])))
-  openPage(read)
+  openPage([filled])
+  sandbox.refuse('getCustomerBaskets', 503)
   await userEvent.click(await findBag())
   // The panel itself tries again as it opens.
-  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThanOrEqual(2))
+  await waitFor(async () =>
+    expect((await sandbox.callsTo('getCustomerBaskets')).length).toBeGreaterThanOrEqual(2)
+  )
   await screen.findByText("The basket information couldn't be loaded, please reload the page")
-  isDown = false
+  sandbox.reply('getCustomerBaskets', { baskets: [filled], total: 1 })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('dialog', { name: 'Cart (3)' })).toBeVisible()
 })
 
 it('stays a link on the cart itself, and for a click that opens a tab', async () => {
-  const { history, unmount } = openPage(() => Promise.resolve([filled]), '/en/cart')
+  const { history, unmount } = openPage([filled], '/en/cart')
   await userEvent.click(await findBag())
   expect(history.location.pathname).toBe('/en/cart')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   unmount()
-  openPage(() => Promise.resolve([filled]))
+  openPage([filled])
   const bag = await findBag()
   bag.addEventListener('click', event => event.preventDefault())
   const user = userEvent.setup()

@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { useLocation } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { mapContentPage } from '../../content/page/map-content-page'
-import type { Platform } from '../../platform/platform'
 import { useContentRedirect } from './use-content-redirect'
+
+const sandbox = serveSandbox()
 
 const buildAnswer = (id: string, url: string) => ({
   id,
@@ -20,9 +22,11 @@ function visit(url: string, path = '/shop/green-tea') {
     useContentRedirect(page, path)
     return <p>{useLocation().pathname}</p>
   }
-  const getContentPage = ({ pageIdOrSlug }: { pageIdOrSlug: string }) =>
-    Promise.resolve(pageIdOrSlug === answer.id ? answer : buildAnswer(pageIdOrSlug, `/${pageIdOrSlug}`))
-  const platform = { locale: 'en-GB', controllers: { getContentPage } } as unknown as Platform
+  sandbox.respond('getContentPage', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('pageIdOrSlug') ?? ''
+    return Response.json({ data: id === answer.id ? answer : buildAnswer(id, `/${id}`) })
+  })
+  const platform = sandbox.openPlatform({ settings: { locale: 'en-GB' } })
   return renderWithProviders(<Page />, { path: `/en${path}?from=mail`, platform })
 }
 

@@ -1,64 +1,66 @@
 import Cookies from 'js-cookie'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
-import { createQueryClient } from '../../platform/query-object'
+import { HttpResponse } from 'msw'
+import { SENCHA } from '../../../tests/factories/placed-order'
+import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
+import { createQueryClient } from '../../platform/query-object'
+import { shopperSession } from '../../platform/session/shopper-session'
 import { followIntoAccount } from './follow-into-account'
 
+const sandbox = serveSandbox()
+const MERGE = 'mergeBasket'
+beforeEach(() => void Cookies.set('session_jasmin', 'guest'))
 afterAll(closeChannels)
 
-function openTab(baskets: () => Promise<unknown>) {
-  jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never)
-  const world = { authType: 'guest' }
-  const mergeBasket = jest.fn(() => Promise.resolve({ basketId: 'merged' } as object))
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    customers: { getCustomerBaskets: baskets },
-    family: () => ({ mergeBasket, getAuthType: () => world.authType })
-  } as unknown as Platform
+/** The tab of a guest who has a tea in the basket. */
+async function openTab() {
+  const platform = sandbox.openPlatform()
+  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+  await platform.baskets.addItemToBasket({ basketId }, [{ productId: SENCHA, quantity: 1 }])
   const client = createQueryClient()
   const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
   const describe = jest.fn(() => ({ kind: 'error' as const, code: 'x', message: 'x' }))
-  return { world, mergeBasket, client, describe, follow: () => followIntoAccount(access, describe) }
+  const { login } = platform.family(shopperSession)
+  return {
+    client,
+    describe,
+    logIn: () => login(ANNA.username, ANNA.password),
+    follow: () => followIntoAccount(access, describe)
+  }
 }
-const full = () =>
-  Promise.resolve({ baskets: [{ basketId: 'b', currency: 'EUR', productItems: [{ quantity: 1 }] }] })
 
 it('the guest’s basket is merged after the login, and not before', async () => {
-  const { world, mergeBasket, client, follow } = openTab(full)
+  const { client, logIn, follow } = await openTab()
   const settle = await follow()
-  expect(mergeBasket).not.toHaveBeenCalled()
-  world.authType = 'registered'
+  await logIn()
+  expect(await sandbox.callsTo(MERGE)).toEqual([])
   await settle()
-  expect(mergeBasket).toHaveBeenCalledTimes(1)
-  expect(client.getQueryData(['basket'])).toMatchObject({ basketId: 'merged' })
+  expect(await sandbox.callsTo(MERGE)).toHaveLength(1)
+  expect(client.getQueryData(['basket'])).toMatchObject({ lines: [{ productId: SENCHA, quantity: 1 }] })
 })
 
 it('nothing is merged when the login has failed', async () => {
-  const { mergeBasket, follow } = openTab(full)
-  await (
-    await follow()
-  )()
-  expect(mergeBasket).not.toHaveBeenCalled()
+  const { follow } = await openTab()
+  const settle = await follow()
+  await settle()
+  expect(await sandbox.callsTo(MERGE)).toEqual([])
 })
 
 it('a basket that cannot be read before the login is merged all the same', async () => {
-  const { world, mergeBasket, follow } = openTab(() =>
-    Promise.reject(new PlatformError({ kind: 'network', operation: 'getCustomerBaskets' }))
-  )
+  const { logIn, follow } = await openTab()
+  sandbox.respond('getCustomerBaskets', () => HttpResponse.error(), { once: true })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const settle = await follow()
-  world.authType = 'registered'
+  await logIn()
   await settle()
-  expect(mergeBasket).toHaveBeenCalledTimes(1)
+  expect(await sandbox.callsTo(MERGE)).toHaveLength(1)
 })
 
-it('a merge that fails is said, and the login stands', async () => {
-  const { world, mergeBasket, describe, follow } = openTab(full)
-  const refusal = new PlatformError({ kind: 'fault', operation: 'mergeBasket', status: 400 })
-  mergeBasket.mockRejectedValue(refusal)
+it('a merge that fails is reported, and the login succeeds', async () => {
+  const { logIn, describe, follow } = await openTab()
+  sandbox.refuse(MERGE, 400)
   const settle = await follow()
-  world.authType = 'registered'
+  await logIn()
   await expect(settle()).resolves.toBeUndefined()
-  expect(describe).toHaveBeenCalledWith(refusal)
+  expect(describe).toHaveBeenCalledWith(expect.objectContaining({ operation: MERGE, status: 400 }))
 })

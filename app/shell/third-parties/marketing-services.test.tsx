@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { act, render, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { buildSiteContext } from '../../../tests/factories/app-config'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { openBraze } from '../../features/marketing/open-braze'
-import type { Platform } from '../../platform/platform'
+import type { MarketingTool } from '../../features/marketing/marketing-tool'
+import { shopperProfile } from '../../platform/scapi/shopper-profile'
 import { sessionCookieName } from '../../platform/session/session'
 import { MarketingServices } from './marketing-services'
 
@@ -11,23 +14,22 @@ jest.mock('../../features/marketing/open-braze', () => ({ openBraze: jest.fn() }
 
 const { site } = buildSiteContext()
 const MARKER = sessionCookieName('marker', site.id)
+const sandbox = serveSandbox()
 const tool = {
   changeUser: jest.fn(),
   setLanguage: jest.fn(),
   sendLastViewedProduct: jest.fn(),
   followCards: jest.fn(),
   canPush: () => false,
+  subscribeToPush: jest.fn(),
+  noteShown: jest.fn(),
+  noteClicked: jest.fn(),
   end: jest.fn()
-}
-const getCustomer = jest.fn()
-const platform = {
-  getCustomerId: async () => 'abc',
-  family: () => ({ getCustomer })
-} as unknown as Platform
+} satisfies MarketingTool
 
 beforeEach(() => {
   jest.clearAllMocks()
-  jest.mocked(openBraze).mockReturnValue(tool as never)
+  jest.mocked(openBraze).mockReturnValue(tool)
   Cookies.set(MARKER, 'registered')
 })
 afterEach(() => {
@@ -35,39 +37,43 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const show = () => render(withProviders(<MarketingServices path="/" landingPath="/" />, { platform }))
+const show = (platform = sandbox.openPlatform({ state: 'registered' })) =>
+  render(withProviders(<MarketingServices path="/" landingPath="/" />, { platform }))
+
+/** Until the page knows its shopper. */
+async function waitForCustomer() {
+  await waitFor(async () => expect(await sandbox.callsTo('getCustomer')).toHaveLength(1))
+  await act(() => wait(20))
+}
 
 it('names a registered customer to the marketing tool, by customer number and language', async () => {
-  getCustomer.mockResolvedValue({ customerId: 'abc', customerNo: '00012345', authType: 'registered' })
-  show()
+  const platform = sandbox.openPlatform({ state: 'registered' })
+  const customerId = await platform.getCustomerId()
+  const { customerNo } = await platform.family(shopperProfile).getCustomer({ customerId })
+  show(platform)
   await waitFor(() => expect(tool.changeUser).toHaveBeenCalledTimes(1))
-  expect(tool.changeUser).toHaveBeenCalledWith('00012345')
+  expect(tool.changeUser).toHaveBeenCalledWith(customerNo)
   expect(tool.setLanguage).toHaveBeenLastCalledWith('en')
 })
 
-it('names no guest, and tells only the language', async () => {
-  getCustomer.mockResolvedValue({ customerId: 'abc', customerNo: '00012345', authType: 'guest' })
+it('names no guest, but the language', async () => {
+  sandbox.reply('getCustomer', { customerId: 'abc', customerNo: '00012345', authType: 'guest' })
   show()
-  await act(async () => undefined)
-  await waitFor(() => expect(getCustomer).toHaveBeenCalled())
-  await act(async () => undefined)
+  await waitForCustomer()
   expect(openBraze).toHaveBeenCalledWith(expect.objectContaining({ language: 'en' }))
   expect(tool.changeUser).not.toHaveBeenCalled()
 })
 
-it('tells nothing to a tool that does not open', async () => {
+it('names nobody to a tool that does not open', async () => {
   jest.mocked(openBraze).mockReturnValue(undefined)
-  getCustomer.mockResolvedValue({ customerId: 'abc', customerNo: '00012345', authType: 'registered' })
   show()
-  await waitFor(() => expect(getCustomer).toHaveBeenCalled())
-  await act(async () => undefined)
+  await waitForCustomer()
   expect(tool.changeUser).not.toHaveBeenCalled()
 })
 
 it('ends the tool when the consent is withdrawn', async () => {
-  getCustomer.mockResolvedValue({ customerId: 'abc', authType: 'guest' })
   const { unmount } = show()
-  await waitFor(() => expect(getCustomer).toHaveBeenCalled())
+  await waitForCustomer()
   unmount()
   expect(tool.end).toHaveBeenCalledTimes(1)
 })

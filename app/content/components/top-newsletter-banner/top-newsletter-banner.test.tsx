@@ -1,13 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import type { Platform } from '../../../platform/platform'
 import { readTopNewsletterBanner, TopNewsletterBanner } from './register'
 
 const PHONE = '(width < 48rem)'
-const submitGuestRegistration = jest.fn(async (): Promise<unknown> => ({ success: true }))
-const platform = { family: () => ({ submitGuestRegistration }) } as unknown as Platform
+const sandbox = serveSandbox()
 const scrollIntoView = jest.fn((_element: Element) => undefined)
 
 /** What the banner brought into view; the thanks see to themselves, on any screen. */
@@ -33,7 +32,7 @@ function show() {
   const component = { id: 'banner-1', typeId: 'topNewsletterBanner', data: {}, regions: [] }
   return render(
     withProviders(<TopNewsletterBanner attributes={attributes} component={component} first={false} />, {
-      platform
+      platform: sandbox.openPlatform()
     })
   )
 }
@@ -66,14 +65,13 @@ it('leaves a wide screen where it is', async () => {
   expect(listScrolled()).toEqual([])
 })
 
-it('tells where its form stands', async () => {
+it('sends the place of its form', async () => {
   stubMatchMedia()
   show()
   await subscribe()
-  expect(submitGuestRegistration).toHaveBeenCalledWith(
-    {},
-    expect.objectContaining({ newsletterSource: 'modal' })
-  )
+  expect(await sandbox.callsTo('Account-SubmitGuestRegistration')).toMatchObject([
+    { body: { newsletterSource: 'modal' } }
+  ])
 })
 
 it('is open until it is folded', async () => {
