@@ -27,9 +27,9 @@ const ROWS: Record<string, [file: string, row: string][]> = {
     ['sandbox/component-types/stories.ts', "ids: ['scaffoldExample']"]
   ],
   page: [
-    ['app/pages/scaffold-example/scaffold-example-loader.ts', 'export const loadScaffoldExample'],
-    ['app/pages/scaffold-example/scaffold-example-loader.test.ts', 'runLoader(loadScaffoldExample'],
-    ['app/pages/scaffold-example/scaffold-example-page.tsx', "withMessages('personal'"],
+    ['app/pages/scaffold-example-loader.ts', 'export const loadScaffoldExample'],
+    ['app/pages/scaffold-example-loader.test.ts', 'runLoader(loadScaffoldExample'],
+    ['app/pages/scaffold-example-page.tsx', "withMessages('personal'"],
     ['app/visit/addresses/address-table.ts', "scaffoldExample: { pattern: '/scaffold-example' }"],
     ['app/shell/routes.tsx', 'scaffoldExample: ScaffoldExamplePage,']
   ],

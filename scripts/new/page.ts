@@ -6,21 +6,20 @@ const ROUTES = 'app/shell/routes.tsx'
 
 /** A page: its loader, its view, its row in the address table and in the routes, and its words. */
 export function buildPage({ kebab, camel, pascal, words }: Names, read: Read): Changes {
-  const folder = `app/pages/${kebab}`
-  const route = `const ${pascal}Page = loadable(() => loadPage(() => import('../pages/${kebab}/${kebab}-page')), { fallback })\n\n`
+  const route = `const ${pascal}Page = loadable(() => loadPage(() => import('../pages/${kebab}-page')), { fallback })\n\n`
   const routes = insertBefore(read(ROUTES), /const PAGES: /, route)
   return {
-    [`${folder}/${kebab}-loader.ts`]: `import type { Loader } from '../../page-unit/loader'
-import { showPage } from '../../page-unit/outcome'
+    [`app/pages/${kebab}-loader.ts`]: `import type { Loader } from '../page-unit/loader'
+import { showPage } from '../page-unit/outcome'
 
 /** Reads what the page needs: \`queries.fetch\` what it cannot do without, \`queries.prefetch\` everything else. */
 export const load${pascal}: Loader<object> = async () => showPage({})
 `,
-    [`${folder}/${kebab}-page.tsx`]: `import { defineMessages, useIntl } from '../../intl/intl'
-import { PageHead } from '../../page-head/page-head'
-import { createPage } from '../../page-unit/create-page'
-import { withMessages } from '../../page-unit/with-messages'
-import { paths } from '../../visit/addresses/paths'
+    [`app/pages/${kebab}-page.tsx`]: `import { defineMessages, useIntl } from '../intl/intl'
+import { PageHead } from '../page-head/page-head'
+import { createPage } from '../page-unit/create-page'
+import { withMessages } from '../page-unit/with-messages'
+import { paths } from '../visit/addresses/paths'
 import { load${pascal} } from './${kebab}-loader'
 
 const messages = defineMessages({
@@ -40,7 +39,7 @@ function ${pascal}Page() {
 
 export default withMessages('personal', createPage(load${pascal}, ${pascal}Page))
 `,
-    [`${folder}/${kebab}-loader.test.ts`]: `import { runLoader } from '../../../tests/factories/run-loader'
+    [`app/pages/${kebab}-loader.test.ts`]: `import { runLoader } from '../../tests/factories/run-loader'
 import { load${pascal} } from './${kebab}-loader'
 
 it('shows the page', async () => {

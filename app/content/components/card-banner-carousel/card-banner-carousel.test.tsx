@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
-import type { CardBannerCarouselProps } from './card-banner-carousel'
-import { cardBannerCarouselType } from './register'
+import { type CardBannerCarouselProps, cardBannerCarouselType } from './register'
 
 const parse = (...cards: object[]) =>
   cardBannerCarouselType.parse({ cards }) as CardBannerCarouselProps | undefined

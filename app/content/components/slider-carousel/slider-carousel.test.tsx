@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { WIDE } from '../../use-media'
-import { readSliderCarousel } from './register'
-import { SliderCarousel } from './slider-carousel'
+import { readSliderCarousel, SliderCarousel } from './register'
 
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 

@@ -11,9 +11,12 @@ import { readGround } from '../../grounds'
 import { parseMoment, splitRemaining, type Remaining } from '../../page/countdown'
 import { readButton, type ContentButton } from '../../read-button'
 import { useNow } from '../../use-now'
-import { CouponCode } from './coupon-code'
+import { useRef } from 'react'
+import { notify } from '../../../ui/overlay/notify'
 
 const messages = defineMessages({
+  copy: { id: 'banner.copy', defaultMessage: 'Copy code {code}' },
+  copied: { id: 'banner.copied', defaultMessage: 'Copied to clipboard.' },
   label: { id: 'banner.label', defaultMessage: 'Current offer' },
   days: { id: 'banner.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
   ends: { id: 'banner.ends', defaultMessage: 'Ends on {date}' },
@@ -22,6 +25,41 @@ const messages = defineMessages({
     defaultMessage: 'Nothing is counted down: {date} is no date. Write it as 2027-01-31 or 31.1.2027.'
   }
 })
+
+/** How long the "copied" message is shown, in ms (requirement 2.4). */
+const COPIED_MS = 700
+
+/** A coupon code to copy. */
+function CouponCode({ code }: { code: string }) {
+  const { formatMessage } = useIntl()
+  const text = useRef<HTMLSpanElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      await notify(formatMessage(messages.copied), 'success', COPIED_MS)
+    } catch {
+      // Without permission to write the clipboard the code is at least selected, ready to be copied by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className="coupon-code"
+      aria-label={formatMessage(messages.copy, { code })}
+      onClick={() => void copy()}
+    >
+      <span ref={text} className="select-text">
+        {code}
+      </span>
+      <svg viewBox="0 0 24 24" aria-hidden className="icon icon-small">
+        <path d="M9 9h10.5v11.5H9zM15 9V4.5H4.5V16H9" />
+      </svg>
+    </button>
+  )
+}
 
 /** Banner (requirement 2.4). */
 interface TopInfoBannerProps {

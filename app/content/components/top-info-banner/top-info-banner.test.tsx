@@ -6,7 +6,10 @@ import { renderToString } from 'react-dom/server'
 import { withProviders } from '../../../../tests/factories/with-providers'
 import { ViewModeProvider } from '../../../visit/view-mode'
 import type { Attributes } from '../../attributes'
+import { notify } from '../../../ui/overlay/notify'
 import { topInfoBannerType } from './register'
+
+jest.mock('../../../ui/overlay/notify', () => ({ notify: jest.fn() }))
 
 const READ_AT = Date.parse('2027-01-30T12:00:00Z')
 const component = { id: 'a', typeId: 'topInfoBanner', data: {}, regions: [] }
@@ -95,15 +98,38 @@ it('hydrates minutes later without a difference, then shows the time that is lef
   container.remove()
 })
 
-it('marks the code where the clipboard may not be written', async () => {
-  jest.useRealTimers()
-  show({ couponCode: 'TEE15' })
-  fireEvent.click(screen.getByRole('button', { name: 'Copy code TEE15' }))
-  await waitFor(() => expect(getSelection()?.toString()).toBe('TEE15'))
-})
-
 it('lets nothing but class names into its class', () => {
   show({ customCssClass: 'winter-2027 "><script>' })
   expect(findBanner()).toHaveClass('winter-2027', 'script')
   expect(findBanner()?.className).not.toContain('"')
+})
+
+describe('its coupon code', () => {
+  const writeText = jest.fn(async (_text: string) => undefined)
+
+  beforeEach(() => {
+    jest.useRealTimers()
+    jest.clearAllMocks()
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
+
+  const copy = () => {
+    show({ couponCode: 'TEA10' })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy code TEA10' }))
+  }
+
+  it('is copied, and the banner says so for 700 ms', async () => {
+    copy()
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
+    expect(writeText).toHaveBeenCalledWith('TEA10')
+    expect(notify).toHaveBeenCalledWith('Copied to clipboard.', 'success', 700)
+  })
+
+  it('is selected, ready to be copied by hand, where the clipboard may not be written', async () => {
+    writeText.mockRejectedValueOnce(new Error('not allowed'))
+    copy()
+    await waitFor(() => expect(getSelection()?.toString()).toBe('TEA10'))
+    expect(notify).not.toHaveBeenCalled()
+  })
 })

@@ -1,4 +1,6 @@
-import type { ContentPicture } from '../../attributes'
+import { readList, readText, type Attributes, type ContentPicture } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { readOwnPicture } from '../../read-pictures'
 import { defineMessages, useIntl } from '../../../intl/intl'
 import { IconButton } from '../../../ui/action/icon-button'
 import { useTrack } from '../../../ui/media/use-track'
@@ -7,11 +9,10 @@ import { Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
 import { CarouselDots } from '../../carousel/carousel-dots'
 import { useCarouselLabels } from '../../carousel/carousel-labels'
-import type { ContentProps } from '../../content-type'
 import { RegionComponents } from '../../page/content-components'
 import { useMedia, WIDE } from '../../use-media'
 
-export interface SliderSlide {
+interface SliderSlide {
   image?: ContentPicture
   title?: string
   text?: string
@@ -20,7 +21,7 @@ export interface SliderSlide {
   linkText?: string
 }
 
-export interface SliderCarouselProps {
+interface SliderCarouselProps {
   headline?: string
   /** Slides of the component itself; those of its regions follow. */
   slides: SliderSlide[]
@@ -122,3 +123,24 @@ function Slide({ slide, headingLevel }: { slide: SliderSlide; headingLevel: 2 | 
     </article>
   )
 }
+
+export function readSliderCarousel(data: Attributes): SliderCarouselProps | undefined {
+  return {
+    headline: readText(data, 'headline'),
+    slides: readList(data, 'slides').flatMap((entry): SliderSlide[] => {
+      const image = readOwnPicture(entry)
+      const title = readText(entry, 'title')
+      const text = readText(entry, 'text')
+      const link = readText(entry, 'link')
+      return image || title || text
+        ? [{ image, title, text, link, linkText: readText(entry, 'linkText') }]
+        : []
+    })
+  }
+}
+
+export const sliderCarouselType = defineContentType<SliderCarouselProps>({
+  typeIds: ['sliderCarousel'],
+  parse: readSliderCarousel,
+  Component: SliderCarousel
+})

@@ -1,4 +1,4 @@
-import { buildPoster, buildVideoSources, readVideoLocation } from './build-video-set'
+import { buildPoster, buildVideoSources, readVideoLocation } from './register'
 
 const base = 'https://res.cloudinary.com/shop/video/upload/'
 

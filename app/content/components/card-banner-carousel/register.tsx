@@ -1,22 +1,23 @@
+import { readChoice, readList, readText, type Attributes, type ContentPicture } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
+import { readOwnPicture } from '../../read-pictures'
 import type { ReactNode } from 'react'
-import type { ContentPicture } from '../../attributes'
 import { groundClass } from '../../../ui/ground'
 import { ButtonLink } from '../../../ui/action/button'
 import { Carousel } from '../../../ui/media/carousel'
 import { Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
 import { StageFrame } from '../../../ui/frame/stage-frame'
-import type { ContentProps } from '../../content-type'
 import { useCarouselLabels } from '../../carousel/carousel-labels'
 
 /** The extras of a card (requirement 2.3). */
-export const COLORS = ['blue', 'beige', 'green'] as const
+const COLORS = ['blue', 'beige', 'green'] as const
 
-export const MARGINS = ['category_hero', 'small', 'medium', 'large', 'none'] as const
+const MARGINS = ['category_hero', 'small', 'medium', 'large', 'none'] as const
 
-export const POSITIONS = ['left', 'center', 'right', 'top', 'bottom'] as const
+const POSITIONS = ['left', 'center', 'right', 'top', 'bottom'] as const
 
-export interface Card {
+interface Card {
   image?: ContentPicture
   title?: string
   description?: string
@@ -34,7 +35,7 @@ export interface CardBannerCarouselProps {
 }
 
 /** One banner at a time; from two cards on with arrows that wrap around (requirement 2.3). */
-export function CardBannerCarousel({
+function CardBannerCarousel({
   attributes: { headline, cards },
   first
 }: ContentProps<CardBannerCarouselProps>) {
@@ -126,3 +127,34 @@ function CardBanner({ card, priority, low }: { card: Card; priority: boolean; lo
     </div>
   )
 }
+
+function readCardBannerCarousel(data: Attributes): CardBannerCarouselProps | undefined {
+  const cards = readList(data, 'cards').flatMap((card): Card[] => {
+    const [title, description, url, linkText] = ['title', 'description', 'url', 'linkText'].map(name =>
+      readText(card, name)
+    )
+    const image = readOwnPicture(card)
+    if (!title && !description && !image && !(url && linkText)) return []
+    // The extras are among the other fields or in an object of their own.
+    const extras = { ...card, ...readList({ extras: [card.extras] }, 'extras')[0] }
+    return [
+      {
+        image,
+        title,
+        description,
+        url,
+        linkText,
+        color: readChoice(extras, 'color', COLORS) ?? 'green',
+        margin: readChoice(extras, 'margin_type', MARGINS) ?? 'medium',
+        imagePosition: readChoice(extras, 'image_position', POSITIONS) ?? 'left'
+      }
+    ]
+  })
+  return cards.length > 0 ? { headline: readText(data, 'headline'), cards } : undefined
+}
+
+export const cardBannerCarouselType = defineContentType<CardBannerCarouselProps>({
+  typeIds: ['cardBannerCarousel'],
+  parse: readCardBannerCarousel,
+  Component: CardBannerCarousel
+})
