@@ -117,7 +117,7 @@ const buildOtherRouters = (
   createOcapiRouter(services),
   createImagesRouter(services),
   createVideosRouter(services),
-  createPaymentProviderRouter({ ...services, deliverWebhooks: services.orders.hearOfPayments }),
+  createPaymentProviderRouter({ ...services, deliverWebhooks: services.orders.applyPaymentReports }),
   ...createSideServiceRouters(services)
 ]
 
@@ -135,7 +135,7 @@ export function createPlatform(options: PlatformOptions): Router {
   const platform = Router()
   // Messages of the payment provider and standing orders wait for their time; the next request finds them delivered.
   platform.use((_request, _response, next) => {
-    domains.orders.hearOfPayments()
+    domains.orders.applyPaymentReports()
     domains.runStandingOrders()
     next()
   })

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readCatalogue, writeCatalogue } from './messages/catalogue-files'
 import { LOCALE_BASES, SOURCE_LOCALE } from './messages/locale-bases'
-import { PENDING_WORDS, readPendingWords, writePending } from './messages/pending-words'
+import { PENDING_MESSAGES, readPendingMessages, writePending } from './messages/pending-messages'
 
 const locales = Object.keys(LOCALE_BASES).filter(locale => locale !== SOURCE_LOCALE)
 const given = z
@@ -22,4 +22,4 @@ for (const locale of locales) {
   if (added.length > 0) writeCatalogue(locale, { ...readCatalogue(locale), ...Object.fromEntries(added) })
 }
 
-writeFileSync(PENDING_WORDS, writePending(readPendingWords().filter(id => !(id in given))))
+writeFileSync(PENDING_MESSAGES, writePending(readPendingMessages().filter(id => !(id in given))))

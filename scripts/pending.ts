@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { componentTypes } from '../sandbox/component-types/component-types'
-import { readPendingWords } from './messages/pending-words'
+import { readPendingMessages } from './messages/pending-messages'
 
 const { entry } = JSON.parse(readFileSync('knip.json', 'utf8')) as { entry: string[] }
 
 const pending = [
-  ...readPendingWords().map(id => `not translated: ${id}`),
+  ...readPendingMessages().map(id => `not translated: ${id}`),
   ...componentTypes.filter(({ isNew }) => isNew).map(({ ids }) => `without picture or page: ${ids[0]}`),
   ...entry
     .filter(file => file.startsWith('app/features/'))

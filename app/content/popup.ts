@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { useEffect, useState } from 'react'
 import { useLocation } from '../entry/kit-adapter/router'
-import { readWords, type CleanHtml } from '../ui/rich-text/clean-html'
+import { readPlainText, type CleanHtml } from '../ui/rich-text/clean-html'
 import { hasDecided } from '../visit/consent/consent'
 import { APP_MODE_COOKIE, APP_MODE_ON } from '../visit/app-mode'
 import { isEditMode } from '../visit/edit-mode'
@@ -16,7 +16,7 @@ export const namePopup = (
   others: { image?: { alt: string }; button?: { text: string }; html?: CleanHtml }
 ): string | undefined =>
   headline ??
-  (others.image?.alt || others.button?.text || (others.html && readWords(others.html)) || undefined)
+  (others.image?.alt || others.button?.text || (others.html && readPlainText(others.html)) || undefined)
 
 /** The longest delay of a browser's timer, in ms; a longer one would fire at once. */
 const MOST_MS = 2 ** 31 - 1

@@ -7,11 +7,11 @@ import { useLazyIntl } from '../intl/lazy-messages'
 import { MESSAGE_GROUPS, type MessageGroup } from '../intl/message-groups'
 import { type PageComponent, PageLoading } from './create-page'
 
-const MARK = 'data-words'
+const MARK = 'data-messages'
 
 /** A page with lazy messages, which load in parallel with it. */
 export function withMessages(group: MessageGroup, Page: PageComponent): PageComponent {
-  function PageInWords(props: ComponentProps<PageComponent>) {
+  function PageWithMessages(props: ComponentProps<PageComponent>) {
     const { locale } = useIntl()
     const intl = useLazyIntl(group)
     return (
@@ -29,10 +29,10 @@ export function withMessages(group: MessageGroup, Page: PageComponent): PageComp
       </>
     )
   }
-  PageInWords.loader = Page.loader
-  return PageInWords as PageComponent
+  PageWithMessages.loader = Page.loader
+  return PageWithMessages as PageComponent
 }
 
 /** The groups that the server's page has used: they must be loaded before hydration. */
-export const readWordGroups = (): MessageGroup[] =>
+export const readMessageGroups = (): MessageGroup[] =>
   MESSAGE_GROUPS.filter(group => document.querySelector(`meta[${MARK}="${group}"]`))

@@ -81,7 +81,7 @@ export function createControlApiRouter(services: ControlServices): Router {
   })
 
   router.post('/payments/webhooks', (_request, response) => {
-    orders.hearOfPayments(paymentProvider.payments.takeAllWebhooks)
+    orders.applyPaymentReports(paymentProvider.payments.takeAllWebhooks)
     response.status(204).end()
   })
 

@@ -3,7 +3,7 @@ import { NAMES_MONEY } from '../../tests/factories/names-money'
 import { readCatalogue } from './catalogue-files'
 import { checkCatalogue } from './check-catalogue'
 import { extractMessages } from './extract'
-import { readPendingWords } from './pending-words'
+import { readPendingMessages } from './pending-messages'
 import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
 
 /** Requirement 1.1. */
@@ -58,5 +58,5 @@ it('lists as pending only words that each complete catalogue still has in Englis
   const catalogues = complete.map(readCatalogue)
   const isPending = (id: string) =>
     defaults[id] !== undefined && catalogues.every(words => words[id] === defaults[id])
-  expect(readPendingWords().filter(id => !isPending(id))).toEqual([])
+  expect(readPendingMessages().filter(id => !isPending(id))).toEqual([])
 })

@@ -5,11 +5,11 @@ import { CATALOGUES, mergeCatalogues, readCatalogue, type Words } from './catalo
 import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
 import { buildPseudoMessages } from './pseudo-messages'
 
-type CompiledWords = Record<string, MessageFormatElement[]>
+type CompiledMessages = Record<string, MessageFormatElement[]>
 
 const COMPILED = join(CATALOGUES, 'compiled')
 
-const mapWords = (words: Words, compile: (text: string) => MessageFormatElement[]): CompiledWords =>
+const mapMessages = (words: Words, compile: (text: string) => MessageFormatElement[]): CompiledMessages =>
   Object.fromEntries(Object.entries(words).map(([id, text]) => [id, compile(text)]))
 
 /**
@@ -56,7 +56,7 @@ const GROUPS = Object.keys(LATE_GROUPS)
 
 const findGroup = (id: string) => GROUPS.find(group => LATE_GROUPS[group]?.includes(id.split('.')[0] ?? ''))
 
-function write(locale: string, words: CompiledWords) {
+function write(locale: string, words: CompiledMessages) {
   for (const group of [undefined, ...GROUPS]) {
     const chosen = Object.entries(words).filter(([id]) => findGroup(id) === group)
     writeFileSync(join(COMPILED, group ?? '', `${locale}.json`), JSON.stringify(Object.fromEntries(chosen)))
@@ -69,11 +69,11 @@ export function compileMessages(): void {
   for (const locale of Object.keys(LOCALE_BASES)) {
     write(
       locale,
-      mapWords(mergeCatalogues(locale), text => parse(text))
+      mapMessages(mergeCatalogues(locale), text => parse(text))
     )
   }
   write(
     PSEUDO_LOCALE,
-    mapWords(readCatalogue(SOURCE_LOCALE), text => buildPseudoMessages(parse(text)))
+    mapMessages(readCatalogue(SOURCE_LOCALE), text => buildPseudoMessages(parse(text)))
   )
 }

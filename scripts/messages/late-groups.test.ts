@@ -21,13 +21,13 @@ const findUsers = (id: RegExp) => files.filter(file => id.test(readFileSync(file
 it('a page with words of the prefix "personal" brings their group along', () => {
   const users = findUsers(/\bid: 'personal\./)
   expect(users.filter(file => !/^app\/(pages|features)\//.test(file))).toEqual([])
-  const bringsWords = (file: string) => /withMessages\(\s*'personal'/.test(readFileSync(file, 'utf8'))
-  // A page of one file has its words in it; the words of a folder are brought by one of its files.
-  const areBrought = (file: string) =>
-    bringsWords(file) ||
+  const bringsMessages = (file: string) => /withMessages\(\s*'personal'/.test(readFileSync(file, 'utf8'))
+  // A page of one file contains its messages; the messages of a folder are loaded by one of its files.
+  const areLoaded = (file: string) =>
+    bringsMessages(file) ||
     (path.dirname(file) !== 'app/pages' &&
-      files.some(other => path.dirname(other) === path.dirname(file) && bringsWords(other)))
-  expect(users.filter(file => file.startsWith('app/pages/') && !areBrought(file))).toEqual([])
+      files.some(other => path.dirname(other) === path.dirname(file) && bringsMessages(other)))
+  expect(users.filter(file => file.startsWith('app/pages/') && !areLoaded(file))).toEqual([])
 })
 
 it.each(Object.entries(LATE_GROUPS))(

@@ -1,4 +1,4 @@
-import { addPendingWords } from './add-words'
+import { addPendingMessages } from './add-pending-messages'
 import { insertAfter, type Changes, type Names, type Read } from './changes'
 
 const ENTRIES = 'knip.json'
@@ -43,6 +43,6 @@ it('shows each name once, in order', () => {
 })
 `,
     [ENTRIES]: insertAfter(read(ENTRIES), /"entry": \[/, `\n    "${folder}/${kebab}-section.tsx!",`),
-    ...addPendingWords(read, { [`personal.${camel}.title`]: words })
+    ...addPendingMessages(read, { [`personal.${camel}.title`]: words })
   }
 }

@@ -1,4 +1,4 @@
-import { addPendingWords } from './add-words'
+import { addPendingMessages } from './add-pending-messages'
 import { insertBefore, type Changes, type Names, type Read } from './changes'
 
 const ADDRESSES = 'app/visit/addresses/address-table.ts'
@@ -48,6 +48,6 @@ it('shows the page', async () => {
 `,
     [ADDRESSES]: insertBefore(read(ADDRESSES), /\n {2}demo: \{/, `\n  ${camel}: { pattern: '/${kebab}' },`),
     [ROUTES]: insertBefore(routes, /\n {2}demo: /, `\n  ${camel}: ${pascal}Page,`),
-    ...addPendingWords(read, { [`personal.${camel}.title`]: words })
+    ...addPendingMessages(read, { [`personal.${camel}.title`]: words })
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run survive:balanced -- [checkouts] [seed]`, after `npm run build`: two processes of the shop behind nginx as
  * `deploy/nginx-shop.conf` has it. What its cache keeps, and what becomes of orders and baskets when one process after
- * the other is killed or told to end under load. Fails unless every order was placed once, over the right sum.
+ * the other is killed or asked to end under load. Fails unless every order was placed once, over the right sum.
  */
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { GATE, GATE_ENVIRONMENT } from '../factories/access-gate'
@@ -31,19 +31,19 @@ async function withServers<Result>(
 async function buyThroughLosses(servers: BalancedServers): Promise<boolean> {
   const before = new Set(await listStandingOrders(servers))
   const baskets = await fillBaskets(servers, await listProducts(servers), BASKETS)
-  const { told, killed, ended, views, failedViews } = await loseProcesses(servers, count, seed)
+  const { records, killed, ended, views, failedViews } = await loseProcesses(servers, count, seed)
   await servers.steer('POST', 'payments/webhooks')
-  const result = await audit(servers, told, before)
+  const result = await audit(servers, records, before)
   const changed = await countChanged(baskets)
   console.log(`\n${printAudit(result)}`)
-  console.log(`processes   ${killed} killed, ${ended} told to end`)
+  console.log(`processes   ${killed} killed, ${ended} asked to end`)
   console.log(`baskets     ${changed} of ${BASKETS} changed`)
   console.log(`pages       ${failedViews.length} of ${views} failed ${failedViews.join(', ')}`)
-  const { placed, lost, doubled, wrongSum, wronglyTold } = result
+  const { placed, lost, doubled, wrongSum, wrongOutcomes } = result
   const refusedViews = failedViews.filter(reason => reason !== BROKEN_OFF).length
   return (
     placed === count &&
-    lost + doubled + wrongSum + wronglyTold.length + changed + refusedViews === 0 &&
+    lost + doubled + wrongSum + wrongOutcomes.length + changed + refusedViews === 0 &&
     killed > 0
   )
 }

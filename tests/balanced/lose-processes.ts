@@ -1,5 +1,5 @@
 import type { ServerPair } from '../servers/killable-servers'
-import { checkOut, type Told } from '../survive/check-out'
+import { checkOut, type CheckoutRecord } from '../survive/check-out'
 import { listPayable, listProducts } from '../survive/list-choices'
 import { createRandom } from '../survive/random'
 import type { BalancedServers } from './balanced-servers'
@@ -12,8 +12,8 @@ const PAUSE_MS = 3_000
 export const BROKEN_OFF = 'broken off'
 
 interface Losses {
-  told: Told[]
-  /** How many processes were killed, and how many told to end. */
+  records: CheckoutRecord[]
+  /** How many processes were killed, and how many asked to end. */
   killed: number
   ended: number
   views: number
@@ -21,17 +21,22 @@ interface Losses {
   failedViews: string[]
 }
 
-/** Lets shoppers buy and visitors look while one process after the other is killed, or told to end, and comes back. */
+/** Lets shoppers buy and visitors look while one process after the other is killed, or asked to end, and comes back. */
 export async function loseProcesses(servers: BalancedServers, count: number, seed: number): Promise<Losses> {
-  const losses: Losses = { told: [], killed: 0, ended: 0, views: 0, failedViews: [] }
+  const losses: Losses = { records: [], killed: 0, ended: 0, views: 0, failedViews: [] }
   let isOver = false
   const over = () => isOver
-  const buying = buy(servers, count, seed, losses.told).finally(() => (isOver = true))
+  const buying = buy(servers, count, seed, losses.records).finally(() => (isOver = true))
   await Promise.all([buying, replaceProcesses(servers, losses, over), look(servers, losses, over)])
   return losses
 }
 
-async function buy(servers: ServerPair, count: number, seed: number, told: Told[]): Promise<void> {
+async function buy(
+  servers: ServerPair,
+  count: number,
+  seed: number,
+  records: CheckoutRecord[]
+): Promise<void> {
   const products = await listProducts(servers)
   // Those that end well as soon as they are asked for: whatever fails here, the shop has failed.
   const payments = await listPayable(
@@ -45,7 +50,7 @@ async function buy(servers: ServerPair, count: number, seed: number, told: Told[
       const number = begun
       const random = createRandom(seed * 1_000_003 + number)
       try {
-        told.push(await checkOut({ servers, payments, products, random }))
+        records.push(await checkOut({ servers, payments, products, random }))
       } catch (error) {
         throw new Error(`checkout ${number} of seed ${seed}`, { cause: error })
       }

@@ -31,7 +31,7 @@ const LANGUAGES = {
  * The shop's messages in English or German that differ in the language, and the merchant's in German. A single
  * word that is in both ("Newsletter") proves nothing.
  */
-function listForeignWords({ locale, merchant }: { locale: string; merchant: string }): Set<string> {
+function listForeignTexts({ locale, merchant }: { locale: string; merchant: string }): Set<string> {
   const texts = readJson(merchant)
   const own = new Set([...readWords(locale), ...Object.values(texts)])
   const german = [...readWords('de-DE'), ...Object.keys(texts)].filter(text => text.includes(' '))
@@ -54,13 +54,13 @@ const readTexts = (page: Page): Promise<string[]> =>
 
 for (const [alias, language] of Object.entries(LANGUAGES)) {
   const { locale, list, productPath, add, panel, cart } = language
-  const foreignWords = listForeignWords(language)
+  const foreignTexts = listForeignTexts(language)
 
-  async function expectOwnWords(page: Page): Promise<void> {
+  async function expectTranslated(page: Page): Promise<void> {
     await waitUntilQuiet(page)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     const texts = await readTexts(page)
-    expect(texts.filter(text => foreignWords.has(text))).toEqual([])
+    expect(texts.filter(text => foreignTexts.has(text))).toEqual([])
   }
 
   test(`a shopper finds, chooses and keeps a tea at /jasmin/${alias} without a foreign word`, async ({
@@ -76,7 +76,7 @@ for (const [alias, language] of Object.entries(LANGUAGES)) {
     const main = page.getByRole('main')
 
     await page.goto(`/jasmin/${alias}`)
-    await expectOwnWords(page)
+    await expectTranslated(page)
     for (const path of [
       '/service',
       '/tea-story',
@@ -86,28 +86,28 @@ for (const [alias, language] of Object.entries(LANGUAGES)) {
       '/shop/gifts'
     ]) {
       await page.goto(`/jasmin/${alias}${path}`)
-      await expectOwnWords(page)
+      await expectTranslated(page)
     }
 
     await page.goto(`/jasmin/${alias}${list.path}`)
-    await expectOwnWords(page)
+    await expectTranslated(page)
     await expect(main.getByRole('heading', { level: 1, name: list.name })).toBeVisible()
     await expect(page.getByText(list.count).first()).toBeVisible()
 
     await main.getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()
     await expect(page).toHaveURL(productPath)
-    await expectOwnWords(page)
+    await expectTranslated(page)
     await expect(page.getByText(/4,95.EUR/).first()).toBeVisible()
 
     await main.getByRole('button', { name: add, exact: true }).first().click()
     const added = page.getByRole('dialog', { name: panel })
     await expect(added.getByText('Sencha Morgennebel').first()).toBeVisible()
-    await expectOwnWords(page)
+    await expectTranslated(page)
 
     await page.goto(`/jasmin/${alias}/cart`)
     await expect(page.getByRole('heading', { level: 1, name: cart })).toBeVisible()
-    await expectOwnWords(page)
+    await expectTranslated(page)
     expect(problems).toEqual([])
   })
 }

@@ -3,7 +3,7 @@ import { createSlasClient, type TokenSet } from '../../app/platform/session/slas
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox'
 import { buildServerSettings } from '../factories/app-config'
 import { createShopServer } from '../factories/shop-server'
-import { createRandom, createWords } from './hostile-words'
+import { createRandom, createHostileTexts } from './hostile-words'
 import { renderPageData } from './render-page-data'
 import { createSender, runAll, sendBytes, type RawAnswer, type RawRequest } from './send-raw'
 import { listen, type Listening } from '../factories/listen'
@@ -13,7 +13,7 @@ const SESSIONS = 2_300
 const PLATFORM = 3_000
 const BYTES = 200
 
-const words = createWords(createRandom(20_250_601))
+const words = createHostileTexts(createRandom(20_250_601))
 
 let sandbox: Sandbox
 let tokens: TokenSet

@@ -124,7 +124,7 @@ interface Words {
 }
 
 /** Makes up malformed input of every kind. */
-export function createWords(random: () => number): Words {
+export function createHostileTexts(random: () => number): Words {
   const count = (most: number) => Math.floor(random() * (most + 1))
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value

@@ -1,7 +1,7 @@
 import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
-import { bringBackBasket } from '../../app/features/checkout/payment-return/bring-back-basket'
+import { restoreOrderBasket } from '../../app/features/checkout/payment-return/restore-order-basket'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
-import type { Told } from './check-out'
+import type { CheckoutRecord } from './check-out'
 import type { ServerPair } from '../servers/killable-servers'
 
 interface Audit {
@@ -9,25 +9,25 @@ interface Audit {
   placed: number
   refused: number
   reopened: number
-  /** Told placed and not there, or neither an order nor a basket left. */
+  /** Reported as placed but missing, or neither an order nor a basket left. */
   lost: number
-  /** Orders that stand and that nobody was told of. */
+  /** Orders that exist without a message to their shopper. */
   doubled: number
   /** Orders over another sum than the button said. */
   wrongSum: number
-  /** What shoppers were told of an order although something else was true at that moment. */
-  wronglyTold: string[]
+  /** Messages about an order that were untrue at that moment. */
+  wrongOutcomes: string[]
   byMethod: Record<string, number>
 }
 
 /**
- * Compares what the shoppers were told with what the platform has, after every payment is decided.
+ * Compares the messages to shoppers with the orders of the platform, after every payment is decided.
  *
  * @param before orders of the sample customers.
  */
 export async function audit(
   servers: ServerPair,
-  shoppers: readonly Told[],
+  shoppers: readonly CheckoutRecord[],
   before: ReadonlySet<string>
 ): Promise<Audit> {
   const result: Audit = {
@@ -38,23 +38,23 @@ export async function audit(
     lost: 0,
     doubled: 0,
     wrongSum: 0,
-    wronglyTold: [],
+    wrongOutcomes: [],
     byMethod: {}
   }
   const explained = new Set<string>()
-  for (const told of shoppers) {
-    result.reopened += told.reopened
-    result.wronglyTold.push(...told.wronglyTold)
-    const orderNo = await findStandingOrder(told)
+  for (const record of shoppers) {
+    result.reopened += record.reopened
+    result.wrongOutcomes.push(...record.wrongOutcomes)
+    const orderNo = await findStandingOrder(record)
     if (orderNo) {
       explained.add(orderNo)
       result.placed += 1
-      result.byMethod[told.method] = (result.byMethod[told.method] ?? 0) + 1
-      const { orderTotal } = await told.access.platform.orders.getOrder({ orderNo })
-      if (orderTotal !== told.shown) result.wrongSum += 1
+      result.byMethod[record.method] = (result.byMethod[record.method] ?? 0) + 1
+      const { orderTotal } = await record.access.platform.orders.getOrder({ orderNo })
+      if (orderTotal !== record.shown) result.wrongSum += 1
     } else {
       result.refused += 1
-      if (told.outcome === 'placed' || !(await hasBasket(told))) result.lost += 1
+      if (record.outcome === 'placed' || !(await hasBasket(record))) result.lost += 1
     }
   }
   const standing = await listStandingOrders(servers)
@@ -70,17 +70,17 @@ export async function listStandingOrders({ steer }: ServerPair): Promise<string[
     .map(({ orderNo }) => orderNo)
 }
 
-/** The order that a shopper was told of, where it stands. One that was open may have been decided since. */
-async function findStandingOrder({ access, orderNo }: Told): Promise<string | undefined> {
+/** The order that was reported to a shopper, if it exists. An open one may have been decided since. */
+async function findStandingOrder({ access, orderNo }: CheckoutRecord): Promise<string | undefined> {
   if (!orderNo) return undefined
   const order = await access.platform.orders.getOrder({ orderNo })
   return readOrderPayment(order).state === 'settled' && order.status !== 'cancelled' ? orderNo : undefined
 }
 
 /** A basket to go on with: the open one, or that of the order which was not paid. */
-async function hasBasket({ access, orderNo }: Told): Promise<boolean> {
+async function hasBasket({ access, orderNo }: CheckoutRecord): Promise<boolean> {
   if ((await findPlatformBasket(access))?.productItems?.length) return true
-  return orderNo !== undefined && (await bringBackBasket(access, { orderNo })) === 'reopened'
+  return orderNo !== undefined && (await restoreOrderBasket(access, { orderNo })) === 'reopened'
 }
 
 /** The table that the run ends with. */
@@ -95,5 +95,5 @@ export const printAudit = (audit: Audit): string =>
     `lost        ${audit.lost}`,
     `doubled     ${audit.doubled}`,
     `wrong sum   ${audit.wrongSum}`,
-    `told wrong  ${audit.wronglyTold.length} ${audit.wronglyTold.join(', ')}`.trim()
+    `wrong text  ${audit.wrongOutcomes.length} ${audit.wrongOutcomes.join(', ')}`.trim()
   ].join('\n')

@@ -13,7 +13,7 @@ import { setShippingAddress } from '../../app/features/checkout/set-addresses'
 import { setCheckoutKey } from '../../app/features/checkout/set-checkout-key'
 import { setEmail } from '../../app/features/checkout/set-email'
 import { setShippingMethod } from '../../app/features/checkout/set-shipping-method'
-import { bringBackBasket } from '../../app/features/checkout/payment-return/bring-back-basket'
+import { restoreOrderBasket } from '../../app/features/checkout/payment-return/restore-order-basket'
 import { findBasketChange } from '../../app/features/checkout/place-order/basket-change'
 import type { AttemptStore, OrderAttempt } from '../../app/features/checkout/place-order/order-attempt'
 import {
@@ -31,8 +31,8 @@ import { buildInstrument, decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
 
-/** What one shopper did and was told. */
-export interface Told {
+/** Actions of one shopper, and the messages that the shop showed. */
+export interface CheckoutRecord {
   /** `open`: paid by nobody so far, e.g. the window was closed at the provider. */
   outcome: 'placed' | 'refused' | 'open'
   method: string
@@ -42,7 +42,7 @@ export interface Told {
   reopened: number
   refusals: number
   /** What the shop said of an order although something else was true at that moment. */
-  wronglyTold: string[]
+  wrongOutcomes: string[]
   /** For the audit, which asks as this shopper. */
   access: BasketAccess
 }
@@ -74,51 +74,51 @@ const ROUNDS = 4
 const NOT_TO_BE_HAD = ['product-item-not-available', 'invalid-quantity']
 
 /** One shopper from an empty basket to an order, or to a basket that is still there. */
-export async function checkOut(world: World): Promise<Told> {
+export async function checkOut(world: World): Promise<CheckoutRecord> {
   const { servers, random } = world
   const access = await insist(() => openTab(servers))
   const quantity = 1 + Math.floor(random.next() * 3)
   const attempts = createMemory()
-  const told: Told = {
+  const record: CheckoutRecord = {
     outcome: 'refused',
     method: '',
     shown: 0,
     reopened: 0,
     refusals: 0,
-    wronglyTold: [],
+    wrongOutcomes: [],
     access
   }
 
   let basket = await fill(access, () => random.pick(world.products), quantity)
   for (let round = 0; round < ROUNDS; round += 1) {
     const payment = random.pick(world.payments)
-    told.method = payment.method
+    record.method = payment.method
     basket = await pay(world, access, basket, payment)
-    told.shown = basket.totals.order ?? 0
+    record.shown = basket.totals.order ?? 0
     const result = await place(world, access, basket, attempts)
-    if (!(await isTrue(access, attempts, result))) told.wronglyTold.push(result.kind)
+    if (!(await isTrue(access, attempts, result))) record.wrongOutcomes.push(result.kind)
     if (
       result.kind === 'changed' ||
       result.kind === 'refused' ||
       result.kind === 'not-placed' ||
       result.kind === 'not-found'
     ) {
-      told.refusals += 1
+      record.refusals += 1
       basket = await reread(access)
       continue
     }
     if (result.kind !== 'placed') throw new Error(`the shop does not know: ${result.kind}`)
-    told.orderNo = result.orderNo
+    record.orderNo = result.orderNo
     const state = await follow(world, access, result.orderNo, payment)
-    if (state !== 'failed') return { ...told, outcome: state }
-    const back = await insist(() => bringBackBasket(access, { orderNo: result.orderNo }))
-    if ((await isSettled(access, result.orderNo)) !== (back === 'paid')) told.wronglyTold.push(back)
-    if (back === 'paid') return { ...told, outcome: 'placed' }
-    told.reopened += 1
-    told.orderNo = undefined
+    if (state !== 'failed') return { ...record, outcome: state }
+    const back = await insist(() => restoreOrderBasket(access, { orderNo: result.orderNo }))
+    if ((await isSettled(access, result.orderNo)) !== (back === 'paid')) record.wrongOutcomes.push(back)
+    if (back === 'paid') return { ...record, outcome: 'placed' }
+    record.reopened += 1
+    record.orderNo = undefined
     basket = await reread(access)
   }
-  return { ...told, outcome: 'refused' }
+  return { ...record, outcome: 'refused' }
 }
 
 /** What the page of the order says in the end, after the shopper has been at the provider where that was asked for. */

@@ -1,11 +1,11 @@
 /**
  * `npm run survive -- [checkouts] [seed]`: plays checkouts over all methods of payment against the production
  * bundle (`npm run build` first) and the sandbox, with faults drawn at random and both processes killed in between,
- * and ends with a table. Fails unless nothing was lost, doubled, charged with another sum or told otherwise than it was.
+ * and ends with a table. Fails unless nothing was lost, doubled, charged with another sum or reported otherwise than it was.
  */
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { audit, listStandingOrders, printAudit } from './audit'
-import { checkOut, type Told, type World } from './check-out'
+import { checkOut, type CheckoutRecord, type World } from './check-out'
 import { listPayable, listProducts } from './list-choices'
 import { createRandom, type Random } from './random'
 import { startServers, type Servers } from '../servers/killable-servers'
@@ -55,10 +55,10 @@ async function breakSomething({ steer }: Servers, random: Random): Promise<void>
   await steer('POST', 'faults', fault).catch(() => undefined)
 }
 
-async function play(servers: Servers): Promise<Told[]> {
+async function play(servers: Servers): Promise<CheckoutRecord[]> {
   const payments = await listPayable(servers)
   const products = await listProducts(servers)
-  const told: Told[] = []
+  const records: CheckoutRecord[] = []
   let begun = 0
   async function next(): Promise<void> {
     while (begun < count) {
@@ -74,30 +74,30 @@ async function play(servers: Servers): Promise<Told[]> {
         await servers.kill(random.pick(['sandbox', 'sandbox', 'shop']))
       }
       try {
-        told.push(await checkout)
+        records.push(await checkout)
       } catch (error) {
         throw new Error(`checkout ${number} of seed ${seed}`, { cause: error })
       }
-      if (told.length % 50 === 0) console.log(`${told.length} of ${count}`)
+      if (records.length % 50 === 0) console.log(`${records.length} of ${count}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))
-  return told
+  return records
 }
 
 async function run(): Promise<void> {
   const servers = await startServers({ shop: 3395, sandbox: 4395 })
   try {
     const before = new Set(await listStandingOrders(servers))
-    const told = await play(servers)
+    const records = await play(servers)
     await servers.steer('DELETE', 'faults')
     await servers.steer('POST', 'payments/webhooks')
     // Whoever closed the window at the provider has had the time to come back.
     await servers.steer('POST', 'clock', { aheadMs: 2 * 60 * 60_000 })
-    const result = await audit(servers, told, before)
+    const result = await audit(servers, records, before)
     console.log(printAudit(result))
     process.exitCode =
-      result.lost + result.doubled + result.wrongSum + result.wronglyTold.length === 0 ? 0 : 1
+      result.lost + result.doubled + result.wrongSum + result.wrongOutcomes.length === 0 ? 0 : 1
   } finally {
     closeChannels()
     await servers.stop()

@@ -20,7 +20,7 @@ export async function cleanMarkup(value: unknown): Promise<unknown> {
 
 async function clean(value: unknown, depth: number): Promise<unknown> {
   if (typeof value === 'string') {
-    return holdsTags(value) ? ({ cleanHtml: await cleanHtml(value) } satisfies Markup) : value
+    return hasTags(value) ? ({ cleanHtml: await cleanHtml(value) } satisfies Markup) : value
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth > DEEPEST) return undefined
@@ -53,7 +53,7 @@ function writeData(value: unknown): string | undefined {
 const TAG_START = /<(?=\/?[a-z]|[!?])/i
 
 /** True where a text contains a complete tag: "Tee <br> Kaffee", but not "Tee < 3 €" or "a<b". */
-export function holdsTags(text: string): boolean {
+export function hasTags(text: string): boolean {
   const start = text.search(TAG_START)
   return start >= 0 && text.includes('>', start)
 }

@@ -1,4 +1,4 @@
-import { escapeTags, readWords, type CleanHtml } from '../../ui/rich-text/clean-html'
+import { escapeTags, readPlainText, type CleanHtml } from '../../ui/rich-text/clean-html'
 
 /**
  * A text with markup in a page's data: sanitized where it entered the shop
@@ -15,7 +15,7 @@ const isMarkup = (value: unknown): value is Markup =>
 export function findText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  return isMarkup(value) ? readWords(value.cleanHtml) : undefined
+  return isMarkup(value) ? readPlainText(value.cleanHtml) : undefined
 }
 
 /** The same for a place that shows markup. A text that was not sanitized shows its tags as characters. */

@@ -8,8 +8,8 @@ import { ConsentSheet, type ConsentSheetProps } from './consent-sheet'
  * loading fails (requirement 1.1).
  */
 export async function loadConsentSheet(localeId: string): Promise<ComponentType<ConsentSheetProps>> {
-  const messages = await loadWords(localeId)
-  return function ConsentSheetInWords(props) {
+  const messages = await loadConsentMessages(localeId)
+  return function ConsentSheetWithMessages(props) {
     const page = useIntl()
     const intl = useMemo(() => createIntl({ ...page, messages }), [page])
     return (
@@ -20,7 +20,7 @@ export async function loadConsentSheet(localeId: string): Promise<ComponentType<
   }
 }
 
-const loadWords = (localeId: string): Promise<Catalogue> =>
+const loadConsentMessages = (localeId: string): Promise<Catalogue> =>
   import(
     /* webpackChunkName: "consent-[request]" */ `../../../translations/compiled/consent/${localeId}.json`
   ).then(

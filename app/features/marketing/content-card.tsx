@@ -39,11 +39,11 @@ export function ContentCard({ card, tool, fills }: ContentCardProps) {
     return () => observer.disconnect()
   }, [id, tool])
 
-  const hasWords = title || description || linkText
+  const hasText = title || description || linkText
   // A picture that cannot be loaded is removed, and so is a card with nothing else.
   const [hasPicture, setHasPicture] = useState(Boolean(card.imageUrl))
-  if (!hasPicture && !hasWords) return null
-  const isNamed = hasWords || card.imageAlt
+  if (!hasPicture && !hasText) return null
+  const isNamed = hasText || card.imageAlt
   return (
     <aside ref={ref} className="wrap py-6" data-content-card={id}>
       <WideBanner

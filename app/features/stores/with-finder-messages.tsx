@@ -12,7 +12,7 @@ export async function withFinderMessages<Props extends object>(
   localeId: string
 ): Promise<ComponentType<Props>> {
   const words = await loadMessageGroup('personal', localeId).catch((): Catalogue => ({}))
-  return function InFinderWords(props: Props) {
+  return function WithFinderMessages(props: Props) {
     const page = useIntl()
     const intl = useMemo(
       () => createIntl({ ...page, messages: { ...(page.messages as Catalogue), ...words } }),

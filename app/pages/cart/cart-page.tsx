@@ -11,7 +11,10 @@ import { PaymentReturn, type FailedPayment } from '../../features/checkout/payme
 import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
 import { isUndecided, OpenOrder, useOpenOrder } from '../../features/checkout/place-order/open-order'
 import { useShopperState } from '../../platform/session/use-session'
-import { useBringBack, type BringingBack } from '../../features/checkout/payment-return/use-bring-back'
+import {
+  useRestoreBasket,
+  type BringingBack
+} from '../../features/checkout/payment-return/use-restore-basket'
 import { useConsent } from '../../visit/consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { paths } from '../../visit/addresses/paths'
@@ -37,7 +40,7 @@ function CartPage({ data }: { data: CartData }) {
   const { site } = useSite()
   const { basket, error, refetch } = useBasket()
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
-  const back = useBringBack()
+  const back = useRestoreBasket()
   const openOrder = useOpenOrder()
   const isLapsed = useShopperState() === 'lapsed'
   const failed = useFailedPayment(data.failedPayment, back)
@@ -87,13 +90,13 @@ function CartPage({ data }: { data: CartData }) {
 }
 
 /** Brings the basket of a failed payment back; why it failed stays on the page after its address is clean. */
-function useFailedPayment(fresh: FailedPayment | undefined, { bringBack }: BringingBack) {
+function useFailedPayment(fresh: FailedPayment | undefined, { restoreBasket }: BringingBack) {
   const [failed, setFailed] = useState(fresh)
   const orderNo = fresh?.orderNo
   useEffect(() => {
     if (!orderNo) return
     setFailed(fresh)
-    void bringBack(orderNo)
+    void restoreBasket(orderNo)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each order
   }, [orderNo])
   return failed

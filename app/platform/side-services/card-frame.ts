@@ -81,7 +81,7 @@ export function listenToCardFrame(
   const listen = ({ origin, source, data }: MessageEvent) => {
     if (origin !== frame.origin || source !== frame.window) return
     if (isAboutFrame(data)) {
-      tellAboutFrame(data, callbacks)
+      announceFrame(data, callbacks)
       return
     }
     try {
@@ -101,7 +101,7 @@ export function listenToCardFrame(
 const isAboutFrame = (data: unknown): data is string =>
   typeof data === 'string' && data.startsWith('{"FRAME.')
 
-function tellAboutFrame(data: string, { ready, height, submitWanted }: CardFrameCallbacks) {
+function announceFrame(data: string, { ready, height, submitWanted }: CardFrameCallbacks) {
   const status = /^\{"FRAME\.STATUS":\s*"(\w+)"\}$/.exec(data)?.[1]
   const pixels = /^\{"FRAME\.HEIGHT":\s*(\d{1,4})\}$/.exec(data)?.[1]
   if (status === 'READY') ready?.()

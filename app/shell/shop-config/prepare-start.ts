@@ -4,7 +4,7 @@ import { loadContentGroups } from '../../content/content-registry'
 import { loadMessages } from '../../intl/messages'
 import { loadMessageGroup } from '../../intl/message-groups'
 import { tryAgain } from '../../lazy-loading/try-again'
-import { readWordGroups } from '../../page-unit/with-messages'
+import { readMessageGroups } from '../../page-unit/with-messages'
 
 /** Loads what hydration needs, so that the first render matches the server's: messages, content components. */
 export function prepareStart(): Promise<unknown> {
@@ -12,7 +12,7 @@ export function prepareStart(): Promise<unknown> {
   const { lang } = document.documentElement
   return Promise.all([
     loadMessages(lang),
-    ...readWordGroups().map(group => tryAgain(() => loadMessageGroup(group, lang))),
+    ...readMessageGroups().map(group => tryAgain(() => loadMessageGroup(group, lang))),
     loadContentGroups(readContentGroups())
   ])
 }

@@ -37,12 +37,12 @@ export function StageFrame(props: StageFrameProps) {
     low
   } = props
   const Heading = `h${headingLevel}` as const
-  const hasWords = Boolean(title || eyebrow || text || actions || props.children)
+  const hasText = Boolean(title || eyebrow || text || actions || props.children)
   // A picture alone needs no column beside it, and text on a picture would make it high.
-  const position = !hasWords ? 'behind' : low && imagePosition === 'behind' ? 'right' : imagePosition
+  const position = !hasText ? 'behind' : low && imagePosition === 'behind' ? 'right' : imagePosition
   return (
     <div className={joinClassNames('stage', `stage-${position}`, low && 'stage-low', groundClass(ground))}>
-      {hasWords && (
+      {hasText && (
         <div className="stage-words">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {title && (

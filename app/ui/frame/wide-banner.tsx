@@ -17,11 +17,11 @@ interface WideBannerProps {
 
 /** A banner of text, a picture or both; the whole banner is the link, if it has one. */
 export function WideBanner({ picture, title, text, linkText, to, label, onClick, fills }: WideBannerProps) {
-  const hasWords = title || text || linkText
+  const hasText = title || text || linkText
   const content = (
     <>
       {picture}
-      {hasWords && (
+      {hasText && (
         <div className="wide-banner-words">
           {title && <p className="heading-3">{title}</p>}
           {text && <p>{text}</p>}

@@ -35,7 +35,7 @@ function readEntity(entity: string, name: string): string {
 }
 
 /** Clean HTML as plain text, for a place that shows no markup. */
-export const readWords = (html: CleanHtml): string =>
+export const readPlainText = (html: CleanHtml): string =>
   html
     .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')

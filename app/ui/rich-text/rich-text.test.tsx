@@ -5,7 +5,7 @@ import { measureCpu } from '../../../tests/setup/measure-cpu'
 import { FollowedLinks } from '../../../tests/factories/with-providers'
 import { HrefContext, FullLoadContext } from '../action/link-context'
 import { RichText } from './rich-text'
-import { cleanHtml, escapeTags, prefixLinks, readWords, type CleanHtml } from './clean-html'
+import { cleanHtml, escapeTags, prefixLinks, readPlainText, type CleanHtml } from './clean-html'
 import { sanitizeHtml } from './sanitize-html'
 
 const prefix = (to: string) => (/^\/(?!\/)/.test(to) ? `/puro/de${to}` : to)
@@ -94,7 +94,7 @@ test.each([
   ],
   ['<img src="/a.jpg" alt="a > b">', '']
 ])('reads the words of %s as %s', async (html, words) => {
-  expect(readWords(await cleanHtml(html))).toBe(words)
+  expect(readPlainText(await cleanHtml(html))).toBe(words)
 })
 
 test('shows the tags of an uncleaned text as characters', () => {

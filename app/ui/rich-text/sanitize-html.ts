@@ -101,7 +101,7 @@ function writeHref(address: string): string {
 const writeSource = (address: string) =>
   IMAGE_ADDRESS.test(address) ? ` src="${quote(address)}" loading="lazy" decoding="async"` : ''
 
-/** Escapes each "<" that does not begin a tag (`holdsTags`). */
+/** Escapes each "<" that does not begin a tag (`hasTags`). */
 function escapeLoneBrackets(html: string): string {
   const end = html.lastIndexOf('>') + 1
   return html.slice(0, end).replace(/<(?!\/?[a-z]|[!?])/gi, '&lt;') + html.slice(end).replaceAll('<', '&lt;')

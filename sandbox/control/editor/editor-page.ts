@@ -30,7 +30,7 @@ export interface EditorRefusal {
 }
 
 /** A component's label: its heading or first words. */
-function findWords({ data }: ContentComponent): string {
+function findText({ data }: ContentComponent): string {
   const words = ['headline', 'title', 'name', 'text', 'html'].map(name => data[name])
   const found = words.find(value => typeof value === 'string' && value.trim() !== '')
   const text = typeof found === 'string' ? found.replace(/<[^>]*>/g, ' ').trim() : ''
@@ -47,7 +47,7 @@ function renderTree(regions: ContentRegion[], place: EditorPlace): Markup {
           <ul role="list">
             ${components.map(component => {
               const isChosen = component.id === place.component
-              const words = findWords(component)
+              const words = findText(component)
               return html`<li>
                 <a
                   href="${buildEditorPath({ ...place, component: component.id })}#component"
@@ -73,7 +73,7 @@ function listTargets(page: ContentPage, sites: Site[]): { place: RegionPlace; la
     const type = findComponentType(component.type_id)
     if (!type?.regions) return []
     const known = (component.regions ?? []).map(({ id }) => id)
-    const name = `${type.name} ${findWords(component)}`.trim()
+    const name = `${type.name} ${findText(component)}`.trim()
     return [...known, `column${known.length + 1}`].map((regionId, index) => ({
       place: { componentId: component.id, regionId },
       label: `${name}: ${index < known.length ? regionId : 'a new region'}`

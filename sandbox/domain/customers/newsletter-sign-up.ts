@@ -2,7 +2,7 @@ import type { Clock } from '../clock'
 import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import type { FindMailReader } from '../mails/mail-reader'
-import { sayMail } from '../mails/mail-words'
+import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 import type { Subscriptions } from '../messaging/subscriptions'
@@ -81,7 +81,7 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
     const link = confirmLink.build(token)
     const { language } = findReader(siteId, { locale: confirmLink.locale })
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = sayMail('newsletter-confirmation', language, { name: name && ` ${name}` })
+    const words = buildMailText('newsletter-confirmation', language, { name: name && ` ${name}` })
     outbox.add({
       siteId,
       recipient: email,

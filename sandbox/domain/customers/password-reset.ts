@@ -6,7 +6,7 @@ import type { Database } from '../../storage/sqlite/database'
 import { createOutbox } from '../../storage/sqlite/outbox'
 import { CustomerError } from './customer-error'
 import type { FindMailReader } from '../mails/mail-reader'
-import { sayMail } from '../mails/mail-words'
+import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import type { Customers } from './customers'
 import { requireStrongPassword } from './passwords'
@@ -63,7 +63,7 @@ export function createPasswordReset(services: {
         siteId,
         recipient: email,
         kind: 'password-reset',
-        document: { token, ...writeMail({ ...sayMail('password-reset', language), link }) },
+        document: { token, ...writeMail({ ...buildMailText('password-reset', language), link }) },
         createdAt: clock.now()
       })
       return token

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock'
 import type { FindMailReader } from '../mails/mail-reader'
-import { sayMail } from '../mails/mail-words'
+import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 import type { SiteId } from '../sites/site'
@@ -18,7 +18,7 @@ export function createWelcomeMail({ outbox, clock, findReader }: WelcomeMailServ
     const { language, linkTo } = findReader(siteId, { locale })
     const { salutation = '', firstName = '', lastName = '' } = readNames(customer)
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = sayMail('welcome', language, { name: name && ` ${name}`, email: customer.email })
+    const words = buildMailText('welcome', language, { name: name && ` ${name}`, email: customer.email })
     outbox.add({
       siteId,
       recipient: customer.email,

@@ -3,7 +3,7 @@ import type { Cents } from '../money'
 import type { OutboxMail } from '../outbox'
 import { writeMoney } from '../../texts/write-money'
 import type { MailReader } from '../mails/mail-reader'
-import { sayMail } from '../mails/mail-words'
+import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
@@ -78,7 +78,7 @@ export function issueGiftCertificate(
     message
   }
   const money = writeMoney(language, amount, basket.currency)
-  const words = sayMail('gift-certificate', language, {
+  const words = buildMailText('gift-certificate', language, {
     amount: money,
     code,
     day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(expiresAt)

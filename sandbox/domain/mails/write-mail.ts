@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/localized-text'
 
-interface MailWords {
+interface MailText {
   language: Language
   subject: string
   /** Paragraphs. */
@@ -12,7 +12,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
 
 /** The content of a mail: as text and as HTML, with the link of both. */
-export const writeMail = ({ language, subject, lines, link }: MailWords) => ({
+export const writeMail = ({ language, subject, lines, link }: MailText) => ({
   ...(link !== undefined && { link }),
   text: [subject, ...lines, ...(link === undefined ? [] : [link])].join('\n'),
   html: [

@@ -13,7 +13,7 @@ import { acceptOrder } from './lifecycle/accept-order'
 import { advanceOrder, listTransitions } from './lifecycle/advance-order'
 import { cancelOrder } from './lifecycle/cancel-order'
 import { failOrder } from './lifecycle/fail-order'
-import { hearOfPayment } from './lifecycle/hear-of-payment'
+import { applyPaymentReport } from './lifecycle/apply-payment-report'
 import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
 import { releaseOrder } from './release-order'
 import type { Order, OrderPage, OverallStatus } from './order'
@@ -118,7 +118,9 @@ export function createOrders({
   function hear(report: PaymentReport): void {
     const order = store.findOrder(report.siteId, report.orderNo)
     const heard =
-      order?.payment?.paymentId === report.paymentId ? hearOfPayment(order, report, clock.now()) : undefined
+      order?.payment?.paymentId === report.paymentId
+        ? applyPaymentReport(order, report, clock.now())
+        : undefined
     if (!heard) return
     save(heard)
     if (heard.status === 'new') confirm(heard)
@@ -152,7 +154,7 @@ export function createOrders({
 
   return {
     /** Applies the provider's messages to orders. Repeated ones change nothing. */
-    hearOfPayments: (take: () => PaymentReport[] = () => payments?.takeWebhooks() ?? []): void =>
+    applyPaymentReports: (take: () => PaymentReport[] = () => payments?.takeWebhooks() ?? []): void =>
       store.atomically(() => take().forEach(hear)),
 
     /** Milliseconds that the provider will take to answer for a basket. */

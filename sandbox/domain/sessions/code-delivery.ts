@@ -1,6 +1,6 @@
 import type { Clock } from '../clock'
 import type { FindMailReader } from '../mails/mail-reader'
-import { sayMail } from '../mails/mail-words'
+import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 
@@ -60,7 +60,7 @@ export function createCodeDelivery({
       mode,
       ...(callbackUri !== undefined && { callbackUri }),
       ...(locale !== undefined && { locale }),
-      ...writeMail(sayMail(kind, language, { code: code.token }))
+      ...writeMail(buildMailText(kind, language, { code: code.token }))
     }
     outbox.add({ siteId, recipient, kind, document, createdAt: clock.now() })
   }

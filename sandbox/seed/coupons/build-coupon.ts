@@ -37,7 +37,7 @@ export interface CouponRow {
 }
 
 /** The row's text, with the real discount and least value in each currency. */
-const writeWords = ([de, en]: Words, { discount, minimumValue }: CouponRow): Localized =>
+const fillTexts = ([de, en]: Words, { discount, minimumValue }: CouponRow): Localized =>
   t(de, en, { off: 'amount' in discount ? discount.amount : undefined, from: minimumValue })
 
 /** A coupon of a site from what its row states. */
@@ -73,8 +73,8 @@ export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {
       id: promotionId,
       siteId,
       name,
-      calloutMsg: writeWords(row.calloutMsg, row),
-      details: writeWords(row.details, row),
+      calloutMsg: fillTexts(row.calloutMsg, row),
+      details: fillTexts(row.details, row),
       categoryIds: [],
       couponDiscount: discount,
       minimumValue,

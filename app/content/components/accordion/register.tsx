@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '../../../ui/frame/disclosure'
 import { Image } from '../../../ui/media/image'
-import { type CleanHtml, readWords } from '../../../ui/rich-text/clean-html'
+import { type CleanHtml, readPlainText } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { readHtml, readPicture, readText, type Attributes, type ContentPicture } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
@@ -54,7 +54,7 @@ const buildFaqData = (questions: readonly Pick<Answer, 'question' | 'answer'>[])
     ({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: readWords(answer) }
+      acceptedAnswer: { '@type': 'Answer', text: readPlainText(answer) }
     })
   )
 })

@@ -63,9 +63,9 @@ const nameCards = (cards: Card[]): string =>
 
 function CardBanner({ card, priority, low }: { card: Card; priority: boolean; low: boolean }) {
   const { image, title, description, url, linkText, color, margin, imagePosition } = card
-  const hasWords = Boolean(title || description || (url && linkText))
+  const hasText = Boolean(title || description || (url && linkText))
   // A picture alone needs no column beside it.
-  const place = image ? (hasWords ? imagePosition : 'center') : 'none'
+  const place = image ? (hasText ? imagePosition : 'center') : 'none'
 
   /** Without a link text, the card's first element is the link. */
   const link = (content: ReactNode) =>
@@ -81,7 +81,7 @@ function CardBanner({ card, priority, low }: { card: Card; priority: boolean; lo
       {linkText}
     </ButtonLink>
   )
-  if (low && hasWords) {
+  if (low && hasText) {
     return (
       <div className={`card-margin card-margin-${margin}`}>
         <StageFrame
@@ -113,8 +113,8 @@ function CardBanner({ card, priority, low }: { card: Card; priority: boolean; lo
     <div className={`card-margin card-margin-${margin}`}>
       <article className={`card-banner card-image-${place} ${groundClass(color)}`}>
         {/* A link needs a name: a picture without alternative text has none. */}
-        {hasWords || !image?.alt ? picture : link(picture)}
-        {hasWords && (
+        {hasText || !image?.alt ? picture : link(picture)}
+        {hasText && (
           <div className="card-banner-words">
             {title && <h3 className="heading-2">{link(title)}</h3>}
             {description && (

@@ -35,16 +35,16 @@ function ContentWithBackground({
   attributes: { image, ground, headline, html, button, align },
   component
 }: ContentProps<ContentWithBackgroundProps>) {
-  const hasWords = Boolean(headline || html || button)
+  const hasText = Boolean(headline || html || button)
   const regions = component.regions.filter(region => region.components.length > 0)
-  if (!hasWords && !image && regions.length === 0) return null
+  if (!hasText && !image && regions.length === 0) return null
   return (
     <section className={`section backdrop ${groundClass(ground)}`}>
       {image && (
         <Image {...image} width={16} height={9} widths="full" sizes="100vw" className="backdrop-image" />
       )}
       <div className={`wrap backdrop-content backdrop-${align}`}>
-        {hasWords && (
+        {hasText && (
           <div className={image ? `backdrop-words backdrop-plate ${groundClass(ground)}` : 'backdrop-words'}>
             {headline && <h2 className="heading-2">{headline}</h2>}
             {html && <RichText html={html} />}

@@ -55,7 +55,7 @@ function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>
   const { overlay, image, headline, subline, html, button, links } = attributes
   const isHeading = first === 'page'
   const Heading = isHeading ? 'h1' : 'h2'
-  const hasWords = Boolean(headline || subline || html || button || links.length > 0)
+  const hasText = Boolean(headline || subline || html || button || links.length > 0)
   const isLarge = overlay === 'hero' || isHeading
   if (first === 'list') {
     return (
@@ -83,7 +83,7 @@ function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>
           className="intro-image"
         />
       )}
-      {hasWords && (
+      {hasText && (
         <div className="wrap intro-place">
           <div className={overlay === 'about' ? 'intro-words ground-primary' : 'intro-words'}>
             {subline && <p className="eyebrow">{subline}</p>}

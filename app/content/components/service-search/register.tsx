@@ -13,7 +13,7 @@ import { useSite } from '../../../visit/site/site-context'
 import { readText } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { useContentPage } from '../../use-content-page'
-import { readWords } from '../../../ui/rich-text/clean-html'
+import { readPlainText } from '../../../ui/rich-text/clean-html'
 import type { ContentPage } from '../../page/content-page'
 import { listAnswers, type Answer } from '../../page/list-answers'
 
@@ -33,7 +33,7 @@ export function findAnswers(answers: readonly Answer[], query: string): Answer[]
   const holds = (text: string) => words.every(word => text.includes(word))
   const inQuestion = answers.filter(({ question }) => holds(fold(question)))
   const inAnswer = answers.filter(
-    entry => !inQuestion.includes(entry) && holds(fold(`${entry.question} ${readWords(entry.answer)}`))
+    entry => !inQuestion.includes(entry) && holds(fold(`${entry.question} ${readPlainText(entry.answer)}`))
   )
   return [...inQuestion, ...inAnswer]
 }

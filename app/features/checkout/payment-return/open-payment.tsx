@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/action/button'
 import { EmptyState } from '../../../ui/status/empty-state'
 import { Message } from '../../../ui/status/message'
 import { paymentReturnMessages as messages } from './messages'
-import { useBringBack } from './use-bring-back'
+import { useRestoreBasket } from './use-restore-basket'
 
 interface OpenPaymentProps {
   orderNo: string
@@ -14,9 +14,9 @@ interface OpenPaymentProps {
 /** An order that is not paid yet, or will not be: what stands with it, and every way on. */
 export function OpenPayment({ orderNo, payment }: OpenPaymentProps) {
   const { formatMessage } = useIntl()
-  const { state, bringBack } = useBringBack()
+  const { state, restoreBasket } = useRestoreBasket()
   const giveUp = (label: string, kind?: 'secondary') => (
-    <Button kind={kind} busy={state === 'running'} onClick={() => void bringBack(orderNo)}>
+    <Button kind={kind} busy={state === 'running'} onClick={() => void restoreBasket(orderNo)}>
       {label}
     </Button>
   )

@@ -2,7 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { paymentReturnMessages as messages } from './messages'
-import type { BringingBack } from './use-bring-back'
+import type { BringingBack } from './use-restore-basket'
 
 /** A payment that failed, as the address of the way back says it (requirement 7.4). */
 export interface FailedPayment {
@@ -23,7 +23,9 @@ export function PaymentReturn({ failed, back }: { failed: FailedPayment; back: B
         <Message kind="error" title={formatMessage(messages.title)} answer>
           {`${formatMessage(messages[reason])} ${formatMessage(messages.failed)}`}
         </Message>
-        <Button onClick={() => void back.bringBack(failed.orderNo)}>{formatMessage(messages.retry)}</Button>
+        <Button onClick={() => void back.restoreBasket(failed.orderNo)}>
+          {formatMessage(messages.retry)}
+        </Button>
       </div>
     )
   }

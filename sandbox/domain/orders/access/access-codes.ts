@@ -4,7 +4,7 @@ import type { Ids } from '../../ids'
 import type { Database } from '../../../storage/sqlite/database'
 import { createOrderAccessStore } from '../../../storage/sqlite/order-access-codes'
 import type { FindMailReader } from '../../mails/mail-reader'
-import { sayMail } from '../../mails/mail-words'
+import { buildMailText } from '../../mails/mail-texts'
 import { writeMail } from '../../mails/write-mail'
 import { findOrderReader } from '../order-reader'
 import type { Outbox } from '../../outbox'
@@ -46,7 +46,7 @@ export function createAccessCodes({
       const code = ids.next('access-code')
       store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFETIME)
       const { language, linkTo } = findOrderReader(order, findReader)
-      const words = sayMail('order-access-code', language, { orderNo, code })
+      const words = buildMailText('order-access-code', language, { orderNo, code })
       outbox.add({
         siteId,
         recipient: basket.email,

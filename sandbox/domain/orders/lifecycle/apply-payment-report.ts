@@ -10,7 +10,11 @@ const isPostpaid = ({ basket }: Order): boolean =>
  * The order after the provider's message: paid and new, or failed with its basket to be reopened. Unexpected,
  * repeated and late messages change nothing: undefined.
  */
-export function hearOfPayment(order: Order, { state, error }: PaymentReport, now: number): Order | undefined {
+export function applyPaymentReport(
+  order: Order,
+  { state, error }: PaymentReport,
+  now: number
+): Order | undefined {
   const { payment } = order
   if (!payment || !isAwaitingPayment(order) || state === 'open' || state === 'pending') return undefined
   const heard = { ...order, payment: { ...payment, state, error }, modifiedAt: now }

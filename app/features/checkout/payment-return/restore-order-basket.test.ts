@@ -16,7 +16,7 @@ import { BASKET_KEY } from '../../basket/api/basket-key'
 import type { Basket } from '../../basket/model/basket'
 import { applyCoupon } from '../../basket/vouchers/apply-coupon'
 import { redeemGiftCertificate } from '../../basket/vouchers/gift-certificates'
-import { bringBackBasket } from './bring-back-basket'
+import { restoreOrderBasket } from './restore-order-basket'
 
 let sandbox: TestSandbox
 const tabs: BasketAccess[] = []
@@ -53,7 +53,7 @@ it.each([
   ['by its owner, who has lost the token', false]
 ])('the basket of an order that was not paid comes back %s, without the payment', async (_who, hasToken) => {
   const { orderNo, token, access } = await order()
-  const answer = await bringBackBasket(access, { orderNo, ...(hasToken && { token }) })
+  const answer = await restoreOrderBasket(access, { orderNo, ...(hasToken && { token }) })
   expect(answer).toBe('reopened')
   expect(shown(access)).toMatchObject({
     lines: [{ quantity: 2 }],
@@ -64,9 +64,9 @@ it.each([
 
 it('comes back once, and a second try takes nothing away', async () => {
   const { orderNo, token, access } = await order()
-  await bringBackBasket(access, { orderNo, token })
+  await restoreOrderBasket(access, { orderNo, token })
   const { basketId } = shown(access)!
-  await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('nothing')
+  await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('nothing')
   await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({ basketId })
 })
 
@@ -75,7 +75,7 @@ it('what was put into a second basket while the payment was open joins the first
   await addItems(access, [{ productId: TEA, quantity: 3 }], () => undefined)
   await addItems(access, [{ productId: RARE, quantity: 1 }], () => undefined)
   const onLeftOut = jest.fn()
-  await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
+  await expect(restoreOrderBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
   const lines = shown(access)?.lines.map(({ productId, quantity }) => [productId, quantity])
   expect(lines).toEqual([
     [TEA, 5],
@@ -88,7 +88,7 @@ it('names what a second basket held and the first cannot take', async () => {
   const { orderNo, token, access } = await order()
   await addItems(access, [{ productId: VOUCHER, quantity: 1 }], () => undefined)
   const onLeftOut = jest.fn()
-  await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
+  await expect(restoreOrderBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
   expect(onLeftOut).toHaveBeenCalledWith({ names: [expect.stringContaining(VOUCHER)], cards: [] })
   expect(shown(access)).toMatchObject({ lines: [{ productId: TEA, quantity: 2 }] })
 })
@@ -101,7 +101,7 @@ it('joins the codes of a second basket, and names those that the first cannot ta
   await applyCoupon(access, 'CREDIT2')
   await expect(redeemGiftCertificate(access, giftCodes.small)).resolves.toMatchObject({ success: true })
   const onLeftOut = jest.fn()
-  await expect(bringBackBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
+  await expect(restoreOrderBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
   expect(shown(access)).toMatchObject({
     lines: [{ productId: TEA, quantity: 4 }],
     couponItems: [{ code: 'CREDIT' }, { code: 'TENPERCENT' }]
@@ -128,7 +128,7 @@ it.each([
     throw swapped
   }
   const platform = { ...access.platform, baskets: { ...baskets, createBasket } }
-  await expect(bringBackBasket({ ...access, platform }, { orderNo, token })).resolves.toBe('reopened')
+  await expect(restoreOrderBasket({ ...access, platform }, { orderNo, token })).resolves.toBe('reopened')
   expect(shown(access)).toMatchObject({ lines: [{ quantity: 2 }], paymentInstruments: [] })
 })
 
@@ -142,15 +142,15 @@ it.each([
     ...access.platform,
     baskets: { ...baskets, createBasket: () => Promise.reject(swapped) }
   }
-  await expect(bringBackBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(swapped)
-  await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('reopened')
+  await expect(restoreOrderBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(swapped)
+  await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('reopened')
 })
 
 it('does not come back to a stranger, with or without the token', async () => {
   const { orderNo, token } = await order()
   const stranger = openShop((await sandbox.loginGuest()).token)
-  await expect(bringBackBasket(stranger, { orderNo, token })).resolves.toBe('nothing')
-  await expect(bringBackBasket(stranger, { orderNo })).resolves.toBe('nothing')
+  await expect(restoreOrderBasket(stranger, { orderNo, token })).resolves.toBe('nothing')
+  await expect(restoreOrderBasket(stranger, { orderNo })).resolves.toBe('nothing')
 })
 
 it('an order that was paid meanwhile stands', async () => {
@@ -162,7 +162,7 @@ it('an order that was paid meanwhile stands', async () => {
     orders: { ...access.platform.orders, getOrder: () => Promise.resolve({ status: 'new' }) }
   }
   const paid = { ...access, platform } as BasketAccess
-  await expect(bringBackBasket(paid, { orderNo: 'JAS1', token: 't' })).resolves.toBe('paid')
+  await expect(restoreOrderBasket(paid, { orderNo: 'JAS1', token: 't' })).resolves.toBe('paid')
 })
 
 it('says so when the platform does not answer, so that it can be tried again', async () => {
@@ -170,6 +170,6 @@ it('says so when the platform does not answer, so that it can be tried again', a
   const down = new PlatformError({ kind: 'network', operation: 'createBasket' })
   const createBasket = () => Promise.reject(down)
   const platform = { ...access.platform, baskets: { ...access.platform.baskets, createBasket } }
-  await expect(bringBackBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(down)
-  await expect(bringBackBasket(access, { orderNo, token })).resolves.toBe('reopened')
+  await expect(restoreOrderBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(down)
+  await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('reopened')
 })

@@ -39,7 +39,7 @@ interface LeftOut {
  * @param token the order's token; without one the order itself is asked for it, which only its owner can.
  * @throws PlatformError when it is unclear what came of it; trying again is safe.
  */
-export async function bringBackBasket(
+export async function restoreOrderBasket(
   access: BasketAccess,
   { orderNo, token, onLeftOut }: { orderNo: string; token?: string; onLeftOut?: (leftOut: LeftOut) => void }
 ): Promise<BroughtBack> {

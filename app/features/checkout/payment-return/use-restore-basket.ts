@@ -8,18 +8,18 @@ import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
 import { describeGiftCard } from '../../basket/gift-cards/describe-gift-card'
 import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
-import { bringBackBasket } from './bring-back-basket'
+import { restoreOrderBasket } from './restore-order-basket'
 import { paymentReturnMessages as messages } from './messages'
 
 export interface BringingBack {
   /** `restored`: there is nothing more to bring back; the basket on the page is the shopper's. */
   state: 'idle' | 'running' | 'restored' | 'failed'
   /** Shows the cart afterwards; the confirmation where the order turns out to be paid. Rejects never. */
-  bringBack: (orderNo: string) => Promise<void>
+  restoreBasket: (orderNo: string) => Promise<void>
 }
 
 /** Gives up an unpaid order and shows its basket again, with the token that the shopper came back with. */
-export function useBringBack(): BringingBack {
+export function useRestoreBasket(): BringingBack {
   const access = useBasketAccess()
   const history = useHistory()
   const { site, href } = useSite()
@@ -27,7 +27,7 @@ export function useBringBack(): BringingBack {
   const [state, setState] = useState<BringingBack['state']>('idle')
   const running = useRef(false)
 
-  const bringBack = useCallback(
+  const restoreBasket = useCallback(
     async (orderNo: string) => {
       if (running.current) return
       running.current = true
@@ -35,7 +35,7 @@ export function useBringBack(): BringingBack {
       const order = { siteId: site.id, orderNo }
       try {
         const token = await readOrderToken(fetch, order)
-        const outcome = await bringBackBasket(access, {
+        const outcome = await restoreOrderBasket(access, {
           orderNo,
           token,
           onLeftOut: ({ names, cards }) =>
@@ -63,5 +63,5 @@ export function useBringBack(): BringingBack {
     },
     [access, history, href, site.id, intl]
   )
-  return { state, bringBack }
+  return { state, restoreBasket }
 }

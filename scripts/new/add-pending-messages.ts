@@ -1,10 +1,10 @@
 import { CATALOGUES, type Words } from '../messages/catalogue-files'
 import { LOCALE_BASES } from '../messages/locale-bases'
-import { parsePending, PENDING_WORDS, writePending } from '../messages/pending-words'
+import { parsePending, PENDING_MESSAGES, writePending } from '../messages/pending-messages'
 import type { Changes, Read } from './changes'
 
 /** English words in every complete catalogue, and their ids among those that wait for a translation. */
-export function addPendingWords(read: Read, words: Words): Changes {
+export function addPendingMessages(read: Read, words: Words): Changes {
   const complete = Object.keys(LOCALE_BASES).filter(locale => LOCALE_BASES[locale]?.length === 0)
   const catalogues = complete.map(locale => {
     const file = `${CATALOGUES}/${locale}.json`
@@ -12,6 +12,6 @@ export function addPendingWords(read: Read, words: Words): Changes {
     const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
     return [file, `${JSON.stringify(sorted, null, 2)}\n`]
   })
-  const pending = writePending([...parsePending(read(PENDING_WORDS)), ...Object.keys(words)])
-  return { ...(Object.fromEntries(catalogues) as Changes), [PENDING_WORDS]: pending }
+  const pending = writePending([...parsePending(read(PENDING_MESSAGES)), ...Object.keys(words)])
+  return { ...(Object.fromEntries(catalogues) as Changes), [PENDING_MESSAGES]: pending }
 }

@@ -117,7 +117,11 @@ const MAILS = {
 } satisfies Record<string, { subject: Localized; text: Localized }>
 
 /** A mail's words in a language, with their values. */
-export function sayMail(kind: keyof typeof MAILS, language: Language, values: Record<string, string> = {}) {
+export function buildMailText(
+  kind: keyof typeof MAILS,
+  language: Language,
+  values: Record<string, string> = {}
+) {
   const fill = (text: Localized) =>
     say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
   const { subject, text } = MAILS[kind]
