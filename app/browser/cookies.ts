@@ -26,7 +26,7 @@ const readCookieRules = (sameSite: SameSite = 'lax'): Cookies.CookieAttributes =
 
 /**
  * Whether the browser keeps what scripts write into cookies. Asked by writing one, once for each page: blocked cookies
- * are not always told of by `navigator.cookieEnabled`. Browser only.
+ * are not always reported by `navigator.cookieEnabled`. Browser only.
  */
 export function keepsCookies(): boolean {
   if (isKept !== undefined) return isKept
@@ -38,7 +38,7 @@ export function keepsCookies(): boolean {
 
 /**
  * Lets `document.cookie` be empty where reading it throws: in a sandboxed frame, and where an extension refuses it.
- * Nobody who reads a cookie has to think of that. Has to run before anything is read.
+ * So no reader of a cookie needs a guard. Has to run before the first read.
  */
 export function tolerateRefusedCookies(): void {
   try {

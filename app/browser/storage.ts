@@ -7,7 +7,7 @@ interface TextStore {
   list: () => string[]
 }
 
-/** Storage of the browser that may be refused or full: what it does not take is held for the page. */
+/** Storage of the browser that may be refused or full: refused values are kept for the page. */
 function createTextStore(open: () => Storage): TextStore {
   const held = new Map<string, string>()
   const attempt = <Result>(task: (storage: Storage) => Result): Result | undefined => {

@@ -3,7 +3,7 @@ import { findHtml, findText } from './page/markup'
 
 /**
  * Reads the raw attributes of a content component. Merchandisers leave things
- * half-filled: what is missing or of the wrong kind is undefined, never an error.
+ * half-filled: a missing value or one of the wrong kind is undefined, never an error.
  */
 export type Attributes = Record<string, unknown>
 

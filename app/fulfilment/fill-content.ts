@@ -17,7 +17,7 @@ interface FilledContent {
   isIncomplete: boolean
 }
 
-/** A page of the content system with the amounts of the locale's country, filled in once for all who get the same. */
+/** A page of the content system with the amounts of the locale's country, filled in once for all equal requests. */
 export async function fillContent(answer: PlatformContentPage, platform: Platform): Promise<FilledContent> {
   const [countries, reader] = await Promise.all([readCountries(platform), findReader(platform)])
   return {
@@ -38,7 +38,7 @@ const fillOnce = mapOnce((answer: PlatformContentPage) =>
   )
 )
 
-/** For whom amounts are written. */
+/** Formatter and currency of the amounts. */
 interface Reader {
   intl: IntlShape
   currency: string

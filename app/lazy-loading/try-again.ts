@@ -5,7 +5,7 @@ export const PAUSES_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_00
  * Asks again where code did not come, after a pause or as soon as the browser is online again. While it is offline no
  * attempt is wasted. A server has its code beside it and asks once.
  *
- * @param pausesMs Milliseconds before each further attempt.
+ * @param pausesMs Milliseconds before each next attempt.
  * @throws what the last attempt did, by default after about two minutes.
  */
 export async function tryAgain<Answer>(

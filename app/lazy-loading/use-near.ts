@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 /** Begins to load one and a half windows ahead, so that it is there when it comes into view. */
 const AHEAD = '150%'
 
-/** Whether an element has come near the window, now or before; at once where browsers cannot tell. */
+/** Whether an element has come near the window, now or before; at once in browsers without IntersectionObserver. */
 export function useNear<E extends Element>(): [ref: RefObject<E>, isNear: boolean] {
   const ref = useRef<E>(null)
   const [isNear, setNear] = useState(false)

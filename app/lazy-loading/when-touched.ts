@@ -1,9 +1,9 @@
-/** What a visitor who stays does first. */
+/** First interactions of a visitor. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Does something as soon as the visitor does anything on the page: not for those who only pass by. Returns what calls
- * it off.
+ * Runs a task at the visitor's first interaction with the page: not for visitors who leave without one. Returns a
+ * function that cancels it.
  */
 export function whenTouched(task: () => void): () => void {
   const end = () => {

@@ -1,4 +1,4 @@
-/** Why a request gets a notice instead of what it asked for. */
+/** Reasons for a notice instead of the requested page. */
 export type NoticeKind =
   'away' | 'busy' | 'slow' | 'unreadable' | 'tooLong' | 'tooManyCookies' | 'incomplete' | 'tooMuch' | 'login'
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import { HOME_LINK, NOTICE_TEXTS, STATUSES, type NoticeKind, type NoticeLanguage } from './notice-texts'
 
-/** Seconds until somebody who is answered 503 may try again, where nobody knows better. */
+/** Default of `Retry-After` for 503, in seconds. */
 export const RETRY_SECONDS = 5
 
 /** Site and locale at the beginning of an address. */

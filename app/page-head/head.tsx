@@ -11,7 +11,7 @@ type HeadProps = Omit<HeadPart, 'children'> & { children?: ReactNode }
 /** On the server: what has been rendered since somebody took it. */
 let gathered: HeadPart[] = []
 
-/** In the browser: what is on the page. */
+/** In the browser: the elements on the page. */
 const parts = new Set<OrderedPart>()
 let rendered = 0
 let isPending = false

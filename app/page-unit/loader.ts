@@ -10,7 +10,7 @@ export interface Queries {
   fetch<Data>(query: QueryObject<Data>): Promise<Data>
   /** For data that the page can do without: a failure only leaves out its block. */
   prefetch(query: QueryObject<unknown>): Promise<void>
-  /** Like prefetch, for data that further reads depend on; undefined after a failure. */
+  /** Like prefetch, for data that later reads depend on; undefined after a failure. */
   attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
 }
 

@@ -89,7 +89,6 @@ it('says how long to wait for a coupon', async () => {
     .family(shopperBasketsVouchers)
     .addCouponToBasket({ basketId: 'b' }, { code: 'KULANZ-1234' })
     .catch((reason: unknown) => reason)
-  // The form is silent about what is unknown only.
   expect(describeBasketError(createShopIntl('en-DE'), error)).toEqual({
     kind: 'error',
     code: 'too_many_attempts',

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 interface Place {
   /** The row's position: 0 is the clone of the last slide, `count + 1` that of the first. */
   at: number
-  /** False for the jump from a clone to the slide it stands for. */
+  /** False for the jump from a clone to its original slide. */
   glides: boolean
   /** A step that waits until the jump has been painted. */
   next?: 1 | -1

@@ -5,7 +5,7 @@ import type { TranslatedPath } from '../../visit/site/translated-path'
 /** A content page as the shop sees it (requirement 2.1). */
 export interface ContentPage {
   id: string
-  /** False when the global page stands in for a missing one. */
+  /** False when the global page replaces a missing one. */
   found: boolean
   url: string
   pageFetchedById: boolean

@@ -8,7 +8,7 @@ const DAY_S = 24 * HOUR_S
 
 /**
  * Parses a moment as editors write it ("2027-01-31", "31.1.2027", "2027-01-31T18:00", "…+01:00"), in
- * milliseconds since the epoch; undefined for what is not a date. A day without a time means its end.
+ * milliseconds since the epoch; undefined for an invalid date. A day without a time means its end.
  */
 export function parseMoment(text: string | undefined): number | undefined {
   const parts =

@@ -6,7 +6,7 @@ import { findText } from './markup'
 /** Regions within components within regions: deeper than this is a mistake, and would exhaust the stack. */
 const DEEPEST = 12
 
-/** Maps the content system's response; what is malformed is left out, never trusted. */
+/** Maps the content system's response; malformed parts are left out. */
 export function mapContentPage(answer: unknown): ContentPage {
   const page: Partial<Record<keyof PlatformContentPage, unknown>> = isRecord(answer) ? answer : {}
   const url = readText(page.url)

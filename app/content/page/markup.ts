@@ -2,7 +2,7 @@ import { escapeTags, readPlainText, type CleanHtml } from '../../ui/rich-text/cl
 
 /**
  * A text with markup in a page's data: sanitized where it entered the shop
- * (clean-markup.ts, which lets nobody else bring such an object). A text without tags stays as it is.
+ * (clean-markup.ts, which refuses such objects from elsewhere). A text without tags stays as it is.
  */
 export interface Markup {
   cleanHtml: CleanHtml

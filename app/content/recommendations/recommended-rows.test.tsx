@@ -72,7 +72,7 @@ it('asks for a row after the other once the shopper comes near, and shows each w
   await waitFor(() => expect(findPlaces()).toHaveLength(3))
   expect(asked).toEqual(['first', 'second'])
   expect(headings()).toEqual([])
-  // In the window a row would push down what is read.
+  // A row inserted within the window would shift visible content.
   act(() => findPlaces().forEach(waiting => view.tell(waiting, true)))
   expect(headings()).toEqual([])
   act(() => findPlaces().forEach(waiting => view.tell(waiting, false, 2_000)))

@@ -26,7 +26,7 @@ export const recommendedTilesQuery = (
   recommendedProductsQuery<Tile>(
     platform,
     async () => {
-      // Only those who agreed to marketing are recommended anything.
+      // Recommendations need marketing consent.
       const { personalization } = await import(
         /* webpackChunkName: "personalization" */ '../../platform/side-services/personalization'
       )

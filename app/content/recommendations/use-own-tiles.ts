@@ -15,7 +15,7 @@ export function useOwnTiles(tiles: readonly Tile[], limit: number): Tile[] {
     const free = reserveProducts(row, ids, limit)
     setOwn(tiles.filter(({ id }) => free.includes(id)))
     return () => releaseProducts(row)
-    // The key stands for the tiles, which may be a new list on each render.
+    // Depends on the key: the tiles may be a new list on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [key, limit])
   return own

@@ -24,7 +24,7 @@ const SEEN = 0.3
 
 /**
  * Tracks a row of recommendations: viewReco once it comes into view, clickReco when a product of it is opened
- * (requirement 4.5). Undefined for what nobody recommends.
+ * (requirement 4.5). Undefined for rows without a recommender.
  */
 export function useRowTracking(
   recommended: Recommended | undefined,
@@ -49,7 +49,7 @@ export function useRowTracking(
     )
     observer.observe(element)
     return () => observer.disconnect()
-    // The key stands for the tiles, which may be a new list on each render.
+    // Depends on the key: the tiles may be a new list on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [element, key])
 

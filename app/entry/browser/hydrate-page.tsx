@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createQueueDrain } from './drain-queued-events'
 import { keepServedFields } from './served-fields'
 
-/** Effects of a page run before those of what is around it. */
+/** Effects of a page run before those of its frame. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return <>{children}</>

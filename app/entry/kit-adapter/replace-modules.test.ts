@@ -27,7 +27,7 @@ async function build(...requests: string[]) {
         target: 'node',
         entry,
         output: { path: folder },
-        // The compiler of the shop's modules is not what is tried here.
+        // The compiler of the shop's modules is not under test.
         module: { rules: [{ test: /\.ts$/, type: 'asset/source' }] },
         plugins: [replaceInRenderer]
       },

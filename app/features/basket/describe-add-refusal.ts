@@ -75,7 +75,7 @@ async function describeRests(
   })
 }
 
-/** Only the available parts of a set are added, and the shopper is told (requirement 6.1). */
+/** Only the available parts of a set are added, with a message (requirement 6.1). */
 export const buildPartialWarning = (intl: IntlShape): BasketAlert => ({
   kind: 'warning',
   code: 'non_orderable_product',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../intl/intl'
 
-/** What stands in place of a basket's lines. */
+/** Messages in place of a basket's lines. */
 export const basketStateMessages = defineMessages({
   loading: { id: 'cartPage.loading', defaultMessage: 'Your cart is loading' },
   empty: { id: 'cartPage.empty', defaultMessage: "There're no items in the basket" },

@@ -30,7 +30,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const access = useBasketAccess()
   const intl = useIntl()
   const [running, setRunning] = useState(0)
-  // On a page from which one can add, the first add need not wait for code, nor need those have it who only pass by.
+  // Loads the code of the first add before the click, but only for visitors who interact with the page.
   useEffect(() => whenTouched(preloadCalls), [])
 
   const add: AddToBasket = useCallback(
@@ -74,7 +74,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
 
 const loadRefusals = () => import(/* webpackChunkName: "refusal" */ './describe-add-refusal')
 
-/** The words for what is refused come when they are needed; without them it is said all the same. */
+/** Messages of refusals load on demand; if they fail, a general message shows. */
 function explainRefusal(
   access: BasketAccess,
   intl: IntlShape,

@@ -58,7 +58,7 @@ export function decideCheckoutStep(
   if (customer.isGuest && !isGuestCheckout(basket, state)) return at(CheckoutStep.LoginRegistration)
   if (!basket.shippingAddress) return at(CheckoutStep.ShippingAddress)
   const method = basket.shippingMethod
-  // The method of what is sent by e-mail is set with the address.
+  // The digital shipping method is set with the address.
   const methodStep = basket.isSentByEmail ? CheckoutStep.ShippingAddress : CheckoutStep.ShippingOptions
   if (!method || method.isDigital !== basket.containsVirtualGiftCard) return at(methodStep)
   const hasPayment = basket.paymentInstruments.length > 0

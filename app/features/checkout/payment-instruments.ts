@@ -12,7 +12,7 @@ import { findMoneyPayment } from '../basket/model/basket-rules'
 
 /**
  * Adds the payment instrument; a basket has one at a time. Something else's answer may have taken the place of the
- * platform's, and a repeated call is refused for the first: then what is in the basket decides.
+ * platform's, and a repeated call is refused because of the first: then the basket decides.
  */
 export async function addPaymentInstrument(
   access: BasketAccess,

@@ -9,7 +9,7 @@ export interface CardNeighbour {
 
 /**
  * Renders a component of a region with its cards: above and below it, or instead of it. `since` is when
- * the component was mounted, in ms: cards that arrive later must not shift what is being read.
+ * the component was mounted, in ms: cards that arrive later must not shift visible content.
  */
 export type PlaceCards = (
   region: readonly CardNeighbour[],

@@ -2,8 +2,8 @@ import { orderControllers, type ReorderedBasket } from '../../platform/controlle
 import type { Platform } from '../../platform/platform'
 
 /**
- * Adds what is still available of an order to the shopper's basket, which is refetched, and
- * returns what is no longer available.
+ * Adds the available items of an order to the shopper's basket, which is refetched, and
+ * returns the unavailable ones.
  */
 export const reorder = (platform: Platform, orderNo: string): Promise<ReorderedBasket> =>
   platform.family(orderControllers).reorder({}, { orderNo })

@@ -3,7 +3,7 @@ import type { FramedCard } from '../../platform/side-services/card-frame'
 import type { PaymentProviderSettings } from '../../platform/side-services/payment-provider'
 import type { MethodId } from './payment-methods'
 
-/** The shopper's input for a payment method; each adapter says what it needs. */
+/** The shopper's input for a payment method; each adapter defines its fields. */
 export interface PaymentInput {
   /** yyyy/mm/dd */
   birthday?: string
@@ -46,7 +46,7 @@ export interface PaymentResource {
 
 /**
  * The adapter of one payment method. A provider's own form (a frame, a script)
- * is hidden behind `createResource`, so that a further one is a file and a line in the list.
+ * is hidden behind `createResource`, so that another one is a file and a line in the list.
  */
 export interface PaymentAdapter<Id extends MethodId = MethodId> {
   methodId: Id

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from '../../intl/intl'
 
 /**
- * The payment methods that this shop supports; any other that the platform allows is not offered. A further one is an
+ * The payment methods that this shop supports; any other that the platform allows is not offered. Another one is an
  * entry here: the compiler asks for its name below and for its adapter in `payment-adapters.ts`.
  */
 const METHOD_IDS = [

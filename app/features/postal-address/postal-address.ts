@@ -22,7 +22,7 @@ export interface PostalAddress {
 
 /** An address as it is typed. */
 export interface AddressValues {
-  /** Station and post number in place of street, addition and country; what is typed for either stays. */
+  /** Station and post number in place of street, addition and country; typed values stay. */
   isPackstation: boolean
   station: string
   postNumber: string

@@ -4,7 +4,7 @@ import type { ShopEvent } from './event-payloads'
 import { track } from './track'
 
 /**
- * Tracks what a component shows, once per `key`; undefined means nothing is shown yet. A shopper who agrees
+ * Tracks the items of a component, once per `key`; undefined means nothing is shown yet. A shopper who agrees
  * while it is shown is tracked from then on. Without consent the event is not even built.
  */
 export function useTracked(buildEvent: () => ShopEvent, key: unknown): void {

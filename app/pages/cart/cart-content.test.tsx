@@ -26,7 +26,7 @@ const buildAnswer = (items: object[]): PlatformBasket => ({
   productTotal: 10
 })
 
-/** A cart over a platform that answers as told. */
+/** A cart over a platform with the given responses. */
 function openCart(
   items: object[],
   baskets: Partial<Platform['baskets']> = {},
@@ -83,7 +83,7 @@ it('puts the former quantity back and says why for 4 seconds when a change is re
   expect(alert).toHaveTextContent('Sencha: only 1 left.')
   expect(alert.closest('[data-code]')).toHaveAttribute('data-code', 'not_enough_stock')
   expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('1')
-  // The cache tells who shows it a moment later.
+  // The cache notifies its components a moment later.
   await act(() => jest.advanceTimersByTimeAsync(4010))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   jest.useRealTimers()

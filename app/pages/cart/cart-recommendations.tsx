@@ -7,7 +7,7 @@ import type { Basket } from '../../features/basket/model/basket'
 /** What goes with the cart, by the zone that the service has for it. With marketing consent only. */
 export function CartRecommendations({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
-  // Of the cart as it was opened: a row must not change under the hands of who adds from it.
+  // Of the cart as it was opened: a row must not change while a shopper adds from it.
   const [productIds] = useState(() => [...new Set(basket.lines.map(({ productId }) => productId))])
   return (
     <RecommendedRows

@@ -6,7 +6,7 @@ import { pricingMessages } from '../../pricing/messages'
 import { StickyBar } from '../../ui/frame/sticky-bar'
 import { CheckoutButton } from './checkout-button'
 
-/** On a phone: what is to pay and the checkout button, in view while those of the overview are not. */
+/** On a phone: total and checkout button, shown while those of the overview are out of view. */
 export function CartTotalBar({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { open, paidByCertificates } = usePricedCart(basket)

@@ -39,7 +39,7 @@ const METHODS = [
   { id: 'email', name: 'By e-mail', price: 0, c_digital: true }
 ]
 
-/** Checkout over a platform with this basket, and what the platform is told. */
+/** Checkout over a platform with this basket, and the calls it gets. */
 function openCheckout(ready: object) {
   let basket = ready as Record<string, unknown>
   const calls: unknown[] = []

@@ -19,7 +19,7 @@ export function useTrackedPurchase(order: Order | null | undefined): void {
   )
 }
 
-/** Nothing of who ordered, and of no card to whom it goes. */
+/** Without data of the buyer or of a gift card's recipient. */
 function buildPurchase({ orderNo, lines, totals }: Order): NamedEvent<'purchase'> {
   return {
     name: 'purchase',

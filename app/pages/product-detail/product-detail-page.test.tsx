@@ -42,7 +42,7 @@ const shared = {
   ]
 }
 
-/** A product page before a platform that answers a variant only when it is told to. */
+/** A product page over a platform that answers for a variant only when the test releases it. */
 function openPage(search: string) {
   const waiting = new Map<string, () => void>()
   const answer = (id: string) => ({

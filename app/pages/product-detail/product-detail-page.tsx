@@ -70,7 +70,7 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   const { choices, isPending } = useChoices(product, data.choices)
   const open = findOpenAttributes(product.variations, data.choices)
   const { add, busy } = useAddToBasket()
-  // Here most shoppers who stay do add, and the panel is to open at once.
+  // Most interacting shoppers add the product, and the panel has to open at once.
   useEffect(() => whenTouched(() => preloadPanel(site.locale.id)), [site.locale.id])
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
   const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })

@@ -25,7 +25,7 @@ export async function load(): Promise<typeof ProductRecommendations> {
   return ProductRecommendations
 }
 
-/** What goes with a product for this shopper, and what they looked at before. With marketing consent only. */
+/** Recommendations for the product, and recently viewed ones. With marketing consent only. */
 function ProductRecommendations({ product }: { product: Product }) {
   return (
     <LazyMessages group="personal">
@@ -44,7 +44,7 @@ function ProductRows({ product }: { product: Product }) {
   const [viewed] = useState(() => readViewed(site.id).filter(id => id !== masterId))
   useEffect(() => noteViewed(site.id, masterId), [site.id, masterId])
 
-  // What the shopper knows already stands in the row of its own.
+  // Recently viewed products have a row of their own.
   const exceptIds = [...ownIds, ...related.map(({ id }) => id), ...viewed]
   const rows = RECOMMENDERS.map(({ recommenderName, headline }) => (onSettled: () => void) => (
     <RecommendedRow

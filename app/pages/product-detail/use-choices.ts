@@ -8,7 +8,7 @@ import { useSite } from '../../visit/site/site-context'
 
 /**
  * What is chosen as the address says, which is ahead of the page while the chosen variant is on its way:
- * whoever chooses faster than the platform answers loses no choice. What is for sale is still that of
+ * choices made before the platform's response are kept. What is for sale is still that of
  * `loaded`, so nothing may be sold while `isPending`.
  */
 export function useChoices(product: Product, loaded: Choices): { choices: Choices; isPending: boolean } {

@@ -14,7 +14,7 @@ interface NoResultsProps {
   pages: FoundPage[]
 }
 
-/** No products, and where to go from here: pages that tell of it, another spelling, a category, all products. */
+/** Without products: links to pages, another spelling, a category, all products. */
 export function NoResults({ phrase, suggestion, pages }: NoResultsProps) {
   const { formatMessage } = useIntl()
   return (

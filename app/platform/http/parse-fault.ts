@@ -14,7 +14,7 @@ const PLATFORM_PROBLEMS = 'https://api.commercecloud.salesforce.com/'
  * controller JSON (`error` true or text, `message`, `errorMessage`, `statusMessage`).
  *
  * @returns undefined for every other format; kind `status` for the same members in the form of
- *   a gateway or proxy in between, which knows nothing about the resource.
+ *   a gateway or proxy in between, which does not know the resource.
  */
 export function parseFault(body: unknown, status: number): FaultParts | undefined {
   if (!isRecord(body)) return undefined

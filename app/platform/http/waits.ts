@@ -5,7 +5,7 @@ import type { PlatformRequest } from './send-request'
 /** The pause after too many calls without a given time. */
 const UNNAMED_SECONDS = 5
 
-/** Whom the platform has asked to wait, for all who share it: a process of the server, or a browser's tab. */
+/** Pauses requested by the platform, shared within a process of the server or a browser's tab. */
 export interface Waits {
   /** Makes the call, unless its family has been asked to wait: then it fails at once, as the last one did. */
   run(request: PlatformRequest, call: () => Promise<unknown>): Promise<unknown>

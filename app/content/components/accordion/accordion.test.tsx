@@ -109,7 +109,7 @@ const accordion = (...items: [headline: string, contentText?: string][]) => ({
   data: { items: items.map(([headline, contentText]) => ({ headline, contentText })) }
 })
 
-/** What a page with these components tells search engines. */
+/** Structured data of a page with these components. */
 async function readStructuredData(...components: object[]): Promise<unknown[]> {
   const page = mapContentPage(
     await cleanMarkup({ id: 'service', content: { regions: [{ id: 'content', components }] } })

@@ -7,7 +7,7 @@ import { submitCase } from '../../../platform/side-services/web-to-case'
 import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 
-/** The contact form with what is known of a customer; its code and words come with pages that have it. Browser only. */
+/** The contact form, prefilled for customers; its code and messages load with pages that have it. Browser only. */
 export default function ContactBox() {
   return (
     <LazyMessages group="personal">

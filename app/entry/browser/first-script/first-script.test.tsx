@@ -136,7 +136,7 @@ describe('before the code is there', () => {
     return element
   }
 
-  /** Whether the browser is left to do what it does by itself. */
+  /** Whether the browser's default action is kept. */
   function click(element: Element): boolean {
     const event = createEvent.click(element)
     fireEvent(element, event)
@@ -198,7 +198,7 @@ describe('before the code is there', () => {
     }
     const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const submit = (form: HTMLElement) => {
-      // The browser would load it; nobody is there to do so.
+      // The browser would load it; jsdom does not.
       form.addEventListener('submit', submission => submission.preventDefault(), { once: true })
       form.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
     }

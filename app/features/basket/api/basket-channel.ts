@@ -1,6 +1,6 @@
 import { openTabChannel, type TabChannel } from '../../../browser/tab-channel'
 
-/** What tabs of one site tell each other about the basket. */
+/** Basket events between tabs of one site. */
 export type BasketEvent = { kind: 'changed' } | { kind: 'ordered'; basketId: string; orderNo: string }
 
 const channels = new Map<string, TabChannel<BasketEvent>>()

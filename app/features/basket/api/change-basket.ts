@@ -32,7 +32,7 @@ export function changeBasket(
   })
 }
 
-/** Waits for code and token of a call, calls `onSend`, and leaves the call to be sent without any further wait. */
+/** Waits for code and token of a call, calls `onSend`, and sends the call without another wait. */
 export async function readyToSend(platform: Platform, onSend: () => void): Promise<void> {
   await platform.getCustomerId()
   onSend()

@@ -13,7 +13,7 @@ export const LINE_ORDER_KEY = ['basket-order'] as const
 export const keepLineOrder = (client: QueryClient, order: LineOrder): void =>
   void client.setQueryData<LineOrder>(LINE_ORDER_KEY, order)
 
-/** The items in their remembered places; those that nobody remembers follow, as the platform has them. */
+/** The items in their remembered places; others follow in the platform's order. */
 export function applyLineOrder(basket: Basket, order: LineOrder): Basket {
   if (order.length === 0) return basket
   const sort = <Item>(items: Item[], idOf: (item: Item) => string | undefined): Item[] => {

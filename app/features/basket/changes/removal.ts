@@ -49,7 +49,7 @@ const buildItem = (line: Line): BasketItemInput => ({
 /** Attributes of a gift certificate that the platform works out itself. */
 const COMPUTED = ['c_inventory', 'c_purchasable']
 
-/** What the undo of a removed gift certificate puts back: whom it is for, and the product that it was chosen as. */
+/** Restored by the undo of a removed gift certificate: its recipient, and the product that it was chosen as. */
 export function buildCertificateRemoval(itemId: string, name: string, before: Basket): Removal {
   const item = before.giftCertificateItems.find(each => each.giftCertificateItemId === itemId)
   return {

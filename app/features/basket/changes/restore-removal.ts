@@ -9,7 +9,7 @@ import type { Removal, RemovedPart } from './removal'
 /**
  * Puts the first part of a removal back, in its former place.
  *
- * @returns what is left to put back, undefined when that was all.
+ * @returns the items still to restore, undefined when all are restored.
  */
 export async function restoreFirstPart(access: BasketAccess, removal: Removal): Promise<Removal | undefined> {
   const [part, ...parts] = removal.parts

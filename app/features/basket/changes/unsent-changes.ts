@@ -16,16 +16,16 @@ export type UnsentChange = BasketChange & {
 
 /** Calls end before the page hears of the last of them. */
 const LEAVING = ['beforeunload', 'pagehide']
-/** After a failure that the shopper has been told. */
+/** After a failure that was shown to the shopper. */
 const FORGET_MS = 1_000
 
-/** Held by every tab while it is at work on changes of its own; who does the changes of a page that is gone holds it alone. */
+/** Shared lock of every tab with running changes; exclusive for the tab that repeats changes of a closed page. */
 export const lockName = (siteId: string): string => `unsent-basket-changes-${siteId}`
 
 /**
  * Runs a change of the basket so that it survives the page: what has not been sent when the page is left is done on the
  * next one (`redoUnsentChanges`). What has been sent arrives by itself (`keepalive`), so nothing is done twice.
- * Browsers without locks or storage cannot tell a page that is gone from one at work, and remember nothing.
+ * Browsers without locks or storage cannot distinguish closed and working pages, and keep nothing.
  *
  * @param run calls `onSend` in the same task as it sends the change, as soon as nothing has to be waited for any more.
  */
@@ -52,7 +52,7 @@ export async function keepUntilSent<Result>(
     })
   const settled = running.catch(() => undefined)
   void withLock(lockName(siteId), { mode: 'shared' }, lock => {
-    // Nothing would tell another tab that this one is at work on the change.
+    // Without a lock another tab could repeat a running change.
     if (!lock) forget()
     return settled
   })

@@ -10,7 +10,7 @@ interface LinePricesProps {
   currency: string
 }
 
-/** What a line costs, what it cost before, and what the law wants beside it (requirement 4.4). */
+/** Price of a line, earlier price, and the legal notes on both (requirement 4.4). */
 export function LinePrices({ line, priced, currency }: LinePricesProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)

@@ -8,7 +8,7 @@ import type { Line } from '../model/basket'
 import { useLineDetails } from '../use-line-details'
 import { showBasketAlert } from './basket-alerts'
 
-/** Offers as many as there are of a line that wants more; nothing where none is left, or nobody knows how many. */
+/** Offers the available quantity of a line beyond its stock; nothing if the stock is 0 or unknown. */
 export function ShortOffer({ line, name }: { line: Line; name: string }) {
   const intl = useIntl()
   const access = useBasketAccess()

@@ -9,7 +9,7 @@ import {
 import { describeWait } from '../../../intl/describe-wait'
 import { basketMessages } from '../messages'
 
-/** What the shopper is told: the server's text (requirement 6.4), our own where it had none to say. */
+/** Message for the shopper: the server's text (requirement 6.4), else our own. */
 export function describeGiftCardFailure(intl: IntlShape, { ErrorMsg, wait }: GiftCertificateFailure): string {
   if (wait) return describeWait(intl, wait)
   if (ErrorMsg === CHECK_BALANCE_FAILED) return intl.formatMessage(messages.balanceFailed)

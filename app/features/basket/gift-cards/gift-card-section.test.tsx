@@ -23,7 +23,7 @@ const buildCard = (id: string, ending: string, amount: number): PaymentInstrumen
   giftCard: { ending, internalCode: `internal-${id}` }
 })
 
-/** The section over a basket of 20 EUR and controllers that answer as told. */
+/** The section over a basket of 20 EUR and controllers with the given responses. */
 function openSection(
   paymentInstruments: PaymentInstrument[],
   controllers: { redeem?: jest.Mock; removeGiftCertificate?: jest.Mock; addCouponToBasket?: jest.Mock }

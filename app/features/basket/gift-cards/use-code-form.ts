@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { giftCardMessages as messages } from './gift-card-messages'
 
-/** Longer than any code that a platform takes; what is longer was pasted by mistake and is not sent. */
+/** Longer than any code of a platform; longer input was pasted by mistake and is not sent. */
 const MAX_LENGTH = 256
 
 type ActivationCode = { kind: 'code'; code: string } | { kind: 'missing' } | { kind: 'unreadable' }

@@ -127,6 +127,6 @@ export interface PaymentInstrument {
 export interface RedeemedGiftCard {
   /** The last characters of its code, which is nowhere kept whole; empty where the platform shows none. */
   ending: string
-  /** The platform's own name for it, needed to remove it; worth nothing to somebody who learns it. */
+  /** The platform's own name for it, needed to remove it; not a secret. */
   internalCode?: string
 }

@@ -16,7 +16,7 @@ export function limitBonusLines(lines: Line[], offers: Offers): Line[] {
     const others = lines
       .filter(other => other !== line && other.bonusChoiceId === bonusChoiceId)
       .reduce((units, other) => units + other.quantity, 0)
-    // 0 stands for no limit of its own.
+    // 0 means no limit of its own.
     const own = line.limit === 0 ? Infinity : (line.limit ?? Infinity)
     return { ...line, limit: Math.max(quantity, Math.min(own, allowed - others)) }
   })

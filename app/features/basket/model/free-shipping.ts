@@ -1,6 +1,6 @@
 /** What decides about the progress to free shipping. */
 export interface FreeShippingFacts {
-  /** Of products and gift certificates, before what is taken off the whole basket: coupons do not move the target. */
+  /** Of products and gift certificates, before discounts on the whole basket: coupons do not move the target. */
   goods: number
   /** Boxes of tea or sleeves of capsules in the basket. */
   brews: number

@@ -13,7 +13,7 @@ export interface LineDetails {
   variation: string
   stock: Stock
   steps: Steps
-  /** The lowest price of the last 30 days for one unit; only of what is reduced. */
+  /** The lowest price of the last 30 days for one unit; only of reduced items. */
   lastMonthPrice?: number
   /** Per measure, for example 100 g. */
   pricePerUnit?: PricePerUnit

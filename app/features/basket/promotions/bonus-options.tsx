@@ -79,7 +79,7 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
   const { formatMessage } = useIntl()
   const { describe, describeItem } = useDescriptions(currency)
   const units = Object.values(wanted).reduce((sum, count) => sum + count, 0)
-  /** Units that an item may have: its own and those that nobody has taken. */
+  /** Units that an item may have: its own and the unused ones. */
   const listQuantities = ({ productId, isOrderable }: BonusItem) => {
     const own = wanted[productId] ?? 0
     const highest = isOrderable ? own + Math.max(0, most - units) : own

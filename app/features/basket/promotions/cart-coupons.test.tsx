@@ -56,7 +56,7 @@ const cup = {
   ]
 }
 
-/** The codes of a cart over a platform that answers as told. */
+/** The codes of a cart over a platform with the given responses. */
 function openCart({ basket = {}, vouchers = {}, baskets = {}, isReadOnly = false, products = [cup] } = {}) {
   Cookies.set('session_jasmin', 'guest')
   const platform = {

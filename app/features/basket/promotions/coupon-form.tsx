@@ -10,7 +10,7 @@ import type { CouponRefusal } from './use-coupons'
 interface CouponFormProps {
   /** Adds the code. Resolves to why it was refused. */
   onSubmit: (typed: string) => Promise<CouponRefusal | undefined>
-  /** Redeems what is no promo code as a gift card. Resolves to the reason, in words, when it is refused. */
+  /** Redeems an unknown code as a gift card. Resolves to the message of a refusal. */
   onRedeemAsGiftCard: (typed: string) => Promise<string | undefined>
 }
 

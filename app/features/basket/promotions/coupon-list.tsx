@@ -19,7 +19,7 @@ interface CouponActions {
 
 interface CouponListProps {
   basket: Basket
-  /** Without them the list only tells, e.g. in checkout (requirement 6.3: read-only mode). */
+  /** Without them the list is read-only, e.g. in checkout (requirement 6.3: read-only mode). */
   actions?: CouponActions
 }
 

@@ -15,7 +15,7 @@ import { promotionMessages as messages } from './promotion-messages'
 
 /** Why a code was refused. */
 export interface CouponRefusal {
-  /** In words; '' where there is none to tell. */
+  /** The message; '' if there is none. */
   reason: string
   /** No promotion has this code: it may be one of another kind. */
   isUnknown: boolean

@@ -35,7 +35,7 @@ export const findOpenChoice = (basket: WithChoices, couponCode?: string): Counte
 
 const isSameCode = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
-/** The calls that lead from what is chosen to what is wanted. */
+/** The calls that change the current choice to the wanted one. */
 interface BonusChange {
   remove: ChosenBonus[]
   /** Lines with their new quantity, the lowered ones first: the offer has to have room for the raised ones. */
@@ -43,7 +43,7 @@ interface BonusChange {
   add: { productId: string; quantity: number }[]
 }
 
-/** Compares what is chosen with what is wanted, units by product id. */
+/** Compares the current with the wanted choice, units by product id. */
 export function planBonusChange(
   chosen: readonly ChosenBonus[],
   wanted: Readonly<Record<string, number>>

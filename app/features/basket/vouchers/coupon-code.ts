@@ -1,4 +1,4 @@
-/** The platform refuses longer ones, and nobody types them. */
+/** The platform refuses longer codes. */
 const LONGEST_CODE = 256
 
 /** Control and other characters without a shape, and the brackets of markup. */

@@ -2,7 +2,7 @@ import { roundMoney } from '../../../intl/money'
 import { isCredit } from '../../../pricing/map-charges'
 import type { Basket } from '../model/basket'
 
-/** A credit of customer service that is worth more than what it pays. Amounts in the basket's currency, above 0. */
+/** A credit of customer service worth more than the amount that it pays. Amounts in the basket's currency, above 0. */
 interface CreditRest {
   code: string
   worth: number

@@ -10,7 +10,7 @@ import { TILE_PARTS, TILE_PICTURE } from './tile-parts'
 
 /**
  * Tiles of any number of products, in the order asked for; unknown ones are left out. Variants carry their chosen
- * values in their name, which tells two of one product apart. Undefined until all are here.
+ * values in their name, which distinguishes variants of one product. Undefined until all are here.
  */
 export function useTilesByIds(ids: readonly string[]): {
   data: Tile[] | undefined

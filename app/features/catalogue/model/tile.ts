@@ -1,6 +1,6 @@
 import type { PricePerUnit } from '../../../intl/format-price'
 
-/** A product as lists, carousels and content components show it: only what is seen. */
+/** A product as lists, carousels and content components show it: visible data only. */
 export interface Tile {
   id: string
   name: string
@@ -14,9 +14,9 @@ export interface Tile {
   price?: number
   /** True where `price` is the lowest of several. */
   isFromPrice?: true
-  /** The regular price, only of what is reduced. */
+  /** The regular price, only of reduced products. */
   listPrice?: number
-  /** The lowest price of the last 30 days, only of what is reduced. */
+  /** The lowest price of the last 30 days, only of reduced products. */
   lastMonthPrice?: number
   basePrice?: PricePerUnit
   /** The callout of a running promotion. */

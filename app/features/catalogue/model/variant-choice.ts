@@ -6,7 +6,7 @@ export type Choices = Record<string, string>
 /**
  * What is chosen: the query string first, keyed by attribute id (requirement 4.2),
  * then the variant whose address this is, then what leaves no
- * choice, then what is chosen beforehand. Values that the product does not have are ignored.
+ * choice, then the preselected values. Values that the product does not have are ignored.
  */
 export function readChoices(
   { attributes, own }: Variations,

@@ -11,7 +11,7 @@ interface SavedAddressSelectProps {
   onChoose: (address: KnownAddress | undefined) => void
 }
 
-/** The address book of a customer, preferred first; what is chosen fills the fields below. */
+/** The address book of a customer, preferred first; the chosen address fills the fields below. */
 export function SavedAddressSelect({ id, addresses, value, onChoose }: SavedAddressSelectProps) {
   const { formatMessage } = useIntl()
   if (addresses.length === 0) return null

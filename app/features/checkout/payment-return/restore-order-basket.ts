@@ -35,7 +35,7 @@ interface LeftOut {
  *
  * What was put into another basket meanwhile joins it, products and codes.
  *
- * @param onLeftOut told of what could not join, e.g. a gift card by e-mail beside a parcel.
+ * @param onLeftOut called with items that could not join, e.g. a gift card by e-mail beside a parcel.
  * @param token the order's token; without one the order itself is asked for it, which only its owner can.
  * @throws PlatformError when it is unclear what came of it; trying again is safe.
  */
@@ -76,7 +76,7 @@ async function removePayment(access: BasketAccess, basket: Basket): Promise<void
   if (payment) await removePaymentInstrument(access, payment.id).catch(() => undefined)
 }
 
-/** Adds products and codes of a second basket to the order's; returns what it cannot take. */
+/** Adds products and codes of a second basket to the order's; returns the items that it cannot take. */
 async function joinBaskets(
   access: BasketAccess,
   basket: Basket,
@@ -113,7 +113,7 @@ async function joinBaskets(
   return { names, cards: listGiftCardPayments(second) }
 }
 
-/** A gift certificate to buy, told from others by value and recipient. */
+/** A gift certificate to buy, identified by value and recipient. */
 const nameCertificate = ({ name, variation, recipient }: ReturnType<typeof listGiftCertificates>[number]) =>
   [name, variation, recipient].filter(Boolean).join(', ')
 

@@ -13,7 +13,7 @@ import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
 import { isOrderMissing } from '../place-order/proven-refusal'
 import { paymentReturnMessages as messages } from './messages'
 
-/** The payment of one of the shopper's orders; null for one that nobody finds any more. */
+/** The payment of one of the shopper's orders; null if it no longer exists. */
 function orderPaymentQuery(platform: Platform, orderNo: string): QueryObject<OrderPayment | null> {
   return {
     queryKey: ['order-payment', orderNo],

@@ -6,13 +6,13 @@ import { computeMoneyDue, listGiftCardPayments } from '../../basket/model/basket
 /** What has become of a basket between looking and ordering; amounts are decimals of the currency. */
 export interface BasketChange {
   currency: string
-  /** What the button said, and what it would be now. */
+  /** Total on the button, and the current one. */
   total: Amounts
   /** Products whose quantity or price is another now; without `now` they are gone. */
   lines: LineChange[]
   /** Products that came on top. */
   added: Added[]
-  /** What gift cards pay and what they leave, where that is another now although the total is not. */
+  /** Amounts paid by gift cards and left open, if they changed while the total did not. */
   giftCards?: { paid: Amounts; due: Amounts }
 }
 

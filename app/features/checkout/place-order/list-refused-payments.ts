@@ -7,7 +7,7 @@ import { isInvalidPayment, isRefusedGiftCard } from './place-order'
 /**
  * The instruments that have to leave the basket after the platform has refused its payment (requirement
  * 7.4): the chosen method or, where gift cards failed, the one that is named, else all of them, since a
- * card that is not good any more would make every further try fail. A platform may also take a card off by itself
+ * card that is not good any more would make every other attempt fail. A platform may also take a card off by itself
  * and then find the sums short: the card that `now` lacks is the reason, not the method beside it.
  */
 export function listRefusedPayments(

@@ -14,7 +14,7 @@ import { useOrderParts } from './use-order-parts'
 
 type OpenOrderState = { kind: 'looking' | 'unknown' | 'not-found' } | { kind: 'placed'; orderNo: string }
 
-/** How often an order of which nobody knows is asked for again, in milliseconds. */
+/** Interval of the search for an order of unknown outcome, in milliseconds. */
 const ASK_AGAIN_MS = 20_000
 const doNothing = () => undefined
 

@@ -15,7 +15,7 @@ export interface OrderAttempt {
   isUnpaid?: boolean
 }
 
-/** Notes what is known of the payment of the last order; for another order than the last there is nothing to note. */
+/** Stores the payment state of the last order; other orders are ignored. */
 export function noteUnpaid(attempts: AttemptStore, orderNo: string, isUnpaid: boolean): void {
   const { isUnpaid: former = false, ...last } = attempts.read() ?? {}
   if (!('basketId' in last) || last.orderNo !== orderNo || former === isUnpaid) return
@@ -27,7 +27,7 @@ export interface AttemptStore {
   write(attempt: OrderAttempt): void
 }
 
-/** After this time only the confirmation e-mail can tell about an order that was not found. */
+/** After this time the search for a missing order ends; only the confirmation e-mail can settle it. */
 const FORGET_MS = 24 * 60 * 60_000
 
 /** The attempt with an unknown outcome; undefined when there is none of the last day. */

@@ -18,7 +18,7 @@ export const isOrderOpen = ({ isLooking, failure }: PlacingOrder): boolean =>
 
 /**
  * What is known about an order whose response was lost. The region is always there, so that
- * screen readers announce what is added to it, and takes the focus from the button that is gone.
+ * screen readers announce additions to it, and takes the focus from the removed button.
  */
 export function OrderStatusMessage({ placing }: { placing: PlacingOrder }) {
   const { formatMessage } = useIntl()
@@ -64,7 +64,7 @@ export function OrderStatusMessage({ placing }: { placing: PlacingOrder }) {
   )
 }
 
-/** The outcome of an order before the current cart, so that nobody orders twice by mistake. */
+/** The outcome of an earlier order, above the current cart, so that no shopper orders twice by mistake. */
 export function EarlierOrder({ earlier }: { earlier: PlacingOrder['earlier'] }) {
   const { formatMessage } = useIntl()
   return (

@@ -14,7 +14,7 @@ interface PlaceOrderButtonProps {
   onPlace: () => void
 }
 
-/** The last click: what it binds to, what it costs. */
+/** The order button, with legal notes and total. */
 export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl()
   const link = (to: string) => (text: React.ReactNode) => (

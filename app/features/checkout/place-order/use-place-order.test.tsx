@@ -45,7 +45,7 @@ const platformBasket = {
   productItems: [{ itemId: 'item-1', productName: 'Sencha', quantity: 1, price: 10, basePrice: 10 }]
 }
 
-/** A platform on which the order never gets an answer; what is asked for later is the test's choice. */
+/** A platform on which the order never gets an answer; later responses are the test's choice. */
 function createWorld() {
   const world = {
     order: undefined as string | undefined,

@@ -19,7 +19,7 @@ import { readPlacedOrder } from './read-placed-order'
 import { isPaymentRefusal, placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
 import { useOrderParts } from './use-order-parts'
 
-/** How often an order of which nobody knows is asked for by itself, in milliseconds. */
+/** Interval of the automatic search for an order of unknown outcome, in milliseconds. */
 const ASK_AGAIN_MS = 20_000
 
 export interface PlacingOrder {
@@ -173,7 +173,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     if (!isUnknown) return undefined
     const timer = setInterval(lookAgain, ASK_AGAIN_MS)
     return () => clearInterval(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it uses of this render does not change
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- its values do not change between renders
   }, [isUnknown])
 
   return {

@@ -18,7 +18,7 @@ const NAMES = {
   registration: messages.register
 } as const
 
-/** Who orders: a guest with an e-mail address, or somebody who logs in or registers (requirement 7.1). */
+/** The customer: a guest's e-mail address, login or registration (requirement 7.1). */
 export function EmailStep({ basket, drafts, onDone, entry }: StepProps & { entry: CheckoutEntry }) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()

@@ -17,7 +17,7 @@ export interface CheckoutSteps {
   moved: boolean
   modeOf: (step: CheckoutStepValue) => 'edit' | 'summary' | 'disabled'
   edit: (step: CheckoutStepValue) => void
-  /** The payment that was chosen, and what is to pay now that it was taken off for not matching any more. */
+  /** The payment that was chosen, and the open amount after its removal as no longer matching. */
   lapsed: { before: number; now: number } | undefined
   /** Moves to the next step after one has been saved, unless the shopper has opened another one meanwhile. */
   next: () => void

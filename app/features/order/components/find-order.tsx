@@ -67,7 +67,7 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
   )
 }
 
-/** Whether an order exists is not said: the mail alone tells. */
+/** The page never reveals whether an order exists; only the mail does. */
 function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -7,7 +7,7 @@ import { buildRowKeys } from '../../../ui/row-keys'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../order'
 
-/** Addresses, shipping method, arrival and payment. Of what is sent by e-mail, nothing is delivered. */
+/** Addresses, shipping method, arrival and payment. Orders by e-mail alone have no delivery. */
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl()
   const countries = new Intl.DisplayNames([intl.locale], { type: 'region', fallback: 'code' })

@@ -16,7 +16,7 @@ interface CardFormProps {
 
 const refuse = () => Promise.reject(new CardFrameError('silent', 'The card form does not load.'))
 
-/** Until the frame has told its own, in CSS pixels. */
+/** Height until the frame has sent its own, in CSS pixels. */
 const FIRST_HEIGHT = 406
 
 /** The card form: a page of the provider in a frame, so that number and code never touch ours. Browser only. */

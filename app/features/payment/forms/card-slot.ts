@@ -6,7 +6,7 @@ export interface CardSlot {
   ask: AskForCard
   /** The form is there. */
   open(answer: AskForCard): void
-  /** The form is gone; who still waits is told so. */
+  /** The form was removed; waiting callers are rejected. */
   close(): void
 }
 

@@ -29,7 +29,7 @@ interface PaymentMethodFormProps {
   methods: Choice[]
   /** What the customer has paid with before, shown before the methods. */
   saved?: Choice[]
-  /** The customer is registered, and may keep what is paid with. */
+  /** The customer is registered, and may save the payment. */
   canSave?: boolean
   drafts: Drafts
   submitLabel: string
@@ -42,7 +42,7 @@ interface PaymentMethodFormProps {
   onSave: (methodId: string, input: PaymentInput) => Promise<void>
 }
 
-/** The payment method, and below the choice what it asks for. A saved one, or a single one, is preselected. */
+/** The payment method, and its fields below the choice. A saved one, or a single one, is preselected. */
 export function PaymentMethodForm({
   methods,
   saved = NO_CHOICES,

@@ -8,7 +8,7 @@ const NONE: readonly never[] = []
 
 /**
  * A form that keeps its draft when its step closes and opens again. One in which nothing was changed leaves none:
- * what is known by then fills it.
+ * known values fill it.
  */
 export function useDraftForm<Values extends FieldValues>(
   drafts: Drafts,
