@@ -114,8 +114,7 @@ function findFirst(sorted: string[], wanted: string): number {
 }
 
 /**
- * Builds an index over documents numbered in their order. It lives in memory:
- * ranking 80,000 matches takes SQLite's FTS5 about 300 ms, and this about 2 ms.
+ * Builds an index in memory over documents numbered in their order (decision 6).
  */
 export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
   const { postings, size } = collectPostings(documents)
