@@ -1,7 +1,7 @@
 import type { Seed } from '../seed/seed-contents'
 import type { Coupons } from '../domain/coupons/coupons'
 import type { PageEditor } from '../domain/content/page-editor'
-import type { ErrorReports } from '../domain/error-reports/error-reports'
+import type { ErrorReports } from '../domain/side-services/error-reports'
 import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
 import type { ChangeableSiteSettings } from '../domain/sites/site-settings'
 import type { Orders } from '../domain/orders/orders'

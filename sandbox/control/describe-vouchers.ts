@@ -4,7 +4,7 @@ import {
   isExpired,
   type GiftCertificate
 } from '../domain/gift-certificates/gift-certificate'
-import type { CouponDiscount, Promotion } from '../domain/promotions/promotion'
+import type { CouponDiscount, Promotion } from '../domain/pricing/promotion'
 import type { ControlServices } from './control-services'
 
 type VoucherServices = Pick<ControlServices, 'seed' | 'coupons' | 'giftCertificates' | 'clock'>

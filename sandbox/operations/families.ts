@@ -1,24 +1,26 @@
 import { content, controllers, machines } from './families/controllers'
-import { customApis } from './families/custom-apis'
-import { dynamicImaging } from './families/dynamic-imaging'
 import { ocapiCustomers } from './families/ocapi-customers'
 import { ocapiSessions, ocapiShop } from './families/ocapi-shop'
-import { shopperAvailability } from './families/shopper-availability'
 import { shopperBaskets, shopperBasketsV2 } from './families/shopper-baskets'
-import { shopperConfigurations } from './families/shopper-configurations'
-import { shopperConsents } from './families/shopper-consents'
-import { shopperContext } from './families/shopper-context'
 import { shopperCustomers } from './families/shopper-customers'
-import { shopperDeliveryEstimates } from './families/shopper-delivery-estimates'
 import { shopperExperience } from './families/shopper-experience'
-import { shopperGiftCertificates } from './families/shopper-gift-certificates'
 import { shopperOrders } from './families/shopper-orders'
-import { shopperPayments } from './families/shopper-payments'
-import { shopperProducts } from './families/shopper-products'
-import { shopperPromotions } from './families/shopper-promotions'
-import { shopperSearch } from './families/shopper-search'
-import { shopperSeo } from './families/shopper-seo'
-import { shopperStores } from './families/shopper-stores'
+import {
+  shopperProducts,
+  customApis,
+  dynamicImaging,
+  shopperAvailability,
+  shopperConfigurations,
+  shopperConsents,
+  shopperContext,
+  shopperDeliveryEstimates,
+  shopperGiftCertificates,
+  shopperPayments,
+  shopperPromotions,
+  shopperSearch,
+  shopperSeo,
+  shopperStores
+} from './families/shopper-apis'
 import { paymentProvider } from './families/payment-provider'
 import {
   activities,

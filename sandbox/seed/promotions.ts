@@ -1,4 +1,4 @@
-import type { Promotion } from '../domain/promotions/promotion'
+import type { Promotion } from '../domain/pricing/promotion'
 import { t } from './localized'
 
 export const promotions: Promotion[] = [

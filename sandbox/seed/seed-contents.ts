@@ -6,7 +6,7 @@ import type { SampleGiftCertificate } from '../domain/gift-certificates/gift-cer
 import type { SampleAccount } from '../domain/customers/customer'
 import type { ConsentSubscription } from '../domain/messaging/consent-subscription'
 import type { OverallStatus } from '../domain/orders/order'
-import type { Promotion } from '../domain/promotions/promotion'
+import type { Promotion } from '../domain/pricing/promotion'
 import type { Country } from '../domain/sites/country'
 import type { Site, SiteId } from '../domain/sites/site'
 import type { Store } from '../domain/stores/store'

@@ -2,7 +2,7 @@ import { priceBands } from '../domain/search/facet-definitions'
 import type { Localized } from '../texts/localized-text'
 import type { SeedProduct } from './pictures/product-picture'
 import { seed } from './seed'
-import { findDuplicates, findValues } from './testing/find-in-seed'
+import { findDuplicates, findValues } from '../testing/find-in-seed'
 
 const { categories, products, sites } = seed
 const isPartOf = (siteId: string) => (entry: { siteId: string }) => entry.siteId === siteId

@@ -1,7 +1,7 @@
 import { LANGUAGES, say } from '../texts/localized-text'
 import type { ContentComponent, ContentRegion } from '../domain/content/content-page'
 import { seed } from './seed'
-import { findDuplicates, findValues } from './testing/find-in-seed'
+import { findDuplicates, findValues } from '../testing/find-in-seed'
 
 const { categories, pages, pictures, products, promotions, sites, videos = {} } = seed
 const siteIds = sites.map(site => site.id)

@@ -4,7 +4,7 @@
  */
 import { parseSettings } from '../config'
 import { createSandbox } from '../create-sandbox'
-import { generateCatalogue } from '../seed/testing/generate-catalogue'
+import { generateCatalogue } from './generate-catalogue'
 import { seed } from '../seed/seed'
 
 const count = Number(process.argv[2])

@@ -1,6 +1,6 @@
 import type { Coupon } from '../../sandbox/domain/coupons/coupon'
 import type { SampleGiftCertificate } from '../../sandbox/domain/gift-certificates/gift-certificate'
-import type { Promotion } from '../../sandbox/domain/promotions/promotion'
+import type { Promotion } from '../../sandbox/domain/pricing/promotion'
 import { seed } from '../../sandbox/seed/seed'
 import { buildHeaders, createOcapi, readFault, type OcapiCall } from './ocapi-setup'
 import { startSandbox, type TestSandbox } from './session-setup'

@@ -2,7 +2,7 @@ import { buildInvoice } from './payment-setup'
 import { ShopperGiftCertificates } from 'commerce-sdk-isomorphic'
 import type { Coupon } from '../../sandbox/domain/coupons/coupon'
 import type { SampleGiftCertificate } from '../../sandbox/domain/gift-certificates/gift-certificate'
-import type { CouponDiscount, Promotion } from '../../sandbox/domain/promotions/promotion'
+import type { CouponDiscount, Promotion } from '../../sandbox/domain/pricing/promotion'
 import { address } from '../factories/address'
 import { RARE, startSandbox, TEA, type Shopper, type TestSandbox } from './checkout-setup'
 

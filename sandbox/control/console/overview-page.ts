@@ -1,5 +1,5 @@
 import type { Coupon } from '../../domain/coupons/coupon'
-import type { Promotion } from '../../domain/promotions/promotion'
+import type { Promotion } from '../../domain/pricing/promotion'
 import type { ControlServices } from '../control-services'
 import { describeSandbox } from '../describe-sandbox'
 import { describeGiftCards, type GiftCardInfo } from '../describe-vouchers'

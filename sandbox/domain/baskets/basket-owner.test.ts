@@ -1,4 +1,4 @@
-import { buildCaller, buildProduct, catchError, createCheckout } from './testing/create-checkout'
+import { buildCaller, buildProduct, catchError, createCheckout } from '../../testing/create-checkout'
 import { removeItem } from './mutations/remove-item'
 import { mergeModes } from './merge-basket'
 

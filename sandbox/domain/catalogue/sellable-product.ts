@@ -1,7 +1,7 @@
 import type { Localized } from '../../texts/localized-text'
 import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
-import type { TaxClass } from '../tax/tax-rates'
+import type { TaxClass } from '../pricing/tax'
 import type { Inventory } from './inventory'
 import type { ChosenValue, ProductKind } from './product'
 

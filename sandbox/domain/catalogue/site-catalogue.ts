@@ -1,6 +1,6 @@
 import type { Category } from './category'
 import type { Product } from './product'
-import type { Promotion } from '../promotions/promotion'
+import type { Promotion } from '../pricing/promotion'
 import type { Site } from '../sites/site'
 import { buildCategoryTree, type CategoryTree } from './category-tree'
 

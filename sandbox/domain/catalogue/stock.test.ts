@@ -4,8 +4,8 @@ import path from 'node:path'
 import { catalogueSchema, importCatalogue } from '../../storage/sqlite/catalogue'
 import { openDatabase } from '../../storage/sqlite/database'
 import { createCatalogue } from './catalogue'
-import { buildTestProduct } from './testing/build-test-product'
-import { createTestCatalogue, testSite } from './testing/catalogue-fixtures'
+import { buildTestProduct } from '../../testing/build-test-product'
+import { createTestCatalogue, testSite } from '../../testing/catalogue-fixtures'
 
 const stock = (ats: number, change: { preorderable?: boolean; inStockDate?: string } = {}) => ({
   inventory: { ats, stockLevel: ats, orderable: true, preorderable: false, backorderable: false, ...change }

@@ -1,4 +1,4 @@
-import type { Promotion } from '../promotions/promotion'
+import type { Promotion } from '../pricing/promotion'
 import type { SiteId } from '../sites/site'
 
 /** Why a code cannot be redeemed; the platform's words for it, in lower case as baskets return them. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock'
 import type { Coupon, CouponHolder, CouponLookup, KnownCoupon } from './coupon'
-import type { Promotion } from '../promotions/promotion'
+import type { Promotion } from '../pricing/promotion'
 import type { SiteId } from '../sites/site'
 import { createOrderHistory } from '../../storage/sqlite/orders'
 import { createCouponStore } from '../../storage/sqlite/coupons'

@@ -1,5 +1,5 @@
 import type { Coupon } from './coupon'
-import type { Promotion } from '../promotions/promotion'
+import type { Promotion } from '../pricing/promotion'
 import { findCouponRefusal, type CouponUsage } from './find-refusal'
 
 const now = Date.UTC(2030, 5, 1)

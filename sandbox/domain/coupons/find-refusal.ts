@@ -1,4 +1,4 @@
-import { isActive } from '../promotions/active-promotions'
+import { isActive } from '../pricing/active-promotions'
 import type { CouponRefusal, KnownCoupon } from './coupon'
 
 /** Orders in which a code was redeemed. */

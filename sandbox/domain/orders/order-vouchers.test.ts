@@ -4,7 +4,7 @@ import { addGiftCertificateItem } from '../baskets/mutations/add-gift-certificat
 import { addItems } from '../baskets/mutations/add-items'
 import { addPaymentInstrument } from '../baskets/mutations/add-payment-instrument'
 import { setShippingMethod } from '../baskets/mutations/set-shipping-method'
-import { buildCaller, buildProduct, catchError, createCheckout } from '../baskets/testing/create-checkout'
+import { buildCaller, buildProduct, catchError, createCheckout } from '../../testing/create-checkout'
 
 const caller = buildCaller()
 const text = { de: '', en: '' }

@@ -16,7 +16,7 @@ import {
   buildProduct,
   catchError,
   createCheckout
-} from '../baskets/testing/create-checkout'
+} from '../../testing/create-checkout'
 
 const caller = buildCaller()
 

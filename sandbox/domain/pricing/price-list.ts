@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product'
-import type { Promotion } from '../promotions/promotion'
+import type { Promotion } from './promotion'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
-import { isActive, listPromotionsOf } from '../promotions/active-promotions'
+import { isActive, listPromotionsOf } from './active-promotions'
 import { combineVariantPrices, computeOwnPrice, sumPartPrices, type ProductPrice } from './product-price'
 
 /** Prices of one site in one currency under one set of running promotions. */

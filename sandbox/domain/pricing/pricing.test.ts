@@ -1,5 +1,5 @@
-import { buildTestProduct } from '../catalogue/testing/build-test-product'
-import { buildPromotion, createTestCatalogue } from '../catalogue/testing/catalogue-fixtures'
+import { buildTestProduct } from '../../testing/build-test-product'
+import { buildPromotion, createTestCatalogue } from '../../testing/catalogue-fixtures'
 import { computeBasePrice } from './base-price'
 import { computeOwnPrice } from './product-price'
 

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product'
 import type { Cents } from '../money'
-import type { Promotion } from '../promotions/promotion'
+import type { Promotion } from './promotion'
 
 /** The price of a product in one currency at one time. All amounts gross. */
 export interface ProductPrice {

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product'
-import { buildTestProduct } from '../catalogue/testing/build-test-product'
+import { buildTestProduct } from '../../testing/build-test-product'
 import { computeLikeness, rankByScore } from './rank-products'
 
 const stranger: Partial<Product> = { primaryCategoryId: 'pots', classCategoryId: 'accessories' }

@@ -1,3 +1,17 @@
+export type ShopperContextErrorName =
+  'shopper-context-not-found' | 'shopper-session-not-found' | 'too-many-qualifiers'
+
+/** Why a shopper context is refused. */
+export class ShopperContextError extends Error {
+  constructor(
+    readonly reason: ShopperContextErrorName,
+    message: string
+  ) {
+    super(message)
+    this.name = 'ShopperContextError'
+  }
+}
+
 /** Where a shopper is, as a client says. */
 export type GeoLocation = Record<string, string | number>
 

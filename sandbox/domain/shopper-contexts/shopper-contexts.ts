@@ -3,8 +3,7 @@ import type { SiteId } from '../sites/site'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createShopperContextStore } from '../../storage/sqlite/shopper-contexts'
 import type { Sessions } from '../sessions/sessions'
-import { mergeContext, type ContextChange, type ShopperContext } from './shopper-context'
-import { ShopperContextError } from './shopper-context-error'
+import { mergeContext, type ContextChange, type ShopperContext, ShopperContextError } from './shopper-context'
 
 const DAY = 86_400_000
 /** How long a context lasts after its last change, in milliseconds. */

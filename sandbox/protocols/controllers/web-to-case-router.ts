@@ -1,6 +1,6 @@
 import express, { Router } from 'express'
 import { z } from 'zod'
-import type { ContactCases } from '../../domain/contact/contact-cases'
+import type { ContactCases } from '../../domain/side-services/contact-cases'
 
 const SIZE_LIMIT = '64kb'
 const FIELD_LIMIT = 60

@@ -1,24 +1,51 @@
-import { Router, type RequestHandler } from 'express'
+import { findClient } from '../../domain/sessions/slas-clients'
+import { toOcapiFault } from './to-ocapi-fault'
+import { readScope } from '../../http/request-scope'
+import { Router, type RequestHandler, type ErrorRequestHandler, type Response } from 'express'
 import type { ProtocolContext } from '../protocol-context'
 import { findOperation } from '../../operations/find-operation'
 import { createBasketHandlers, type BasketServices } from './routes/basket-handlers'
 import { addBasketRoutes } from './routes/basket-routes'
 import { addItemRoutes } from './routes/item-routes'
 import { OcapiFault } from './ocapi-fault'
-import { requireVersion } from './ocapi-version'
+import { requireVersion, readVersion } from './ocapi-version'
 import { addOrderRoutes, type OrderServices } from './routes/order-routes'
 import { addPasswordResetRoute } from './routes/password-reset-route'
 import { addPaymentRoutes } from './routes/payment-routes'
 import { addProductRoutes, type ProductServices } from './routes/product-routes'
 import { readOcapiBody } from './read-ocapi-body'
-import { requireOcapiClient } from './require-ocapi-client'
 import { createRequireOcapiScope } from './require-ocapi-scope'
 import { createReadShopper, requireShopper } from './require-shopper'
 import { addSessionRoutes, type SessionServices } from './routes/session-routes'
 import { addShipmentRoutes } from './routes/shipment-routes'
 import { addStoreRoutes } from './routes/store-routes'
 import { addVoucherRoutes } from './routes/voucher-routes'
-import { writeFault } from './write-fault'
+
+/** Every call names the client that makes it, in the header `x-dw-client-id` or the query's `client_id`. */
+const requireOcapiClient: RequestHandler = (request, _response, next) => {
+  const clientId = request.get('x-dw-client-id') ?? request.query.client_id
+  if (typeof clientId !== 'string' || clientId === '') {
+    throw new OcapiFault(403, 'MissingClientIdException', 'The request names no client id.')
+  }
+  if (!findClient(clientId)) {
+    throw new OcapiFault(403, 'UnknownClientIdException', `The client id '${clientId}' is unknown.`, {
+      clientId
+    })
+  }
+  next()
+}
+
+function sendFault(response: Response, { status, type, message, args }: OcapiFault): void {
+  const fault = { arguments: args, type, message }
+  response.status(status).json({ _v: readVersion(response), fault })
+}
+
+/** Last in OCAPI's line: writes whatever was refused as a fault. Defects go on to the frame, which reports them. */
+const writeFault: ErrorRequestHandler = (error, _request, response, next) => {
+  const fault = toOcapiFault(error, readScope(response).language ?? 'de')
+  if (fault === undefined || response.headersSent) next(error)
+  else sendFault(response, fault)
+}
 
 type OcapiServices = SessionServices &
   BasketServices &

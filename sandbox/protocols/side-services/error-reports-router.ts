@@ -1,5 +1,5 @@
 import express, { Router } from 'express'
-import type { ErrorReport, ErrorReports } from '../../domain/error-reports/error-reports'
+import type { ErrorReport, ErrorReports } from '../../domain/side-services/error-reports'
 import { badRequest } from '../../http/problem'
 
 const SIZE_LIMIT = '2mb'

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { findPlace, listPlaces, suggestPlaces, type Place } from '../../domain/places/places'
+import { findPlace, listPlaces, suggestPlaces, type Place } from '../../domain/side-services/places'
 import { notFound } from '../../http/problem'
 
 const suggestInput = z.object({

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
-import { findPackstations, type Packstation } from '../../domain/packstations/packstations'
+import { findPackstations, type Packstation } from '../../domain/side-services/packstations'
 import type { GeoPoint } from '../../domain/stores/geo-distance'
 import { locatePostalCode } from '../../domain/stores/postal-areas'
 import { unauthorized } from '../../http/problem'

@@ -1,5 +1,5 @@
 import type { Router } from 'express'
-import type { ErrorReports } from '../../domain/error-reports/error-reports'
+import type { ErrorReports } from '../../domain/side-services/error-reports'
 import { createAnalyticsRouter } from './analytics-router'
 import { createErrorReportsRouter } from './error-reports-router'
 import { createMarketingToolRouter } from './marketing-tool-router'

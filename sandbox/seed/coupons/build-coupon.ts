@@ -1,6 +1,6 @@
 import type { Coupon } from '../../domain/coupons/coupon'
 import type { Localized } from '../../texts/localized-text'
-import type { CouponDiscount, Promotion } from '../../domain/promotions/promotion'
+import type { CouponDiscount, Promotion } from '../../domain/pricing/promotion'
 import type { SiteId } from '../../domain/sites/site'
 import { t } from '../localized'
 

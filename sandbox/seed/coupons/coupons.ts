@@ -1,5 +1,5 @@
 import type { Coupon } from '../../domain/coupons/coupon'
-import type { Promotion } from '../../domain/promotions/promotion'
+import type { Promotion } from '../../domain/pricing/promotion'
 import { jasminCoupons } from './jasmin-coupons'
 import { puroCoupons } from './puro-coupons'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { buildTestProduct } from '../../domain/catalogue/testing/build-test-product'
+import { buildTestProduct } from '../../testing/build-test-product'
 import type { ProductPicture, SeedProduct } from './product-picture'
 import type { ScenePicture } from './scene-picture'
 import { drawProduct, drawScene } from './draw'

@@ -4,8 +4,7 @@ import type { ProductFacts, VariationAttribute } from '../../domain/catalogue/pr
 import type { Cents } from '../../domain/money'
 import { inStock } from './inventory'
 import { buildPrices } from './prices'
-import { buildProductId } from './base-product'
-import { spread } from './spread'
+import { buildProductId, spread } from './base-product'
 
 export interface VariantRow {
   values: Record<string, string>

@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/catalogue/category'
 import type { Product } from '../../domain/catalogue/product'
-import type { Promotion } from '../../domain/promotions/promotion'
+import type { Promotion } from '../../domain/pricing/promotion'
 import type { SiteId } from '../../domain/sites/site'
 import { inTransaction, type Database } from './database'
 

@@ -5,7 +5,7 @@ import {
   buildProduct,
   catchError,
   createCheckout
-} from '../testing/create-checkout'
+} from '../../../testing/create-checkout'
 import { removeItem } from './remove-item'
 import { updateItem } from './update-item'
 import { updateItems } from './update-items'

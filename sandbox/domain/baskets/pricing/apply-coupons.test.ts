@@ -1,9 +1,9 @@
 import type { Coupon } from '../../coupons/coupon'
-import type { CouponDiscount, Promotion } from '../../promotions/promotion'
+import type { CouponDiscount, Promotion } from '../../pricing/promotion'
 import { addCoupon } from '../mutations/add-coupon'
 import { setShippingAddress } from '../mutations/set-shipping-address'
 import { setShippingMethod } from '../mutations/set-shipping-method'
-import { buildAddress, buildCaller, buildProduct, createCheckout } from '../testing/create-checkout'
+import { buildAddress, buildCaller, buildProduct, createCheckout } from '../../../testing/create-checkout'
 import { updateBasket } from '../mutations/update-basket'
 
 const caller = buildCaller()

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money'
-import type { CouponDiscount, Promotion } from '../../promotions/promotion'
+import type { CouponDiscount, Promotion } from '../../pricing/promotion'
 import type { CouponLookup, CouponRefusal } from '../../coupons/coupon'
 import { reduceByPercent } from '../../pricing/product-price'
 import { spreadAmount } from '../../pricing/spread-amount'

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money'
-import type { CouponDiscount } from '../../promotions/promotion'
+import type { CouponDiscount } from '../../pricing/promotion'
 import type { ShippingWaiver } from '../../shipping/shipping-methods'
 import { buildReduction, type CheckedCoupon } from './apply-coupons'
 import type { Reduction } from './priced-basket'

@@ -1,5 +1,5 @@
 import type { Coupon } from '../../coupons/coupon'
-import type { Promotion } from '../../promotions/promotion'
+import type { Promotion } from '../../pricing/promotion'
 import { addCoupon } from '../mutations/add-coupon'
 import { addItems } from '../mutations/add-items'
 import { setShippingAddress } from '../mutations/set-shipping-address'
@@ -11,7 +11,7 @@ import {
   buildProduct,
   catchError,
   createCheckout
-} from '../testing/create-checkout'
+} from '../../../testing/create-checkout'
 
 const caller = buildCaller()
 const text = { de: '', en: '' }

@@ -4,7 +4,7 @@ import {
   buildProduct,
   catchError,
   createCheckout
-} from '../testing/create-checkout'
+} from '../../../testing/create-checkout'
 import { setShippingAddress } from '../mutations/set-shipping-address'
 import { setShippingMethod } from '../mutations/set-shipping-method'
 import { updateBasket } from '../mutations/update-basket'

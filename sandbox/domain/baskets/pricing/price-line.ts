@@ -1,7 +1,6 @@
 import type { ProductLookup } from '../../catalogue/sellable-product'
 import type { Cents } from '../../money'
-import { getTaxRate, type TaxClass } from '../../tax/tax-rates'
-import { computeContainedTax } from '../../tax/contained-tax'
+import { getTaxRate, type TaxClass, computeContainedTax } from '../../pricing/tax'
 import type { Basket, BasketLine } from '../basket'
 import { hasStockFor } from '../mutations/line-quantity'
 import type { PricedLine, TaxedAmount } from './priced-basket'

@@ -1,7 +1,7 @@
 import type { SellableProduct } from '../../catalogue/sellable-product'
 import type { Localized } from '../../../texts/localized-text'
 import type { Cents } from '../../money'
-import type { TaxClass } from '../../tax/tax-rates'
+import type { TaxClass } from '../../pricing/tax'
 import type { CouponStatus } from '../../coupons/coupon'
 import type { ShippingMethod, ShippingSituation } from '../../shipping/shipping-methods'
 import type { Inventory } from '../../catalogue/inventory'

@@ -1,10 +1,35 @@
 import { cancelOrder, isCancellable } from './cancel-order'
-import { deliverOrder } from './deliver-order'
 import type { Order, OverallStatus } from '../order'
 import { wrongOrderStatus } from '../order-errors'
-import { prepareOrder } from './prepare-order'
 import { isPartlyReturnable, isReturnable, returnOrder, returnPartOfOrder } from './return-order'
 import { shipOrder } from './ship-order'
+
+/** The goods have arrived: the order is complete and paid, and what came by parcel can be sent back. */
+function deliverOrder(order: Order, now: number): Order {
+  const parcels = (order.parcels ?? []).map(parcel => ({ ...parcel, deliveredAt: now }))
+  return {
+    ...order,
+    status: 'completed',
+    paymentStatus: 'paid',
+    overallStatus: 'DELIVERED',
+    parcels,
+    ...(parcels.length > 0 && { returnLabel: { labelNo: `RET-${order.orderNo}`, issuedAt: now } }),
+    modifiedAt: now
+  }
+}
+
+/** Whether the money is collected before the goods leave: everything but an invoice. */
+const isPrepaid = ({ basket }: Order): boolean =>
+  basket.paymentInstruments.every(instrument => instrument.paymentMethodId !== 'UNZER_INVOICE')
+
+/** The warehouse has packed the order: it is exported, cannot be cancelled any more, and money is collected. */
+const prepareOrder = (order: Order, now: number): Order => ({
+  ...order,
+  exportStatus: 'exported',
+  paymentStatus: isPrepaid(order) ? 'paid' : order.paymentStatus,
+  overallStatus: 'READY_FOR_SHIPPING',
+  modifiedAt: now
+})
 
 interface Transition {
   isAllowed: (order: Order) => boolean

@@ -1,7 +1,7 @@
 import { addPaymentInstrument } from '../../baskets/mutations/add-payment-instrument'
 import { removePaymentInstrument } from '../../baskets/mutations/remove-payment-instrument'
 import { setShippingMethod } from '../../baskets/mutations/set-shipping-method'
-import { buildCaller, buildProduct, catchError, createCheckout } from '../../baskets/testing/create-checkout'
+import { buildCaller, buildProduct, catchError, createCheckout } from '../../../testing/create-checkout'
 import { ACCEPTANCE_DELAY, acceptOrder } from './accept-order'
 import { advanceOrder, listTransitions } from './advance-order'
 import { cancelOrder, isCancellable } from './cancel-order'

@@ -1,10 +1,19 @@
+import type { ChosenValue } from '../../../domain/catalogue/product'
 import { say } from '../../../texts/localized-text'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type { PricedLine } from '../../../domain/baskets/pricing/priced-basket'
 import type { MappingContext } from '../../mapping-context'
 import { toDecimal } from '../../money'
-import { mapChosenValues } from './map-chosen-values'
 import { mapReduction } from './map-reduction'
+
+/** `c_variationValues` of a line: its variant's values, in the shopper's language. */
+export const mapChosenValues = (values: ChosenValue[] | undefined, { language }: MappingContext) =>
+  values?.map(({ id, name, value, label }) => ({
+    id,
+    name: say(name, language),
+    value,
+    label: say(label, language)
+  }))
 
 /** Discounts of a line: by the catalogue's promotions, then by coupons. */
 function mapPriceAdjustments(

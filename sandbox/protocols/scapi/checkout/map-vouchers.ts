@@ -1,3 +1,4 @@
+import { mapChosenValues } from './map-line'
 import { say } from '../../../texts/localized-text'
 import type { ShopperBasketsTypes } from 'commerce-sdk-isomorphic'
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '../../../domain/baskets/pricing/priced-basket'
 import type { Inventory } from '../../../domain/catalogue/inventory'
 import type { MappingContext } from '../../mapping-context'
-import { mapChosenValues } from './map-chosen-values'
 import { mapReduction } from './map-reduction'
 import { findWelcomePromotion } from './map-welcome-offer'
 import { toDecimal } from '../../money'

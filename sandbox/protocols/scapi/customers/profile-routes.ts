@@ -1,3 +1,5 @@
+import type { Customer } from '../../../domain/customers/customer'
+import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
 import type { Router } from 'express'
 import type { Customers } from '../../../domain/customers/customers'
 import type { NewsletterWish } from '../../../domain/customers/newsletter-wish'
@@ -7,9 +9,19 @@ import type { ProtocolContext } from '../../protocol-context'
 import { buildConfirmLink } from '../../newsletter-confirm-link'
 import { readScope } from '../../../http/request-scope'
 import { customerBody, passwordBody, registrationBody, resetBody, resetRequestBody } from './customer-bodies'
-import { mapCustomer, mapGuest } from './map-customer'
 import { handleCustomerErrors } from './handle-customer-errors'
 import { requireOwner, requireRegistered } from './require-owner'
+
+/** A registered customer as the API shows them. */
+function mapCustomer(customer: Customer): ShopperCustomersTypes.Customer {
+  return { ...customer, authType: 'registered', enabled: true }
+}
+
+/** A guest has an id and nothing else. */
+const mapGuest = (customerId: string): ShopperCustomersTypes.Customer => ({
+  authType: 'guest',
+  customerId
+})
 
 interface ProfileServices extends Pick<ProtocolContext, 'publicOrigin'> {
   wishForNewsletter: NewsletterWish

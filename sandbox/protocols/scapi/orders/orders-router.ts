@@ -1,3 +1,4 @@
+import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../protocol-context'
@@ -16,7 +17,17 @@ import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 import { mapOrder } from './map-order'
 import { mapPartialOrder } from './map-partial-order'
-import { reasonCodes } from './reason-codes'
+
+const list = (standard: string, ...others: string[]): ShopperOrdersTypes.OmsReasonCode[] => [
+  { reason: standard, default: true },
+  ...others.map(reason => ({ reason, default: false }))
+]
+
+/** Why an order is cancelled or sent back, as an order management beside the platform would have it; not translated there either. */
+const reasonCodes: ShopperOrdersTypes.OmsMetaData = {
+  cancelReasonCodes: list('Changed mind', 'Ordered by mistake', 'Found elsewhere', 'Takes too long'),
+  returnReasonCodes: list('Not as expected', 'Damaged', 'Wrong product', 'Arrived too late')
+}
 
 const shortText = z.string().min(1).max(256)
 const orderBody = z.looseObject({ basketId: shortText })

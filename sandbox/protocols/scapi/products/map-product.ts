@@ -1,6 +1,6 @@
 import { say } from '../../../texts/localized-text'
 import type { ShopperProductsTypes } from 'commerce-sdk-isomorphic'
-import type { Product } from '../../../domain/catalogue/product'
+import type { Product, ProductKind } from '../../../domain/catalogue/product'
 import { buildProductPath } from '../../../domain/catalogue/product-path'
 import { mapDetailAttributes } from './map-attributes'
 import { toDecimal } from '../../money'
@@ -8,9 +8,15 @@ import type { CatalogueContext } from './catalogue-context'
 import { mapImageGroups, selectImageTypes } from './map-images'
 import { mapInventories, mapInventory } from './map-inventory'
 import { mapPriceRanges, mapPrices, mapProductPromotions } from './map-prices'
-import { mapProductType } from './map-product-type'
 import { findMaster, mapVariants, mapVariationAttributes } from './map-variations'
 import type { ImageTypes } from './query-parameters'
+
+/** The platform's type flags; a simple product is an "item". */
+export function mapProductType(
+  kind: ProductKind
+): Partial<Record<'item' | 'master' | 'variant' | 'set', true>> {
+  return kind === 'simple' ? { item: true } : { [kind]: true }
+}
 
 /** Which parts of a product are wanted. */
 export interface ProductParts {

@@ -1,3 +1,4 @@
+import { mapProductType } from '../products/map-product'
 import { say } from '../../../texts/localized-text'
 import type { ShopperSearchTypes } from 'commerce-sdk-isomorphic'
 import type { Product } from '../../../domain/catalogue/product'
@@ -6,7 +7,6 @@ import { toDecimal } from '../../money'
 import type { CatalogueContext } from '../products/catalogue-context'
 import { mapImage, mapImageGroups, selectImageTypes } from '../products/map-images'
 import { mapPriceRanges, mapProductPromotions, mapTieredPrices } from '../products/map-prices'
-import { mapProductType } from '../products/map-product-type'
 import { mapVariants, mapVariationAttributes } from '../products/map-variations'
 import type { ImageTypes } from '../products/query-parameters'
 
