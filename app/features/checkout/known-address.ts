@@ -1,4 +1,5 @@
-import { isSameAddress, type PostalAddress } from '../postal-address/postal-address'
+import { isSameAddress } from '../postal-address/postal-address'
+import type { PostalAddress } from '../../person-fields/postal-address'
 import type { KnownAddress } from './checkout-customer'
 
 /** Preferred first, the others as they were saved. */

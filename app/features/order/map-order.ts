@@ -4,7 +4,8 @@ import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../intl/money'
 import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../pricing/map-charges'
 import { readVariation } from '../../variations/read-variation'
-import type { Order, OrderAddress, OrderLine, OrderTotals } from './order'
+import type { PostalAddress } from '../../person-fields/postal-address'
+import type { Order, OrderLine, OrderTotals } from './order'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
   findStatus,
@@ -121,7 +122,7 @@ const mapCertificate = (item: Certificate): OrderLine => ({
   image: text(item.c_image)
 })
 
-function mapAddress(address: Partial<OrderAddress> | undefined): OrderAddress | undefined {
+function mapAddress(address: Partial<PostalAddress> | undefined): PostalAddress | undefined {
   if (!address?.lastName) return undefined
   const { firstName = '', lastName, address1 = '', postalCode = '', city = '', countryCode = '' } = address
   const { companyName, address2, stateCode, phone, c_vatId } = address

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../person-fields/postal-address'
 import type { PaidCard } from '../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../pricing/map-charges'
 import type { OrderPayment } from '../../platform/scapi/order-payment'
@@ -23,8 +24,8 @@ export interface Order {
   lines: OrderLine[]
   /** Quantities plus the number of gift certificates. */
   totalProducts: number
-  shippingAddress?: OrderAddress
-  billingAddress?: OrderAddress
+  shippingAddress?: PostalAddress
+  billingAddress?: PostalAddress
   /** Name and arrival text of the shipping method. */
   delivery?: { name: string; description?: string; isDigital: boolean }
   parcels: OrderParcel[]
@@ -62,18 +63,4 @@ export interface OrderLine extends CostedLine, VariedLine {
   /** Unscaled address; without one the shop's own picture is shown. */
   image?: string
   status?: ItemStatus
-}
-
-export interface OrderAddress {
-  firstName: string
-  lastName: string
-  companyName?: string
-  address1: string
-  address2?: string
-  postalCode: string
-  city: string
-  stateCode?: string
-  countryCode: string
-  phone?: string
-  c_vatId?: string
 }

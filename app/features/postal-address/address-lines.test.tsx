@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import type { PostalAddress } from './postal-address'
+import type { PostalAddress } from '../../person-fields/postal-address'
 import { AddressLines } from './address-lines'
 
 const ADDRESS: PostalAddress = {

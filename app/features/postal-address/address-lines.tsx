@@ -2,7 +2,7 @@ import { useIntl } from '../../intl/intl'
 import { parsePackstation } from '../../intl/formats/packstation'
 import { showPhone } from '../../intl/formats/phone'
 import { addressMessages as messages } from './messages'
-import type { PostalAddress } from './postal-address'
+import type { PostalAddress } from '../../person-fields/postal-address'
 
 /** An address as on a parcel label, with its phone and VAT number below. */
 export function AddressLines({ address, countryName }: { address: PostalAddress; countryName: string }) {

@@ -1,24 +1,8 @@
 import { formatPackstation, PACKSTATION_COUNTRY, parsePackstation } from '../../intl/formats/packstation'
 import { formatPhone, parsePhone } from '../../intl/formats/phone'
 import { readVatId } from '../../intl/formats/vat-id'
+import type { PostalAddress } from '../../person-fields/postal-address'
 import type { Country } from './countries-query'
-
-/** An address as it is stored; a basket's address has the same shape. */
-export interface PostalAddress {
-  salutation?: string
-  firstName: string
-  lastName: string
-  companyName?: string
-  address1: string
-  address2?: string
-  postalCode: string
-  city: string
-  stateCode?: string
-  countryCode: string
-  phone?: string
-  /** VAT number for the invoice, an attribute of the shop's own. */
-  c_vatId?: string
-}
 
 /** An address as it is typed. */
 export interface AddressValues {

@@ -1,5 +1,5 @@
 import type { KnownInstrument } from '../payment/payment-options'
-import type { PostalAddress } from '../postal-address/postal-address'
+import type { PostalAddress } from '../../person-fields/postal-address'
 
 /** An address of the customer's address book. */
 export interface StandingAddress extends PostalAddress {

@@ -1,7 +1,7 @@
 import { sumMoney } from '../../intl/money'
 import type { MethodId } from '../payment/payment-methods'
 import { parsePackstation } from '../../intl/formats/packstation'
-import type { PostalAddress } from '../postal-address/postal-address'
+import type { PostalAddress } from '../../person-fields/postal-address'
 
 /** A parcel locker: no express delivery, no billing address. */
 export const isPackstationAddress = (address: PostalAddress | undefined): boolean =>

@@ -1,4 +1,5 @@
-import { type PostalAddress, isSameAddress } from '../postal-address/postal-address'
+import { isSameAddress } from '../postal-address/postal-address'
+import type { PostalAddress } from '../../person-fields/postal-address'
 import { isPackstationAddress, type StandingMethod } from './standing-order-rules'
 
 interface Addresses {

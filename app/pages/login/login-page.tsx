@@ -1,50 +1,22 @@
-import { useEffect } from 'react'
-import { useHistory } from '../../entry/kit-adapter/router'
 import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
-import { useAddWish } from '../../features/wishlist/use-add-wish'
-import { useShopperState } from '../../platform/session/use-session'
 import { createPage } from '../../page-unit/create-page'
-import type { Loader } from '../../page-unit/loader'
-import { showPage } from '../../page-unit/outcome'
-import { useSite } from '../../visit/site/site-context'
 import { ButtonLink } from '../../ui/action/button'
 import { Link } from '../../ui/action/link'
 import { Message } from '../../ui/status/message'
 import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
+import { loginTargetLoader, useLoginTarget, type LoginTarget } from './login-target'
 import { loginPageMessages as messages } from './messages'
-import { readRedirectUrl, readWish } from './read-redirect-url'
-
-interface LoginData {
-  /** A page of this shop, without site and locale. */
-  redirectUrl: string
-  /** A product that is put on the wishlist after the login. */
-  wish?: string
-}
-
-const loginLoader: Loader<LoginData> = ({ search, site }) =>
-  Promise.resolve(
-    showPage({
-      redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath),
-      wish: readWish(search.get('wish'))
-    })
-  )
 
 /** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
-function LoginPage({ data: { redirectUrl, wish } }: { data: LoginData }) {
+function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
-  const history = useHistory()
-  const { href } = useSite()
-  const state = useShopperState()
-  const target = href(redirectUrl)
-  const addWish = useAddWish(wish)
-  useEffect(() => {
-    if (state === 'registered') history.replace(target)
-  }, [state, history, target])
+  const { redirectUrl, wish } = data
+  const { state, addWish } = useLoginTarget(data)
   const registration =
     redirectUrl === paths.account
       ? paths.registration
@@ -79,4 +51,4 @@ function LoginPage({ data: { redirectUrl, wish } }: { data: LoginData }) {
   )
 }
 
-export const loginPage = createPage(loginLoader, LoginPage)
+export const loginPage = createPage(loginTargetLoader, LoginPage)

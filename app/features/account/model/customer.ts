@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../../../person-fields/postal-address'
+
 /** The shopper as a customer. Guests have an id and nothing else. */
 export interface Customer {
   customerId: string
@@ -31,22 +33,9 @@ export interface Consents {
   decalcifyAlerts: boolean
 }
 
-export interface SavedAddress {
+export interface SavedAddress extends PostalAddress {
   addressId: string
   isPreferred: boolean
-  salutation?: string
-  firstName: string
-  lastName: string
-  companyName?: string
-  address1: string
-  address2?: string
-  postalCode: string
-  city: string
-  stateCode?: string
-  countryCode: string
-  phone?: string
-  /** VAT number for invoices, an attribute of the shop's own. */
-  c_vatId?: string
 }
 
 export interface SavedInstrument {

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { CostedLine } from '../../../pricing/price-line'
@@ -24,8 +25,8 @@ export interface Basket {
   shippingCharges: ShippingCharge[]
   /** What coupons let the shopper choose, see `listBonusChoices`; absent when there is nothing. */
   bonusDiscountLineItems?: PlatformBasket['bonusDiscountLineItems']
-  shippingAddress?: Address
-  billingAddress?: Address
+  shippingAddress?: PostalAddress
+  billingAddress?: PostalAddress
   shippingMethod?: ChosenShippingMethod
   /** While the welcome offer is given. */
   welcomeOfferPromotionId?: string
@@ -89,22 +90,6 @@ export interface Totals {
   tax: number
   /** Undefined until address and shipping method are known. */
   order?: number
-}
-
-export interface Address {
-  salutation?: string
-  firstName: string
-  lastName: string
-  companyName?: string
-  address1: string
-  address2?: string
-  postalCode: string
-  city: string
-  stateCode?: string
-  countryCode: string
-  phone?: string
-  /** VAT number for the invoice, an attribute of the shop's own. */
-  c_vatId?: string
 }
 
 export interface ChosenShippingMethod {

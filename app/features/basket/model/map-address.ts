@@ -1,8 +1,8 @@
 import type { PlatformAddress } from '../../../platform/scapi/shopper-baskets-checkout'
-import type { Address } from './basket'
+import type { PostalAddress } from '../../../person-fields/postal-address'
 
 /** Maps an address of the platform; undefined for none and for one without a name or street. */
-export function mapAddress(address: PlatformAddress | undefined): Address | undefined {
+export function mapAddress(address: PlatformAddress | undefined): PostalAddress | undefined {
   if (!address?.lastName || !address.address1) return undefined
   return {
     salutation: address.salutation,

@@ -1,10 +1,6 @@
 import type { Drafts } from '../../payment/forms/use-draft-form'
-import {
-  isSameAddress,
-  toAddressValues,
-  type AddressValues,
-  type PostalAddress
-} from '../../postal-address/postal-address'
+import { isSameAddress, toAddressValues, type AddressValues } from '../../postal-address/postal-address'
+import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { KnownAddress, KnownPerson } from '../checkout-customer'
 
 /** The form's name among the drafts. */

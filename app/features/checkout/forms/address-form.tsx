@@ -7,12 +7,8 @@ import { Checkbox } from '../../../ui/form/checkbox'
 import type { Country } from '../../postal-address/countries-query'
 import { AddressFields } from '../../postal-address/address-fields'
 import { addressMessages } from '../../postal-address/messages'
-import {
-  toAddress,
-  toAddressValues,
-  type AddressValues,
-  type PostalAddress
-} from '../../postal-address/postal-address'
+import { toAddress, toAddressValues, type AddressValues } from '../../postal-address/postal-address'
+import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { KnownAddress, KnownPerson } from '../checkout-customer'
 import { findAddressToSave } from '../known-address'
 import { ADDRESS_DRAFT, buildAddressForm, type AddressFormValues } from './address-form-values'

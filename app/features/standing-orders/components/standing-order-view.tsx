@@ -33,7 +33,7 @@ import { ProductsForm } from './products-form'
 import { RhythmForm } from './rhythm-form'
 import { StandingItems, StandingSum } from './standing-items'
 import { StandingNotifications } from './standing-notifications'
-import type { PostalAddress } from '../../postal-address/postal-address'
+import type { PostalAddress } from '../../../person-fields/postal-address'
 
 const NEEDED = ['firstName', 'lastName', 'address1', 'postalCode', 'city', 'countryCode'] as const
 

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useHistory } from '../../entry/kit-adapter/router'
+import { useAddWish } from '../../features/wishlist/use-add-wish'
+import type { Loader } from '../../page-unit/loader'
+import { showPage } from '../../page-unit/outcome'
+import { useShopperState } from '../../platform/session/use-session'
+import { useSite } from '../../visit/site/site-context'
+import { readRedirectUrl, readWish } from './read-redirect-url'
+
+/** What the address of a login or registration asks for afterwards. */
+export interface LoginTarget {
+  /** A page of this shop, without site and locale; the account by default (requirement 9.2). */
+  redirectUrl: string
+  /** A product that is put on the wishlist after the login. */
+  wish?: string
+}
+
+export const loginTargetLoader: Loader<LoginTarget> = ({ search, site }) =>
+  Promise.resolve(
+    showPage({
+      redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath),
+      wish: readWish(search.get('wish'))
+    })
+  )
+
+/** Leads on as soon as the shopper is logged in; `addWish` comes before that. */
+export function useLoginTarget({ redirectUrl, wish }: LoginTarget) {
+  const history = useHistory()
+  const { href } = useSite()
+  const state = useShopperState()
+  const target = href(redirectUrl)
+  const addWish = useAddWish(wish)
+  useEffect(() => {
+    if (state === 'registered') history.replace(target)
+  }, [state, history, target])
+  return { state, addWish }
+}
