@@ -32,7 +32,9 @@ export const KINDS: Record<string, Kind> = {
   'payment-method': {
     build: buildPaymentMethod,
     next: [
-      'Let the sandbox offer it: sandbox/domain/payment/payment-methods.ts, and domain/payment-provider/resource.ts where the provider keeps something for it.',
+      'The sandbox offers it in every country: a rule goes into sandbox/domain/payment/payment-methods.ts.',
+      'Renew the lists of operations: npm run coverage:platform -- --write.',
+      'Its mark in the footer: app/ui/footer/marks.tsx and app/shell/frame/footer-parts.tsx.',
       'Where standing orders may use it: app/features/standing-orders/standing-order-rules.ts.'
     ]
   }

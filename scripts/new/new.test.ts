@@ -42,7 +42,11 @@ const ROWS: Record<string, [file: string, row: string][]> = {
   'payment-method': [
     ['app/features/payment/scaffold-example-payment.ts', "methodId: 'UNZER_SCAFFOLD_EXAMPLE'"],
     ['app/features/payment/payment-methods.ts', "UNZER_SCAFFOLD_EXAMPLE: 'Scaffold example',"],
-    ['app/features/payment/payment-adapters.ts', 'UNZER_SCAFFOLD_EXAMPLE: scaffoldExamplePayment,']
+    ['app/features/payment/payment-adapters.ts', 'UNZER_SCAFFOLD_EXAMPLE: scaffoldExamplePayment,'],
+    ['app/platform/side-services/payment-provider.ts', "'scaffold-example' |"],
+    ['sandbox/domain/payment/payment-methods.ts', "id: 'UNZER_SCAFFOLD_EXAMPLE'"],
+    ['sandbox/domain/payment-provider/resource.ts', "methodId: 'UNZER_SCAFFOLD_EXAMPLE', isPlain: true"],
+    ['sandbox/operations/families/payment-provider.ts', "'POST /types/scaffold-example'"]
   ]
 }
 

@@ -28,6 +28,15 @@ async function listMethods({ baskets }: Shopper, basketId: string) {
   return applicablePaymentMethods.map(({ id }) => id)
 }
 
+/** Methods whose offer this table is about; others may be offered beside them. */
+const COUNTRY_METHODS = [
+  'UNZER_INVOICE',
+  'UNZER_CARDS',
+  'UNZER_PAYPAL',
+  'UNZER_DIRECT_DEBIT_SECURED',
+  'CREDIT_CARD'
+]
+
 it.each([
   ['Germany', 'DE', '50667', ['UNZER_INVOICE', 'UNZER_CARDS', 'UNZER_PAYPAL', 'UNZER_DIRECT_DEBIT_SECURED']],
   ['Switzerland', 'CH', '8001', ['UNZER_INVOICE', 'UNZER_CARDS', 'UNZER_PAYPAL']],
@@ -40,7 +49,8 @@ it.each([
     parameters: { basketId, shipmentId: 'me', useAsBilling: true },
     body
   })
-  expect(await listMethods(shopper, basketId)).toEqual([...methods, 'CREDIT_CARD'])
+  const offered = await listMethods(shopper, basketId)
+  expect(offered.filter(id => COUNTRY_METHODS.includes(id))).toEqual([...methods, 'CREDIT_CARD'])
 })
 
 it('debits no account for gift cards, nor where goods go elsewhere than the bill', async () => {

@@ -13,15 +13,15 @@ interface KindRules {
   canBeSaved?: true
 }
 
-export type ResourceKind = 'card' | 'paypal' | 'invoice' | 'invoice-secured' | 'direct-debit-secured'
-
-const KINDS: Record<ResourceKind, KindRules> = {
+const KINDS = {
   card: { prefix: 's-crd-', methodId: 'UNZER_CARDS', canBeSaved: true },
   paypal: { prefix: 's-ppl-', methodId: 'UNZER_PAYPAL', isPlain: true, leadsAway: true, canBeSaved: true },
   invoice: { prefix: 's-ivc-', methodId: 'UNZER_INVOICE', isPlain: true },
   'invoice-secured': { prefix: 's-ivs-', methodId: 'UNZER_INVOICE', isPlain: true },
   'direct-debit-secured': { prefix: 's-dds-', methodId: 'UNZER_DIRECT_DEBIT_SECURED' }
-}
+} as const satisfies Record<string, KindRules>
+
+export type ResourceKind = keyof typeof KINDS
 
 /** What a browser can ask for, with what holds for it. */
 export const resourceKinds: ReadonlyMap<ResourceKind, KindRules> = new Map(
