@@ -8,12 +8,12 @@ const LEVELS = 2
 /** More than any shop's menu; the walk through a broken tree has to end. */
 const MOST_CATEGORIES = 10_000
 
-/** The list of all products and that of every category that the menu shows. */
+/** The list of every category that the menu shows. */
 export async function listCategoryPages(locales: readonly LocalePlatform[]): Promise<PagePaths[]> {
   const [first] = locales
   if (!first) return []
   const ids = await listCategoryIds(first.platform)
-  return [paths.shop, ...ids.map(paths.category)].map(path => buildSamePaths(locales, path))
+  return ids.map(id => buildSamePaths(locales, paths.category(id)))
 }
 
 /** Ids of the categories below the root, those hidden from menus and all below them left out. */

@@ -1,5 +1,6 @@
 import type { LocaleConfig, AppConfig, SiteConfig } from '../../visit/config/app-config'
 import type { Platform } from '../../platform/platform'
+import { ADDRESS_LIST, type Address } from '../../visit/addresses/address-table'
 import { requireDefaultSite } from '../../visit/site/resolve-site'
 
 /** Where one page of the shop is, by locale id, without site and locale; a locale that lacks it is left out. */
@@ -24,3 +25,9 @@ export const listReachableLocales = ({ url }: AppConfig, { l10n }: SiteConfig): 
   url.locale === 'none'
     ? l10n.supportedLocales.filter(({ id }) => id === l10n.defaultLocale)
     : l10n.supportedLocales
+
+/** Paths of the address table's pages that may be indexed and in whose address nothing varies. */
+export const listFixedPaths = (addresses: readonly Address[] = ADDRESS_LIST): string[] =>
+  addresses
+    .filter(({ pattern, robots, isUnprefixed }) => !robots && !isUnprefixed && !pattern.includes(':'))
+    .map(({ pattern }) => pattern)

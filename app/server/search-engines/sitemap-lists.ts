@@ -1,5 +1,4 @@
 import type { AppConfig, SiteConfig } from '../../visit/config/app-config'
-import { paths } from '../../visit/addresses/paths'
 import { createSiteContext } from '../../visit/site/site-context'
 import { MIB } from '../services/bounded-cache'
 import { createReadCache } from '../services/read-cache'
@@ -8,7 +7,13 @@ import { listCategoryPages } from './list-category-pages'
 import { listContentPages } from './list-content-pages'
 import { listProductPages, PART_SIZE } from './list-product-pages'
 import { listProductSlices } from './list-product-slices'
-import { listReachableLocales, buildSamePaths, type LocalePlatform, type PagePaths } from './page-paths'
+import {
+  buildSamePaths,
+  listFixedPaths,
+  listReachableLocales,
+  type LocalePlatform,
+  type PagePaths
+} from './page-paths'
 import { listStorePages } from './list-store-pages'
 
 /** Requirement 1.6: 3600 seconds. */
@@ -23,7 +28,7 @@ export interface ProductPart {
 }
 
 export interface SitemapLists {
-  /** Home, categories, content and stores of a site. */
+  /** Pages with a fixed address, categories, content and stores of a site. */
   listPages(site: SiteConfig): Promise<PagePaths[]>
   listProductParts(site: SiteConfig): Promise<ProductPart[]>
   /** Undefined for a part that there is not; the platform is not asked for it. */
@@ -52,11 +57,12 @@ export function createSitemapLists(config: AppConfig, services: ShopServices): S
       listContentPages(locales, readPath),
       listStorePages(locales)
     ])
-    const isHome = (page: PagePaths) => [...page.values()].includes(paths.home)
+    const fixed = listFixedPaths()
+    const isFixed = (page: PagePaths) => [...page.values()].some(path => fixed.includes(path))
     return [
-      buildSamePaths(locales, paths.home),
+      ...fixed.map(path => buildSamePaths(locales, path)),
       ...categories,
-      ...content.filter(page => !isHome(page)),
+      ...content.filter(page => !isFixed(page)),
       ...stores
     ]
   }

@@ -5,6 +5,7 @@ import { buildServerSettings } from '../../../tests/factories/app-config'
 import { createShopServer } from '../../../tests/factories/shop-server'
 import { createSlasMock } from '../../../tests/factories/slas'
 import { createSlasClient } from '../../platform/session/slas-client'
+import { listFixedPaths } from './page-paths'
 
 let platform: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
@@ -81,6 +82,18 @@ describe('the sitemap', () => {
     ).toEqual([])
     expect(german).not.toContain('/stores/de-dresden')
     expect(new Set(german).size).toBe(german.length)
+  })
+
+  it('has each page of the address table that may be indexed and has a fixed address', () => {
+    expect(
+      listFixedPaths([
+        { pattern: '/team' },
+        { pattern: '/cart', robots: 'noindex' },
+        { pattern: '/stores/:storeId' },
+        { pattern: '*', isUnprefixed: true }
+      ])
+    ).toEqual(['/team'])
+    expect(listFixedPaths()).toEqual(expect.arrayContaining(['/', '/shop']))
   })
 
   it('has every product once in each locale, with the path in its language', async () => {
