@@ -47,6 +47,15 @@ it('refuses names with characters that no name has', async () => {
   expect(field(/First name/)).toHaveAccessibleDescription('Field contains invalid characters')
 })
 
+it('refuses what is no phone number, with the words of the profile', async () => {
+  const { onSave } = renderAddressForm()
+  await fillAddress('50667')
+  await userEvent.type(field(/^Phone/), 'none')
+  await userEvent.click(next())
+  expect(field(/^Phone/)).toHaveAccessibleDescription(/Please enter a phone number\./)
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 it.each([
   ['DE', '5066', false],
   ['NL', '1012 ab', true],
