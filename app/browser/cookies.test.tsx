@@ -21,7 +21,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-it('asks nobody for a consent whose browser keeps no cookies, and allows nothing optional there', async () => {
+it('shows no consent dialog in a browser without cookies, and allows nothing optional there', async () => {
   const page = await openPage({ get: () => '', set: () => undefined })
   expect(navigator.cookieEnabled).toBe(true)
   expect([page.keepsCookies(), page.hasDecided()]).toEqual([false, true])

@@ -70,7 +70,7 @@ describe.each([
     expect([store.read('a'), store.list()]).toEqual([null, []])
   })
 
-  it('that is full holds what is new for the page', () => {
+  it('that is full keeps new values for the page', () => {
     store.write('a', 'old')
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     expect(store.write('a', 'new')).toBe(false)

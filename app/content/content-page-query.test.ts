@@ -84,7 +84,7 @@ it.each([
   expect(await read(answer)).toEqual(EMPTY)
 })
 
-it('leaves out of a component what is malformed', async () => {
+it('leaves out malformed parts of a component', async () => {
   const regions = [
     {
       id: odd,

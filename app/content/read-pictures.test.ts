@@ -23,7 +23,7 @@ it.each([
   expect(readListedPicture(entry)).toEqual(expected)
 })
 
-it('leaves out what is no picture', () => {
+it('leaves out values that are no picture', () => {
   expect(readPictures({ images: [given, {}, 'Tee', null] }, 'images')).toEqual([picture])
   expect(readPictures({ images: 'Tee' }, 'images')).toEqual([])
 })

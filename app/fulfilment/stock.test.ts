@@ -105,7 +105,7 @@ describe("the platform's stock", () => {
     expect(mapStock({ inventory })).toEqual(stock())
   })
 
-  it('counts what is available to sell where the stock level is missing', () => {
+  it('uses the available-to-sell level where the stock level is missing', () => {
     expect(mapStock({ inventory: { orderable: true, ats: 5 } })).toEqual(stock())
   })
 

@@ -56,7 +56,7 @@ it.each(['true', 'false'])('does not open by itself once it was answered with %s
   expect(findPopup()).toBeNull()
 })
 
-it('opens at #newsletter at once, for those who have answered too', async () => {
+it('opens at #newsletter at once, also after an answer', async () => {
   Cookies.set('newsletter', 'false')
   show('/#newsletter')
   expect(findPopup()).toBeVisible()

@@ -68,7 +68,7 @@ it('waits until the shopper has answered the cookie question', () => {
   expect(findPopup()).toBeVisible()
 })
 
-it('opens by its anchor at once, and for those who have seen it too', () => {
+it('opens by its anchor at once, also after it was closed', () => {
   Cookies.set(COOKIE, 'true')
   show('/#popupContent')
   expect(findPopup()).toBeVisible()

@@ -55,14 +55,14 @@ beforeEach(() => {
 })
 afterEach(dropEvents)
 
-it('shows best sellers without marketing consent, and asks nobody', async () => {
+it('shows best sellers without marketing consent, and sends no request', async () => {
   holdConsents(ONLY_REQUIRED)
   await show(buildPlatform([recommended.productId]))
   expect(readNames()).toEqual(['Deichwind', 'Morgennebel'])
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('shows what is recommended to those who agreed to marketing', async () => {
+it('shows recommendations with marketing consent', async () => {
   holdConsents(ALL_CONSENTS)
   await show(buildPlatform([recommended.productId]))
   await screen.findByRole('heading', { name: 'Abendstille' })
@@ -87,7 +87,7 @@ it('asks the zone that an editor has set in place of the recommender', async () 
   expect(asked.mock.calls).toEqual([['home', { products: [] }]])
 })
 
-it('tells once that a row came into view, and which product of it is opened', async () => {
+it('tracks once that a row came into view, and which product of it is opened', async () => {
   holdConsents(ALL_CONSENTS)
   await show(buildPlatform([recommended.productId]))
   const heading = await screen.findByRole('heading', { name: 'Abendstille' })
@@ -104,7 +104,7 @@ it('tells once that a row came into view, and which product of it is opened', as
   expect(tracked.slice(1)).toEqual([{ name: 'clickReco', ...who, product }])
 })
 
-it('tells nothing of best sellers, which nobody recommends', async () => {
+it('does not track best sellers, which have no recommender', async () => {
   holdConsents(ALL_CONSENTS)
   await show(buildPlatform([]))
   await waitFor(() => expect(asked).toHaveBeenCalled())

@@ -53,7 +53,7 @@ it('is read ahead with the same place on the server', () => {
   expect(list('postalCode=12345')).toEqual([])
 })
 
-it('calls its own stores as the editor does, and tells search engines of them, whatever they are called', async () => {
+it('names its own stores as the editor does, and lists them for search engines by any name', async () => {
   show({ ...HAMBURG, headline: 'Around Hamburg' })
   expect(await screen.findByRole('heading', { level: 2, name: 'Around Hamburg' })).toBeVisible()
   const tag = document.head.querySelector('script')
@@ -65,7 +65,7 @@ it('calls its own stores as the editor does, and tells search engines of them, w
   })
 })
 
-it('tells search engines nothing of what a shopper searched for', async () => {
+it('lists no stores of a shopper’s search for search engines', async () => {
   show({ ...HAMBURG, headline: 'Around Hamburg' }, '/en/stores?postalCode=50667')
   expect(await screen.findByRole('heading', { name: 'We found 1 result near you' })).toBeVisible()
   expect(document.head.querySelector('script')).toBeNull()

@@ -35,7 +35,7 @@ describe('the global page', () => {
     expect(new Set(merged.regions.map(region => region.id)).size).toBe(merged.regions.length)
   })
 
-  it('stands in for a missing page, under the requested id and marked not found', () => {
+  it('replaces a missing page, under the requested id and marked not found', () => {
     const merged = mergeWithGlobal('tea-party', null, global)
     expect([merged.id, merged.found]).toEqual(['tea-party', false])
     expect(listComponents(merged, 'banner')).toEqual(['global-banner'])

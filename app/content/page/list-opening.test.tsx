@@ -32,7 +32,7 @@ describe.each([
     { cards: [{ title: 'Tea', imageUrl: image, description: 'All of it', margin_type: 'category_hero' }] }
   ]
 ])('a component of type %s', (typeId, data) => {
-  it('is low above a list, so that products stand in the window with it', () => {
+  it('is low above a list, so that products are visible with it', () => {
     const opening = renderAbove('list', typeId, data)
     expect(opening.querySelector('.stage-low .heading-3')).not.toBeNull()
     expect(opening.querySelector('.stage-low .image')).not.toBeNull()

@@ -8,7 +8,7 @@ const mapAccordion = (data: unknown, regions?: unknown) =>
     content: { regions: [{ id: 'content', components: [{ type_id: 'accordion', data, regions } as never] }] }
   }).regions[0]?.components[0]
 
-it('finds what stands within the items of a component among its regions', () => {
+it('finds components within the items of a component among its regions', () => {
   const accordion = mapAccordion(
     {
       items: [

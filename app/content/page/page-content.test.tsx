@@ -69,7 +69,7 @@ it('is headed by the name of the shop where it has no title and no content', () 
   expect(headings()).toEqual(['Jasmin'])
 })
 
-it('leaves the heading to the region at the top, which stands above it', () => {
+it('leaves the heading to the region at the top', () => {
   const heading = { type_id: 'headline', data: { headline: 'Tea' } }
   const regions = [
     { id: 'topRegion', components: [heading] },

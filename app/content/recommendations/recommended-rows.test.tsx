@@ -62,7 +62,7 @@ const recommend =
   async () => ({ recoUUID: 'r', recs: ids.map(recommended => ({ id: recommended })) })
 const headings = () => screen.queryAllByRole('heading').map(heading => heading.textContent)
 
-it('asks for a row after the other once the shopper comes near, and shows each where it moves nothing', async () => {
+it('requests one row after the other once the shopper comes near, and shows each without a shift', async () => {
   const { asked, place, findPlaces } = openPage({
     first: recommend(id(1), id(4)),
     second: recommend(id(1), id(2))

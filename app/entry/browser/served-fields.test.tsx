@@ -80,7 +80,7 @@ it('keeps and sends what was filled in before hydration', async () => {
   await expectAllSent()
 })
 
-it('keeps and sends what is filled in while the page is hydrated', async () => {
+it('keeps and sends values typed while the page is hydrated', async () => {
   const FilledWhileRendering = () => {
     if (field<HTMLInputElement>('Name').value === '') fillIn()
     return <Form />
@@ -89,7 +89,7 @@ it('keeps and sends what is filled in while the page is hydrated', async () => {
   await expectAllSent()
 })
 
-it('shows the default of a field that nobody has changed', async () => {
+it('shows the default of an unchanged field', async () => {
   await hydrate(serve(<Form />), <Form known="a@b.example" />)
   expect(field('Email')).toHaveValue('a@b.example')
 })

@@ -22,7 +22,7 @@ it('shows flavour intensity, fruitiness and roasting from 0 to 5, then caffeine'
   expect(profile.text).toBe('IntensityFruitinessRoastingCaffeine: medium')
 })
 
-it('leaves out what a product does not tell', () => {
+it('leaves out scales without a value', () => {
   expect(show({ roasting: 4 }).text).toBe('Roasting')
   expect([hasTaste({}), hasTaste({ caffeine: 'none' })]).toEqual([false, true])
 })

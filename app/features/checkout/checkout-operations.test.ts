@@ -58,7 +58,7 @@ it('leads a basket step by step to an order', async () => {
   await expect(platform.orders.createOrder({}, { basketId })).resolves.toMatchObject({ orderTotal: 23.99 })
 })
 
-it('orders gift cards by e-mail with the billing address alone and the method of what is digital', async () => {
+it('orders gift cards by e-mail with the billing address alone and the digital method', async () => {
   const shopper = await sandbox.loginGuest()
   const platform = createShopPlatform(sandbox.origin, shopper.token)
   const mine = { ...access, client: createQueryClient(), platform }
@@ -75,7 +75,7 @@ it('orders gift cards by e-mail with the billing address alone and the method of
   mine.client.clear()
 })
 
-it('says what is wrong where the platform has no shipping method for gift cards by e-mail', async () => {
+it('reports a missing shipping method for gift cards by e-mail', async () => {
   const { token } = await sandbox.loginGuest()
   const mine = { ...access, client: createQueryClient(), platform: createShopPlatform(sandbox.origin, token) }
   await addItems(mine, [{ productId: TEA, quantity: 1 }], () => undefined)

@@ -10,7 +10,7 @@ it('has messages for each consent service, and for nothing else', () => {
   expect(Object.keys(serviceMessages).sort()).toEqual([...ids].sort())
 })
 
-it.each([[['*']], [['a*b']], [['']]])('refuses %j as names of what is kept', names => {
+it.each([[['*']], [['a*b']], [['']]])('refuses %j as names of storage entries', names => {
   const services = [{ id: 'x', category: 'marketing', names }]
   expect(() => buildAppConfig({ consent: { prefix: '', services } })).toThrow(
     'app.consent.services.0.names.0'

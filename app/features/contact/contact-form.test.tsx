@@ -24,7 +24,7 @@ function fill() {
   type(/^Your message/, ' Where is my tea?\nIda ')
 }
 
-it('asks for name, address, reason and message and says so at each field', async () => {
+it('requires name, address, reason and message, with a message at each field', async () => {
   const onSend = open()
   await send()
   const message = (label: RegExp) => screen.getByLabelText(label)

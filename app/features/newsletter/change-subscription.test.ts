@@ -4,7 +4,7 @@ import { createRecordingPlatform } from '../../../tests/factories/recording-plat
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { changeSubscription, unsubscribe } from './change-subscription'
 
-it('asks for the state unsubscribed with the form as its source', async () => {
+it('sends the state unsubscribed with the form as its source', async () => {
   const { platform, calls } = createRecordingPlatform(answerJson({ c_subscription_state: 'unsubscribed' }))
   await expect(unsubscribe(platform, ' lina@example.com ')).resolves.toEqual({ success: true })
   expect(calls[0]?.body).toEqual({

@@ -110,7 +110,7 @@ it('says in words why an order cannot be cancelled any more', async () => {
   })
 })
 
-it('reorders an order and returns what is no longer available', async () => {
+it('reorders an order and returns the unavailable items', async () => {
   const { shopper, platform } = await openAccount()
   const { orderNo } = await shopper.placeOrder(TEA, 2)
   const { basketId, unavailable } = await reorder(platform, orderNo)

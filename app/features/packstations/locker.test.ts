@@ -12,7 +12,7 @@ const dom = {
   longitude: 6.96
 }
 
-it('is called by keyword and number, as it stands in an address', () => {
+it('is named by keyword and number, as in an address', () => {
   expect(mapLocker(dom)).toEqual({
     id: '8003-1',
     name: 'Packstation 101',

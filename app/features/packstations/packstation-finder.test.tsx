@@ -29,7 +29,7 @@ function show(...answers: Response[]) {
 
 beforeEach(() => saveConsents(ALL_CONSENTS))
 
-it('lists what is around a postal code, nearest first, with the way there', async () => {
+it('lists lockers around a postal code, nearest first, with a route', async () => {
   const { user, calls } = show(answerJson({ locations: [locker('101', 120), locker('202', 1250)] }))
   await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '50667{Enter}')
   expect(await screen.findByRole('heading', { name: 'We found 2 results near you' })).toBeVisible()
@@ -62,7 +62,7 @@ it('says when the search fails, tries again, and says when there is none', async
   expect(screen.getByText('There is no Packstation within 10 km of this place.')).toBeVisible()
 })
 
-it('asks nobody without functional consent, and leads to the settings', async () => {
+it('sends no request without functional consent, and links to the settings', async () => {
   saveConsents(ONLY_REQUIRED)
   const opened = jest.fn()
   const stop = onConsentSettings(opened)

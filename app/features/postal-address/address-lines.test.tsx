@@ -34,6 +34,6 @@ it('has no line for what an address lacks', () => {
   expect(show({})).toEqual(['Ida Berg', 'Lindenweg 3', '20095 Hamburg', 'Germany'])
 })
 
-it('says of the second line of a Packstation what it is', () => {
+it('labels the second line of a Packstation', () => {
   expect(show({ address1: 'Packstation 145', address2: '80514321' })).toContain('Post number 80514321')
 })

@@ -66,7 +66,7 @@ it('looks around the postal code that was typed, and goes on behind the number t
   expect(calls.map(({ url }) => url)).toEqual(['/find-packstations?postalCode=50667'])
 })
 
-it('offers no locker whose number nobody knows', async () => {
+it('offers no locker without a number', async () => {
   const dialog = await open('50667').find()
   expect(await dialog.findByRole('heading', { name: 'DHL Locker' })).toBeVisible()
   expect(dialog.getAllByRole('button', { name: /^Deliver here/ })).toHaveLength(1)

@@ -24,7 +24,7 @@ const typed: AddressValues = {
   vatId: ''
 }
 
-it('saves what was typed trimmed, without what is empty, the phone with its prefix', () => {
+it('saves trimmed values, without empty ones, the phone with its prefix', () => {
   expect(toAddress(typed, COUNTRIES)).toEqual({
     salutation: 'MRS',
     firstName: 'Lina',
@@ -59,7 +59,7 @@ it("strips the owner's bookkeeping and nothing else", () => {
   expect(stripAddress({ ...kept, ...book })).toEqual(kept)
 })
 
-it('tells another place from the same one, whatever the phone', () => {
+it('distinguishes places, whatever the phone', () => {
   const one = toAddress(typed, COUNTRIES)
   expect(isSameAddress(one, { ...one, phone: undefined })).toBe(true)
   expect(isSameAddress(one, { ...one, city: 'Bonn' })).toBe(false)

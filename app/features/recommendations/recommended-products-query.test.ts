@@ -55,7 +55,7 @@ it('looks up no more than a row', async () => {
   expect(calls).toHaveLength(8)
 })
 
-it('asks a zone in place of a recommender, and says who recommends there', async () => {
+it('requests a zone instead of a recommender, and names its recommender', async () => {
   const { read, getRecommendations } = createParts({
     recoUUID: 'r1',
     recommenderName: 'top',

@@ -225,7 +225,7 @@ describe('recent searches', () => {
     expect(localStorage.getItem('recentSearches')).toBeNull()
   })
 
-  it.each(['{"a":1}', 'no JSON', '[1,null]'])('are none where somebody else wrote %j', async kept => {
+  it.each(['{"a":1}', 'no JSON', '[1,null]'])('are empty if the stored value is %j', async kept => {
     allow(true)
     localStorage.setItem('recentSearches', kept)
     const { user, field } = open()

@@ -90,7 +90,7 @@ it('stops playing when somebody takes over, and plays again when asked', () => {
   expect(shown()).toHaveAccessibleName('Picture 3')
 })
 
-it('stands still under the pointer, unless the editor wants otherwise', () => {
+it('pauses under the pointer, unless the editor wants otherwise', () => {
   const held = renderCarousel({ images: build(3) })
   fireEvent.mouseEnter(held.querySelector('[role=group]') as Element)
   pass(5_000)
@@ -101,7 +101,7 @@ it('stands still under the pointer, unless the editor wants otherwise', () => {
   expect(readPlace(free)).toBe('2')
 })
 
-it('does not start by itself for who asked for less motion', () => {
+it('does not start by itself with reduced motion', () => {
   stubMatchMedia(REDUCED_MOTION)
   renderCarousel({ images: build(3) })
   pass(20_000)

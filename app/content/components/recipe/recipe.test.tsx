@@ -61,7 +61,7 @@ it.each([
   expect(readRecipe({ name: 'Tea', recipe_1: 'Wait', ...data })?.time).toEqual(time)
 })
 
-it.each([[{}], [{ name: 'Tea' }], [{ recipe_1: 'Wait' }]])('is none with %j alone', data => {
+it.each([[{}], [{ name: 'Tea' }], [{ recipe_1: 'Wait' }]])('is no recipe with %j alone', data => {
   expect(readRecipe(data)).toBeUndefined()
 })
 
@@ -74,7 +74,7 @@ it.each([
   expect(readRecipe({ name: 'Tea', recipe_1: 'Wait', canonicalUrl })?.canonicalUrl).toBe(expected)
 })
 
-it('tells search engines the longest time, the steps and the absolute addresses', () => {
+it('gives search engines the longest time, the steps and the absolute addresses', () => {
   const recipe = readRecipe({
     name: 'Iced tea',
     image: { link: '/a.jpg', alt: '' },

@@ -16,13 +16,13 @@ function countPlaces(slideCount: number): number {
   return screen.queryAllByRole('button', { name: /^Go to slide/ }).length
 }
 
-it('has three slides in view from 1024 px on: five have three places to stand', () => {
+it('has three slides in view from 1024 px on: five have three positions', () => {
   expect(WIDE).toBe(`(min-width: ${1024 / 16}rem)`)
   stubMatchMedia(WIDE)
   expect(countPlaces(5)).toBe(3)
 })
 
-it('needs neither arrows nor dots for what is in view', () => {
+it('has neither arrows nor dots when all slides are in view', () => {
   stubMatchMedia(WIDE)
   expect(countPlaces(3)).toBe(0)
   expect(screen.queryAllByRole('button')).toEqual([])

@@ -61,7 +61,7 @@ it('closes when the countdown completes', () => {
   expect(findBanner()).toBeNull()
 })
 
-it('takes a date that is none for no countdown', () => {
+it('shows no countdown for an invalid date', () => {
   show({ countdownDate: 'soon' })
   expect(findBanner()).toBeVisible()
 })

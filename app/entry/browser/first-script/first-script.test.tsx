@@ -36,7 +36,7 @@ async function paintFrame() {
   await jest.advanceTimersByTimeAsync(1)
 }
 
-it('asks for the code of a page once it is painted, and once only', async () => {
+it('loads the code of a page once it is painted, and once only', async () => {
   await run()
   expect(listAsked()).toEqual([])
   await paintFrame()
@@ -120,7 +120,7 @@ it('leaves other metadata alone', async () => {
   expect(listAsked()).toHaveLength(2)
 })
 
-it('takes no code from what stands in the body', async () => {
+it('loads no code named in the body', async () => {
   document.body.innerHTML = '<meta name="code:x.js" content="/from/an/editor.js">'
   isHidden.mockReturnValue(true)
   await run()
@@ -203,7 +203,7 @@ describe('before the code is there', () => {
       form.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
     }
 
-    it('asks for it again, each file for itself, until it comes', async () => {
+    it('loads it again, each file separately, until it arrives', async () => {
       await run()
       await fail()
       expect(listAsked()).toEqual(['/built/content-home.js'])

@@ -40,6 +40,6 @@ it('leaves alone what the wrapper has itself', () => {
   ).toBe(own)
 })
 
-it('takes nothing from what is no component', () => {
+it('hoists nothing from a value that is no component', () => {
   expect(Reflect.ownKeys(hoistStatics({}, 'div'))).toEqual([])
 })

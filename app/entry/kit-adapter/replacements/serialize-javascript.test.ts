@@ -20,7 +20,7 @@ it('writes addresses as they are', () => {
   expect(serializeState({ path: STATE.path })).toBe('{"path":"/shop/grün?a=b&c=d"}')
 })
 
-it('is spread over lines for those who read it', () => {
+it('is indented on request', () => {
   expect(serializeState({ a: 1 }, { space: 2 })).toBe('{\n  "a": 1\n}')
 })
 

@@ -25,7 +25,7 @@ function logIn(typed = { email: ` ${ANNA.username} `, word: ANNA.password }) {
   press('Log in')
 }
 
-it('asks for both fields, names them and takes the focus there', async () => {
+it('requires both fields, names them and takes the focus there', async () => {
   open()
   press('Log in')
   const summary = await screen.findByRole('alert')

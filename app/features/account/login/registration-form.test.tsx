@@ -86,7 +86,7 @@ it.each([
   expect(customer.birthday).toBe(birthday)
 })
 
-it('asks for no birthday in its short form, and knows the address already', () => {
+it('has no birthday in its short form, and is prefilled with the address', () => {
   open({ isShort: true, known: { email: 'ida@example.com' } })
   expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
   expect(control('Email address')).toHaveValue('ida@example.com')

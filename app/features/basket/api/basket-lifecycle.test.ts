@@ -102,7 +102,7 @@ describe('back from a failed payment', () => {
     expect(shown(access)).toMatchObject({ email: 'lina@example.com', lines: [{ quantity: 2 }] })
   })
 
-  it('a wrong token costs nobody the basket at hand', async () => {
+  it('a wrong token keeps the current basket', async () => {
     const shopper = await sandbox.loginGuest()
     const basketId = await fillBasket(shopper)
     const { orderNo = '' } = await shopper.orders.createOrder({ body: { basketId } })
@@ -114,7 +114,7 @@ describe('back from a failed payment', () => {
     })
   })
 
-  it('the basket in the way is deleted where the platform asks for it', async () => {
+  it('another open basket is deleted where the platform requires it', async () => {
     const quota = { type: 'https://x/customer-baskets-quota-exceeded', title: 'x', basketIds: 'old' }
     const { platform, calls } = createRecordingPlatform(
       answerJson(quota, 400),
@@ -151,13 +151,13 @@ describe('a basket that an agent begins', () => {
   }
   const notes = { c_agentID: 'agent-7', c_platform: 'MSP_POS_AGENT' }
 
-  it('is created where there is none, with the agent and the channel on it', async () => {
+  it('is created with agent and channel if it is missing', async () => {
     const access = openShop((await sandbox.loginGuest()).token)
     const { basketId } = await startAgentBasket(access, 'agent-7')
     expect(await readNotes(access, basketId)).toEqual({ ...notes, lines: 0 })
   })
 
-  it('is the one that is there, with what is in it', async () => {
+  it('is the existing one, with its items', async () => {
     const access = openShop((await sandbox.loginGuest()).token)
     const before = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
     const { basketId } = await startAgentBasket(access, 'agent-7')

@@ -46,7 +46,7 @@ async function openTab(send: Fetch = fetch, token?: string) {
   return { access, token: shopper, shown }
 }
 
-it('asks for no token and no basket while there is no mark of a session', async () => {
+it('requests no token and no basket without a session marker', async () => {
   markSession(undefined)
   const send = jest.fn(fetch)
   const { access } = await openTab(send)
@@ -73,7 +73,7 @@ it('counts a basket of another currency in the money of the shopper', async () =
   expect(basket).toMatchObject({ currency: 'GBP', totals: { items: 9 } })
 })
 
-it('names what is in the basket in the language of the shopper, however it is read', async () => {
+it('names items in the shopper’s language, however the basket is read', async () => {
   markSession('guest')
   const { access, token } = await openTab()
   const added = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)

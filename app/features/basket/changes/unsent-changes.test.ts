@@ -144,7 +144,7 @@ it('keeps a change whose call the browser ends as the page is left', async () =>
   expect(await readQuantities()).toEqual([1])
 })
 
-it('forgets a change that failed and was told', async () => {
+it('removes a change whose failure was shown', async () => {
   const { access } = openPage()
   access.platform.getCustomerId = () => Promise.reject(new Error('offline'))
   const items = [{ productId: TEA, quantity: 1 }]

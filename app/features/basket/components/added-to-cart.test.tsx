@@ -50,7 +50,7 @@ function renderPage(): QueryClient {
 
 const add = (client: QueryClient) => act(async () => showAdded(client, { basket, productIds: ['p'] }, SAID))
 
-it('the panel opens at once, without what is not added yet, and is filled afterwards', async () => {
+it('the panel opens at once, without pending items, and is filled afterwards', async () => {
   const client = renderPage()
   await act(async () => showAdding(client))
   const panel = await screen.findByRole('dialog')

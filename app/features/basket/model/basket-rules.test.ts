@@ -37,7 +37,7 @@ it.each([
   expect(computeOpenPaymentAmount({ totals: { items: 0, tax: 0, order }, paymentInstruments })).toBe(open)
 })
 
-it('tells money from gift certificates, and what they leave to it', () => {
+it('separates money from gift certificates, and computes the open amount', () => {
   const gift = { id: 'gift-1', methodId: 'GIFT_CERTIFICATE', amount: 15 }
   const money = { id: 'payment-1', methodId: 'UNZER_INVOICE', amount: 18.99 }
   const totals = { items: 30, tax: 0, order: 33.99 }

@@ -12,7 +12,7 @@ const summarize = (ids: string[]) =>
     lines.map(({ productId }) => productId)
   ])
 
-it('groups lines by category, and a group stands where its first line does', () => {
+it('groups lines by category, each at the position of its first line', () => {
   expect(summarize(['2', '1', '3'])).toEqual([
     ['Cups', ['2']],
     ['Green tea', ['1', '3']]

@@ -254,7 +254,7 @@ it('removes a coupon by its item id and takes the focus to the outcome', async (
   expect(removeCouponFromBasket.mock.calls).toEqual([[{ basketId: 'b', couponItemId: 'item-TENPERCENT' }]])
 })
 
-it('only tells in checkout: nothing can be removed or chosen there', async () => {
+it('is read-only in checkout: nothing can be removed or chosen there', async () => {
   const couponItems = [coupon('TREAT', 'no_applicable_promotion'), coupon('MORE', 'no_applicable_promotion')]
   openCart({ basket: { couponItems, bonusDiscountLineItems: [offer] }, isReadOnly: true })
   const list = await screen.findByRole('list', { name: 'Codes in your cart' })

@@ -27,7 +27,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(`The discount is no longer active. ${text}`)
 })
 
-it('says nothing of a welcome offer that nobody has', () => {
+it('shows no welcome offer without its coupon', () => {
   renderWithProviders(<WelcomeOfferBanner basket={buildBasket()} />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })

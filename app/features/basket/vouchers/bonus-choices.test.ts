@@ -27,7 +27,7 @@ it('takes the platform’s word for whether something is left', () => {
   expect(listCountedChoices(uncounted)).toMatchObject([{ left: 1 }])
 })
 
-it('finds the offer of a code however it was typed, and none that is used up', () => {
+it('finds the offer of a code in any spelling, and no used-up offer', () => {
   const offers = [offer({ id: 'full', c_hasBonusProductLeft: false }), offer()]
   const basket = { lines: [], bonusDiscountLineItems: offers }
   expect(findOpenChoice(basket)?.id).toBe('offer')

@@ -162,7 +162,7 @@ it('keeps what was redeemed when the basket cannot be read afterwards', async ()
   expect(tab.isStale()).toBe(true)
 })
 
-it('asks for the basket again after a failure, behind which the gift certificate may have arrived', async () => {
+it('reads the basket again after a failure that may hide an added gift certificate', async () => {
   const tab = openTab(answerJson({}, 503))
   await expect(redeemGiftCertificate(tab.access, 'GIFT')).resolves.toMatchObject({ error: true })
   expect(tab.isStale()).toBe(true)
@@ -211,7 +211,7 @@ describe('at the platform', () => {
     return { access, read, empty }
   }
 
-  it('a coupon gives what it promises until it is taken off', async () => {
+  it('a coupon applies until it is removed', async () => {
     const { access } = await openBasket()
     const basket = await applyCoupon(access, 'TENPERCENT')
     const [coupon] = listCoupons(basket)

@@ -30,7 +30,7 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('link', { name: /^Black tea ?1 product$/ })).not.toHaveAttribute('aria-current')
   })
 
-  it('mark what is chosen and lift it again', () => {
+  it('select and deselect a value', () => {
     renderWithProviders(
       <FilterPanel groups={groups} parameters={parseListParameters('refine=c_teaType%3Dgreen')} to={to} />
     )

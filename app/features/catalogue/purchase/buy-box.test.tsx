@@ -31,7 +31,7 @@ it('adds what can be ordered', () => {
   expect(add).toHaveBeenCalledTimes(1)
 })
 
-it('switches the add button and the quantity off for what is not orderable', () => {
+it('disables add button and quantity of a product that cannot be ordered', () => {
   const button = show({ stock: soldOut })
   expect(button).toBeDisabled()
   expect(screen.getByRole('button', { name: /increase|more/i })).toBeDisabled()
@@ -39,7 +39,7 @@ it('switches the add button and the quantity off for what is not orderable', () 
   expect(add).not.toHaveBeenCalled()
 })
 
-it('lets no master into the basket before its variant is chosen, and names what is open', () => {
+it('adds no master before its variant is chosen, and names the missing choices', () => {
   const button = show({ kind: 'master', variations: buildVariations() }, attributes)
   expect(button).toBeDisabled()
   expect(screen.getByText('Please choose: Size, Form')).toBeVisible()

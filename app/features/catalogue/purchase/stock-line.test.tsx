@@ -34,7 +34,7 @@ it('says how many there are where more are wanted, and takes them with one click
   expect(status).toHaveFocus()
 })
 
-it('offers a quantity that the product is sold in, and none where there is none', async () => {
+it('offers an orderable quantity, and none without stock', async () => {
   show({ stockLevel: 7 }, 8, { min: 2, step: 2 })
   expect(await screen.findByRole('button', { name: 'Change the quantity to 6' })).toBeVisible()
   cleanup()

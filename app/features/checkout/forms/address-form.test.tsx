@@ -68,7 +68,7 @@ it.each([
   expect(onSave).toHaveBeenCalledTimes(valid ? 1 : 0)
 })
 
-it('asks for the province where the country has some, and only there', async () => {
+it('has a province field only for countries with provinces', async () => {
   const { onSave } = renderAddressForm()
   const province = () => screen.queryByRole('combobox', { name: /Province/ })
   await fillAddress('00184')
@@ -89,7 +89,7 @@ it('asks for the province where the country has some, and only there', async () 
   )
 })
 
-it('asks for a VAT number where the merchant wants it, of the address that is billed', async () => {
+it('has a VAT number for the billing address where the merchant requires it', async () => {
   const { onSave } = renderAddressForm({}, askingForVatId())
   await fillAddress()
   await userEvent.type(field(/^Company/), 'Berg GmbH')
@@ -108,12 +108,12 @@ it('asks for a VAT number where the merchant wants it, of the address that is bi
   expect(screen.getAllByRole('textbox', { name: /VAT ID/ })).toHaveLength(1)
 })
 
-it('asks for no VAT number where the merchant does not', () => {
+it('has no VAT number otherwise', () => {
   renderAddressForm()
   expect(screen.queryByRole('textbox', { name: /VAT ID/ })).not.toBeInTheDocument()
 })
 
-it('asks for one address where nothing is sent, and uses it as both', async () => {
+it('has one address for orders without delivery, and uses it as both', async () => {
   const apart = { shipping: { ...address, address1: 'Lindenweg 3' }, billing: address }
   const { onSave } = renderAddressForm({ isBillingOnly: true, ...apart })
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -126,7 +126,7 @@ it('asks for one address where nothing is sent, and uses it as both', async () =
   })
 })
 
-it('uses the address for the bill unless told otherwise', async () => {
+it('uses the shipping address for billing by default', async () => {
   const { onSave } = renderAddressForm()
   await fillAddress()
   await userEvent.click(next())
@@ -149,7 +149,7 @@ it('begins with the name of a customer who has no address yet', async () => {
   expect(field(/Street/)).toHaveValue('')
 })
 
-it('asks for a billing address when it is another one', async () => {
+it('has a billing address on request', async () => {
   const { onSave } = renderAddressForm()
   await fillAddress()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use as billing address' }))

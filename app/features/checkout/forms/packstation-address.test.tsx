@@ -35,7 +35,7 @@ describe('delivery to a Packstation', () => {
     )
   })
 
-  it('answers numbers that are none', async () => {
+  it('reports invalid numbers', async () => {
     const { onSave } = renderAddressForm()
     await fillAddress()
     await choose()
@@ -48,7 +48,7 @@ describe('delivery to a Packstation', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('keeps the street for whoever changes their mind', async () => {
+  it('keeps the street when the shopper switches back', async () => {
     const { onSave } = renderAddressForm()
     await fillAddress()
     await choose()
@@ -63,7 +63,7 @@ describe('delivery to a Packstation', () => {
     )
   })
 
-  it('shows a saved one again, which is none to send the bill to', async () => {
+  it('shows a saved one again, without offering it for billing', async () => {
     const locker = {
       ...address,
       address1: 'Packstation 123',

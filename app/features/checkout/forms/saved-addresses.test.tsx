@@ -30,7 +30,7 @@ it('keeps what a guest has typed rather than what the basket had', () => {
   expect(kept.get('address')).toBe(typed)
 })
 
-it('fills in the address book of a customer after a form that nobody has filled in', async () => {
+it('fills in the address book of a customer after an empty form', async () => {
   const kept = drafts()
   const { unmount } = renderAddressForm({ drafts: kept }).view
   unmount()

@@ -153,7 +153,7 @@ it('does not come back to a stranger, with or without the token', async () => {
   await expect(restoreOrderBasket(stranger, { orderNo })).resolves.toBe('nothing')
 })
 
-it('an order that was paid meanwhile stands', async () => {
+it('an order that was paid meanwhile is kept', async () => {
   const refused = new PlatformError({ kind: 'fault', operation: 'createBasket', status: 400 })
   const { access } = await order()
   const platform = {

@@ -6,7 +6,7 @@ const shown = buildBasket({
   totals: { items: 29, tax: 2, order: 33 }
 })
 
-it('is none where what is ordered is what was shown', () => {
+it('finds no difference between equal baskets', () => {
   expect(findBasketChange(shown, { ...shown, flashes: ['x'], checkoutKey: 'key' })).toBeUndefined()
 })
 

@@ -44,7 +44,7 @@ it.each(SWAPPED)('finds the order whose answer was replaced by %s', async (_what
   expect(calls).toEqual(['mark', 'create', 'ask'])
 })
 
-it.each(SWAPPED)('never tells a refusal for %s while the order cannot be asked for', async (_what, error) => {
+it.each(SWAPPED)('never reports a refusal for %s while the order cannot be read', async (_what, error) => {
   const { parts, attempts } = createFakePlatform()
   const findOrder = () => Promise.reject(error)
   const result = await placeOrder({ ...parts, createOrder: losesAnswer(parts, error), findOrder })
@@ -87,7 +87,7 @@ it('finds the order that a slow platform places after the shop has asked for it 
   expect(calls).not.toContain('create')
 })
 
-it('asks for a minute before it says that the order has not arrived, and orders on the next try', async () => {
+it('searches for a minute before it reports a missing order, and orders on the next attempt', async () => {
   const { parts, calls, waited } = createFakePlatform()
   const first = await placeOrder({ ...parts, createOrder: () => Promise.reject(late) })
   expect(first).toEqual({ kind: 'not-found' })
@@ -101,7 +101,7 @@ it('asks for a minute before it says that the order has not arrived, and orders 
   expect(waited()).toBe(60_000)
 })
 
-it('tells when finding out begins to take its time, and not when the answer comes at once', async () => {
+it('reports a longer search, and nothing when the response is immediate', async () => {
   const onLooking = jest.fn()
   await placeOrder({ ...createFakePlatform().parts, onLooking })
   expect(onLooking).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ it('goes on asking for the rest of the minute after a reload, before it orders a
   expect(waited()).toBeLessThanOrEqual(60_000)
 })
 
-it('keeps nobody waiting because a clock was set back', async () => {
+it('does not wait longer because a clock was set back', async () => {
   const { parts, attempts, clock, waited } = createFakePlatform()
   attempts.write({ basketId: 'basket-1', key: 'key-1', isSent: true, askUntil: clock.at + 7_200_000 })
   await expect(resumeOrder(parts)).resolves.toEqual({ kind: 'not-found' })

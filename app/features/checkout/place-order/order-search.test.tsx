@@ -54,7 +54,7 @@ it('finds in the panel, too, the order whose page was closed while it was placed
   )
 })
 
-it('does not call the cart in the panel empty while nobody knows what became of its order', async () => {
+it('does not call the cart in the panel empty while its order’s outcome is unknown', async () => {
   noteAttempt()
   sandbox.respond(SEARCH, () => HttpResponse.error())
   const panel = await openPanel()
@@ -62,7 +62,7 @@ it('does not call the cart in the panel empty while nobody knows what became of 
   expect(panel.queryByText(EMPTY)).not.toBeInTheDocument()
 })
 
-it('asks for no order where none was being placed', async () => {
+it('searches no order without an attempt', async () => {
   const panel = await openPanel()
   await waitFor(() => expect(panel.getByText(EMPTY)).toBeVisible())
   expect(await sandbox.callsTo(SEARCH)).toEqual([])

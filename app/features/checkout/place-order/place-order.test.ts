@@ -60,7 +60,7 @@ it('shows the order of the first tab in the second one, with and without shared 
   expect(calls).toEqual(['mark', 'create', 'ask'])
 })
 
-it('tells a refusal and leaves the next try free', async () => {
+it('reports a refusal and allows the next attempt', async () => {
   const { parts, calls } = createFakePlatform()
   const first = await placeOrder({ ...parts, createOrder: () => Promise.reject(refusal) })
   expect(first).toEqual({ kind: 'refused', error: refusal })
@@ -121,7 +121,7 @@ it('has nothing to find out a day later', async () => {
 describe('a basket that has changed since the shopper saw it', () => {
   const change = { currency: 'EUR', total: { before: 10, now: 12 }, lines: [], added: [] }
 
-  it('is not ordered; the difference is told, and the next click is free', async () => {
+  it('is not ordered; the difference is shown, and the next click is allowed', async () => {
     const { parts, calls, attempts } = createFakePlatform()
     const changed = { ...parts, findChange: () => Promise.resolve(change) }
     await expect(placeOrder(changed)).resolves.toEqual({ kind: 'changed', change })

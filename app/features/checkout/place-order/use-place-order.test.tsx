@@ -133,7 +133,7 @@ it('says after a minute that the order has not arrived so far, with the cart unc
   expect([where(), world.sent]).toEqual(['/en/', 1])
 })
 
-it('says that nobody knows while the platform is away, offers no second order, and finds it later', async () => {
+it('reports an unknown outcome while the platform is down, offers no second order, and finds it later', async () => {
   const { world, where } = openCheckout({ basket: marked() })
   await order()
   world.isOffline = true
@@ -148,7 +148,7 @@ it('says that nobody knows while the platform is away, offers no second order, a
   expect(world.sent).toBe(1)
 })
 
-it('goes on asking by itself while nobody knows, without taking the focus again', async () => {
+it('repeats the search for an unknown order by itself, without taking the focus again', async () => {
   const { world, where } = openCheckout()
   await order()
   world.isOffline = true
@@ -189,7 +189,7 @@ it('goes on finding out after a reload in the middle', async () => {
   expect([where(), world.sent]).toEqual(['/en/checkout/confirmation?orderNo=JAS1', 1])
 })
 
-it('says after a reload that nobody knows when basket and order are both missing', async () => {
+it('reports an unknown outcome after a reload when basket and order are both missing', async () => {
   const first = openCheckout()
   await order()
   first.unmount()
@@ -199,7 +199,7 @@ it('says after a reload that nobody knows when basket and order are both missing
   expect(screen.queryByText('We do not know yet whether we received your order')).not.toBeNull()
 })
 
-it('leads nobody away who has left the page', async () => {
+it('does not navigate after the shopper has left the page', async () => {
   const { world, history, unmount, where } = openCheckout()
   await order()
   unmount()
@@ -226,7 +226,7 @@ it.each([
   expect([where(), isOffered()]).toEqual(['/en/', true])
 })
 
-it('sends nothing when the basket has become another, and says what is different', async () => {
+it('sends nothing when the basket has changed, and names the difference', async () => {
   const { world, where } = openCheckout()
   const [line] = platformBasket.productItems
   world.basket = { ...platformBasket, productTotal: 12, productItems: [{ ...line!, price: 12 }] }

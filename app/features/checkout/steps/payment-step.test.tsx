@@ -74,7 +74,7 @@ it('sets the billing address also where gift cards pay all', async () => {
   expect(await sandbox.callsTo(SET_ADDRESS)).toHaveLength(1)
 })
 
-it('sends NO_PAY where the platform asks for a method although gift cards pay all', async () => {
+it('sends NO_PAY where the platform requires a method although gift cards pay all', async () => {
   const goOn = openStep({
     paymentInstruments: [card],
     flashes: ['PaymentMethodRequired']

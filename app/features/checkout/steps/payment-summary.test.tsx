@@ -27,7 +27,7 @@ it('names the gift card that pays all', () => {
   expect(renderSummary(card(20))).toHaveTextContent(/^Gift card ending in 9RPAEUR 20.00$/)
 })
 
-it('names the gift card and the method for what it leaves', async () => {
+it('names the gift card and the method for the open amount', async () => {
   const container = renderSummary(card(15), { id: 'p2', methodId: 'UNZER_INVOICE', amount: 5 })
   await screen.findByText('Invoice')
   expect(container).toHaveTextContent(/^Gift card ending in 9RPAEUR 15.00InvoiceWithin 14 days$/)

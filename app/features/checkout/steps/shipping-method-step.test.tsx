@@ -38,7 +38,7 @@ it('says by when an express parcel arrives, beside that method only', async () =
   expect(JSON.stringify(call)).not.toMatch(new RegExp(`${firstName}|${lastName}`))
 })
 
-it('asks for no arrival where nothing goes by express', async () => {
+it('requests no arrival time without express delivery', async () => {
   openStep([standard], () => HttpResponse.json(arrival))
   await screen.findByText('In two days')
   expect(await readForecasts()).toEqual([])

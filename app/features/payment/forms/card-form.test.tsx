@@ -59,7 +59,7 @@ it('a question that comes before the frame listens waits for it', async () => {
   expect(await card).toMatchObject({ resourceId: 's-crd-1' })
 })
 
-it('a page that has loaded and does not listen is none of the provider: it is said after ten seconds', async () => {
+it('reports a silent frame after ten seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const { frame, slot } = openForm()
   const asked = slot.ask()

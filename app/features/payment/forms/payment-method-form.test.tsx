@@ -74,7 +74,7 @@ it('prints an IBAN in groups, and hands it on without', async () => {
   )
 })
 
-it('asks for the mandate, and for an IBAN that can be one', async () => {
+it('requires the mandate and a valid IBAN', async () => {
   const onSave = renderPayment(debit)
   await fillDebit('DE88370400440532013000')
   await userEvent.click(next())

@@ -158,7 +158,7 @@ it('opens with the payment of the standing order that the address names', async 
   expect(screen.getAllByRole('button', { name: 'Change Payment' })).toHaveLength(1)
 })
 
-it('asks for another payment where the saved card is gone', async () => {
+it('requires another payment if the saved card was removed', async () => {
   const c_orderingPayment = '{"paymentMethodId":"UNZER_CARDS","customerPaymentInstrumentId":"lost"}'
   open({ lists: [{ ...stored, c_orderingPayment }] })
   expect(await screen.findByText(/saved card is not in your account/)).toBeInTheDocument()
