@@ -23,7 +23,7 @@ function Newsletter({ attributes: { headline, html, ground } }: ContentProps<New
   const title = headline ?? (html ? undefined : formatMessage(newsletterMessages.headline))
   return (
     <section className={`section ${groundClass(ground)}`}>
-      <div className="wrap newsletter">
+      <div className="wrap grid gap-x-[clamp(32px,6vw,96px)] gap-y-6 lg:grid-cols-[5fr_6fr]">
         <div className="grid content-start gap-4">
           {title && <h2 className="heading-2">{title}</h2>}
           {html && <RichText html={html} className="text-muted" />}

@@ -75,7 +75,7 @@ function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) 
   useServedValue(field, query, setQuery)
   const Heading = first === 'page' ? 'h1' : 'h2'
   return (
-    <section className="service-search-block">
+    <section className="pt-(--section)">
       <div className="wrap grid gap-6">
         {(headline ?? text) && (
           <div className="grid gap-2">
@@ -89,7 +89,7 @@ function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) 
           role="search"
           aria-label={formatMessage(messages.search)}
           action={paths.searchResults}
-          className="service-search"
+          className="grid max-w-[44rem] gap-3"
           onSubmit={event => event.preventDefault()}
         >
           <TextInput

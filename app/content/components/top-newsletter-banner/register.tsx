@@ -68,7 +68,7 @@ export function TopNewsletterBanner({ attributes }: ContentProps<TopNewsletterBa
     <section aria-label={title} data-banner="form" className={`top-newsletter ${groundClass(ground)}`}>
       <div className="wrap">
         <Disclosure summary={title} open small>
-          <div className="newsletter">
+          <div className="grid gap-x-[clamp(32px,6vw,96px)] gap-y-6 lg:grid-cols-[5fr_6fr]">
             <div className="grid content-start gap-3">
               {image && (
                 <Image
