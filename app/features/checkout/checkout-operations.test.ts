@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import { address } from '../../../tests/factories/address'
 import { startSandbox, TEA, VOUCHER, type TestSandbox } from '../../../tests/contract/checkout-setup'
 import { answerJson } from '../../../tests/factories/answers'
@@ -17,6 +16,7 @@ import { setBillingAddress, setShippingAddress } from './set-addresses'
 import { setEmail } from './set-email'
 import { setEmailDelivery } from './set-email-delivery'
 import { setShippingMethod } from './set-shipping-method'
+import { mockPageCookies } from '../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox
 let access: BasketAccess
@@ -30,7 +30,7 @@ afterAll(async () => {
   access.client.clear()
   await sandbox.stop()
 })
-beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 
 it('leads a basket step by step to an order', async () => {
   const { platform } = access

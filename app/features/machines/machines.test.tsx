@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
 import { Machines } from './machines'
 
+const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const SERIAL = '6000502K7M4Q9X2B1C'
@@ -26,21 +27,23 @@ const bought = {
   registered: false
 }
 
-const down = new PlatformError({ kind: 'status', operation: 'getMachines', status: 503 })
+const REFUSED = { success: false, error: true }
 
-function open(machines: object[], registerable: object[] = [], failing?: 'machines' | 'registerable') {
-  const calls = {
-    createMachine: jest.fn(() => Promise.resolve({ success: true })),
-    updateMachine: jest.fn(() => Promise.resolve({ success: true })),
-    deleteMachine: jest.fn(() => Promise.resolve({ success: true })),
-    getMachines: jest.fn(() => Promise.resolve({ machines })),
-    getRegisterableMachines: jest.fn(() => Promise.resolve({ machines: registerable }))
+/** The machines of Anna, at a platform with these lists, one of which `failing` refuses once. */
+function open(
+  machines: object[],
+  registerable: object[] = [],
+  failing?: 'getMachines' | 'getRegisterableMachines'
+) {
+  for (const operation of ['createMachine', 'updateMachine', 'deleteMachine'])
+    sandbox.reply(operation, { success: true })
+  sandbox.reply('getMachines', { machines })
+  sandbox.reply('getRegisterableMachines', { machines: registerable })
+  if (failing) {
+    // The query client writes an unreadable list into the console.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    sandbox.refuse(failing, 503, { once: true })
   }
-  // The query client writes what could not be read into the console.
-  if (failing) jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  if (failing === 'machines') calls.getMachines.mockRejectedValueOnce(down)
-  if (failing === 'registerable') calls.getRegisterableMachines.mockRejectedValueOnce(down)
-  const platform = { family: () => calls } as unknown as Platform
   renderWithProviders(
     <Machines
       now={now}
@@ -53,16 +56,15 @@ function open(machines: object[], registerable: object[] = [], failing?: 'machin
         </section>
       )}
     />,
-    { platform }
+    { platform: sandbox.openPlatform({ state: 'registered' }) }
   )
-  return calls
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 it('registers a machine by the number on its plate, however it is typed', async () => {
-  const { createMachine, getMachines, getRegisterableMachines } = open([])
+  open([])
   await press('Register a machine')
   expect(screen.getByRole('heading', { name: 'Register a machine' })).toHaveFocus()
   type(/^Serial number/, ' 6000 502k 7m4q 9x2b 1c ')
@@ -70,11 +72,13 @@ it('registers a machine by the number on its plate, however it is typed', async 
   type(/^Date of purchase/, '1.3.2026')
   await press('Save')
   expect(await screen.findByText('Your machine is registered.')).toBeVisible()
-  expect(createMachine).toHaveBeenCalledWith(
-    {},
-    { serialNumber: SERIAL, name: 'Office', purchaseDate: '2026/03/01' }
-  )
-  expect([getMachines.mock.calls.length, getRegisterableMachines.mock.calls.length]).toEqual([2, 2])
+  expect(await sandbox.callsTo('createMachine')).toMatchObject([
+    { body: { serialNumber: SERIAL, name: 'Office', purchaseDate: '2026/03/01' } }
+  ])
+  await waitFor(async () => {
+    expect(await sandbox.callsTo('getMachines')).toHaveLength(2)
+    expect(await sandbox.callsTo('getRegisterableMachines')).toHaveLength(2)
+  })
 })
 
 it.each([
@@ -84,7 +88,7 @@ it.each([
   [SERIAL, '24.11.2026', /that is not in the future/],
   [SERIAL, '31.2.2026', /Please enter a date/]
 ])('refuses the number %j with the date %j, and keeps both', async (serial, date, text) => {
-  const { createMachine } = open([])
+  open([])
   await press('Register a machine')
   type(/^Serial number/, serial)
   type(/^Date of purchase/, date)
@@ -92,15 +96,13 @@ it.each([
   expect((await screen.findAllByText(text)).length).toBe(2)
   expect(screen.getByLabelText(/^Serial number/)).toHaveValue(serial)
   expect(screen.getByLabelText(/^Date of purchase/)).toHaveValue(date)
-  expect(createMachine).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo('createMachine')).toEqual([])
 })
 
 it('shows the platform’s message about a refused machine', async () => {
-  const { createMachine } = open([])
+  open([])
   const shopperText = 'This serial number is already registered.'
-  createMachine.mockRejectedValueOnce(
-    new PlatformError({ kind: 'fault', operation: 'createMachine', status: 200, shopperText })
-  )
+  sandbox.reply('createMachine', { ...REFUSED, errorMessage: shopperText })
   await press('Register a machine')
   type(/^Serial number/, SERIAL)
   await press('Save')
@@ -117,7 +119,7 @@ it('shows product, number and how long the warranty lasts', async () => {
 })
 
 it('changes name and date, and clears an emptied name', async () => {
-  const { updateMachine } = open([mine])
+  open([mine])
   await press('Change Kitchen')
   expect(screen.getByLabelText(/^Serial number/)).toHaveAttribute('readonly')
   expect(screen.getByLabelText(/^Date of purchase/)).toHaveValue('01.03.2026')
@@ -125,24 +127,25 @@ it('changes name and date, and clears an emptied name', async () => {
   type(/^Date of purchase/, '')
   await press('Save')
   expect(await screen.findByText('Your machine has been changed.')).toBeVisible()
-  expect(updateMachine).toHaveBeenCalledWith(
-    {},
-    { serialNumber: mine.serialNumber, name: '', purchaseDate: '' }
-  )
+  expect(await sandbox.callsTo('updateMachine')).toMatchObject([
+    { body: { serialNumber: mine.serialNumber, name: '', purchaseDate: '' } }
+  ])
 })
 
 it('removes a machine after a question', async () => {
-  const { deleteMachine } = open([mine])
+  open([mine])
   await press('Remove Kitchen')
-  expect(deleteMachine).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo('deleteMachine')).toEqual([])
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('The machine has been removed.')).toBeVisible()
-  expect(deleteMachine).toHaveBeenCalledWith({}, { serialNumber: mine.serialNumber })
+  expect(await sandbox.callsTo('deleteMachine')).toMatchObject([
+    { body: { serialNumber: mine.serialNumber } }
+  ])
 })
 
 it('says so when a machine could not be removed, and still shows it', async () => {
-  const { deleteMachine } = open([mine])
-  deleteMachine.mockRejectedValueOnce(new PlatformError({ kind: 'network', operation: 'deleteMachine' }))
+  open([mine])
+  sandbox.respond('deleteMachine', () => HttpResponse.error())
   await press('Remove Kitchen')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -152,13 +155,13 @@ it('says so when a machine could not be removed, and still shows it', async () =
 })
 
 it('shows a failed list apart from an empty one, and reads it again', async () => {
-  open([mine], [], 'machines')
+  open([mine], [], 'getMachines')
   await press('Read again')
   expect(await screen.findByText('Kitchen')).toBeVisible()
 })
 
 it('says when the machines of past orders cannot be read, beside those that are registered', async () => {
-  open([mine], [bought], 'registerable')
+  open([mine], [bought], 'getRegisterableMachines')
   expect(await screen.findByText('The machines from your orders could not be loaded.')).toBeVisible()
   expect(screen.getByText('Kitchen')).toBeVisible()
   await press('Try again')
@@ -166,15 +169,14 @@ it('says when the machines of past orders cannot be read, beside those that are 
 })
 
 it('offers the machines of past orders with their number filled in', async () => {
-  const { createMachine } = open([], [bought])
+  open([], [bought])
   await press('Register Brioso Uno')
   expect(screen.getByLabelText(/^Serial number/)).toHaveValue(bought.serialNumber)
   await press('Save')
   await screen.findByText('Your machine is registered.')
-  expect(createMachine).toHaveBeenCalledWith(
-    {},
-    { serialNumber: bought.serialNumber, productId: 'p', name: '', purchaseDate: '2026/03/01' }
-  )
+  expect(await sandbox.callsTo('createMachine')).toMatchObject([
+    { body: { serialNumber: bought.serialNumber, productId: 'p', name: '', purchaseDate: '2026/03/01' } }
+  ])
 })
 
 it('shows the place of the serial number', async () => {

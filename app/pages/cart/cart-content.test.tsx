@@ -1,14 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { HttpResponse, type HttpResponseResolver } from 'msw'
+import { fakePageTimers, waitInRealTime } from '../../../tests/factories/real-time'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { useBasket } from '../../features/basket/use-basket'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
 import type { PlatformBasket } from '../../platform/scapi/shopper-baskets'
 import { CartContent } from './cart-content'
+
+const sandbox = serveSandbox()
 
 const buildItem = (fields: object = {}) => ({
   itemId: 'item-1',
@@ -26,35 +29,28 @@ const buildAnswer = (items: object[]): PlatformBasket => ({
   productTotal: 10
 })
 
-/** A cart over a platform with the given responses. */
+const answer = (items: object[]) => () => Response.json(buildAnswer(items))
+
+/** A cart of these items at a platform that answers its changes like this; `product` is the first item's. */
 function openCart(
   items: object[],
-  baskets: Partial<Platform['baskets']> = {},
+  changes: Record<string, HttpResponseResolver> = {},
   more: object = {},
   product: object = {}
 ) {
   Cookies.set('session_jasmin', 'guest')
-  const platform = {
-    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: {
-      getCustomerBaskets: () => Promise.resolve({ baskets: [{ ...buildAnswer(items), ...more }], total: 1 })
-    },
-    products: {
-      getProducts: () => Promise.resolve({ data: [{ id: '100000000000000001', ...product }], total: 1 })
-    },
-    baskets,
-    family: () => ({
-      removeGiftCertificateItemFromBasket: () => Promise.resolve(buildAnswer([])),
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
-    })
-  } as unknown as Platform
+  sandbox.respond('getCustomerBaskets', () =>
+    Response.json({ baskets: [{ ...buildAnswer(items), ...more }], total: 1 })
+  )
+  sandbox.reply('getProducts', { data: [{ id: '100000000000000001', ...product }], total: 1 })
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
+  for (const [operation, change] of Object.entries(changes)) sandbox.respond(operation, change)
   renderWithProviders(
     <>
       <BasketAlerts />
       <Cart />
     </>,
-    { platform }
+    { platform: sandbox.openPlatform() }
   )
 }
 function Cart() {
@@ -62,39 +58,48 @@ function Cart() {
   return basket ? <CartContent basket={basket} /> : null
 }
 
-afterEach(closeChannels)
-
-const outOfStock = new PlatformError({
-  kind: 'fault',
-  operation: 'updateItemInBasket',
-  status: 400,
-  type: 'product-item-not-available',
-  shopperText: 'Sencha: only 1 left.',
-  data: { arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'Sencha: only 1 left.' } }
+afterEach(() => {
+  jest.useRealTimers()
+  closeChannels()
 })
 
+const outOfStock = () =>
+  Response.json(
+    {
+      title: 'Product Item Not Available',
+      type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/product-item-not-available',
+      detail: 'refused',
+      arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'Sencha: only 1 left.' }
+    },
+    { status: 400 }
+  )
+const lost = () => HttpResponse.error()
+const updates = () => sandbox.callsTo('updateItemInBasket')
+
 it('puts the former quantity back and says why for 4 seconds when a change is refused', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  fakePageTimers()
   const user = userEvent.setup({ advanceTimers: time => jest.advanceTimersByTime(time) })
-  openCart([buildItem()], { updateItemInBasket: () => Promise.reject(outOfStock) })
-  await user.click(await screen.findByRole('button', { name: 'One more' }))
+  openCart([buildItem()], { updateItemInBasket: outOfStock })
+  await waitInRealTime(() => expect(screen.queryAllByText('Sencha')).not.toEqual([]))
+  await user.click(screen.getByRole('button', { name: 'One more' }))
   expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('2')
-  const alert = await screen.findByRole('alert')
+  await waitInRealTime(() => expect(screen.queryByRole('alert')).not.toBeNull())
+  const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Sencha: only 1 left.')
   expect(alert.closest('[data-code]')).toHaveAttribute('data-code', 'not_enough_stock')
   expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('1')
-  // The cache notifies its components a moment later.
+  // The cache tells who shows it a moment later.
   await act(() => jest.advanceTimersByTimeAsync(4010))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  jest.useRealTimers()
 })
 
 it('offers as many as there are where more were asked for, with one click', async () => {
-  const updateItemInBasket = jest.fn((_parameters: object, { quantity }: { quantity: number }) =>
-    quantity > 3 ? Promise.reject(outOfStock) : Promise.resolve(buildAnswer([buildItem({ quantity })]))
-  )
+  const updateItemInBasket: HttpResponseResolver = async ({ request }) => {
+    const { quantity } = (await request.json()) as { quantity: number }
+    return quantity > 3 ? outOfStock() : answer([buildItem({ quantity })])()
+  }
   const inventory = { id: 'i', orderable: true, stockLevel: 3 }
-  openCart([buildItem()], { updateItemInBasket: updateItemInBasket as never }, {}, { inventory })
+  openCart([buildItem()], { updateItemInBasket }, {}, { inventory })
   const field = await screen.findByRole('textbox', { name: 'Quantity of Sencha' })
   await userEvent.clear(field)
   await userEvent.type(field, '8')
@@ -103,19 +108,21 @@ it('offers as many as there are where more were asked for, with one click', asyn
   expect(field).toHaveValue('1')
   await userEvent.click(screen.getByRole('button', { name: 'Change the quantity to 3' }))
   await waitFor(() => expect(field).toHaveValue('3'))
-  expect(updateItemInBasket).toHaveBeenLastCalledWith(expect.anything(), { quantity: 3 })
+  expect((await updates()).at(-1)?.body).toEqual({ quantity: 3 })
   expect(screen.queryByText('Only 3 left!')).not.toBeInTheDocument()
   expect(field.closest('li')).toHaveFocus()
 })
 
 it('offers as many as are left of an item that others have bought meanwhile', async () => {
-  const updateItemInBasket = jest.fn(() => Promise.resolve(buildAnswer([buildItem({ quantity: 2 })])))
+  const updateItemInBasket = answer([buildItem({ quantity: 2 })])
   const inventory = { id: 'i', orderable: true, stockLevel: 2 }
   openCart([buildItem({ quantity: 5, c_orderable: false })], { updateItemInBasket }, {}, { inventory })
   // Beside what closes the way to checkout, which panel and checkout show as well.
   await userEvent.click(await screen.findByRole('button', { name: 'Change the quantity to 2 (Sencha)' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('2'))
-  expect(updateItemInBasket).toHaveBeenCalledWith({ basketId: 'basket-1', itemId: 'item-1' }, { quantity: 2 })
+  expect(await updates()).toMatchObject([
+    { path: expect.stringMatching(/\/basket-1\/items\/item-1$/), body: { quantity: 2 } }
+  ])
 })
 
 it('closes the way to checkout while an item is offline', async () => {
@@ -132,7 +139,7 @@ const card = {
 }
 
 it('shows a cart that holds a gift certificate alone, and lets it be ordered and removed', async () => {
-  openCart([], {}, card)
+  openCart([], { removeGiftCertificateItemFromBasket: answer([]) }, card)
   expect(await screen.findByRole('heading', { name: 'Gift card' })).toBeVisible()
   expect(screen.queryByText("There're no items in the basket")).not.toBeInTheDocument()
   for (const button of screen.getAllByRole('link', { name: 'Go to checkout' })) expect(button).toBeEnabled()
@@ -149,9 +156,9 @@ it('closes the way to checkout while a gift certificate cannot be bought', async
 })
 
 it('offers a removed item back and takes the focus there', async () => {
-  const addItemToBasket = jest.fn(() => Promise.resolve(buildAnswer([buildItem({ quantity: 3 })])))
+  const addItemToBasket = answer([buildItem({ quantity: 3 })])
   openCart([buildItem({ quantity: 3 })], {
-    removeItemFromBasket: () => Promise.resolve(buildAnswer([])),
+    removeItemFromBasket: answer([]),
     addItemToBasket
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
@@ -159,16 +166,16 @@ it('offers a removed item back and takes the focus there', async () => {
   await waitFor(() => expect(undo).toHaveFocus())
   expect(screen.getByText("There're no items in the basket")).toBeVisible()
   await userEvent.click(undo)
-  expect(addItemToBasket).toHaveBeenCalledWith({ basketId: 'basket-1' }, [
-    { productId: '100000000000000001', quantity: 3, price: 10 }
+  expect(await sandbox.callsTo('addItemToBasket')).toMatchObject([
+    { body: [{ productId: '100000000000000001', quantity: 3, price: 10 }] }
   ])
   expect(await screen.findByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('3')
 })
 
 it('goes on offering a removed item when putting it back was refused', async () => {
   openCart([buildItem({ quantity: 3 })], {
-    removeItemFromBasket: () => Promise.resolve(buildAnswer([])),
-    addItemToBasket: () => Promise.reject(outOfStock)
+    removeItemFromBasket: answer([]),
+    addItemToBasket: outOfStock
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -180,7 +187,7 @@ it('tells who follows the shop from outside of a changed quantity, once the plat
   const follow = jest.fn()
   window.addEventListener('add-to-cart-success', follow, { once: true })
   openCart([buildItem()], {
-    updateItemInBasket: () => Promise.resolve(buildAnswer([buildItem({ quantity: 2 })]))
+    updateItemInBasket: answer([buildItem({ quantity: 2 })])
   })
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
   await waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
@@ -202,7 +209,7 @@ it('goes in the steps of a product that is sold by the pair', async () => {
 })
 
 it('says nothing of an updated cart when a change is refused', async () => {
-  openCart([buildItem()], { updateItemInBasket: () => Promise.reject(outOfStock) })
+  openCart([buildItem()], { updateItemInBasket: outOfStock })
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Sencha: only 1 left.')
   expect(screen.queryByText(/Cart updated/)).not.toBeInTheDocument()
@@ -224,14 +231,12 @@ it('leaves the quantity of a bonus that comes by itself to the platform', async 
   expect(screen.queryByRole('textbox', { name: /Quantity/ })).not.toBeInTheDocument()
 })
 
-const lost = new PlatformError({ kind: 'timeout', operation: 'removeItemFromBasket' })
-
 it('offers back what the platform has removed although its answer was lost', async () => {
   const items = [buildItem()]
   openCart(items, {
     removeItemFromBasket: () => {
       items.length = 0
-      return Promise.reject(lost)
+      return lost()
     }
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
@@ -242,8 +247,8 @@ it('offers back what the platform has removed although its answer was lost', asy
 it('does not put a line back twice when the answer to the first time was lost', async () => {
   const items = [buildItem()]
   openCart(items, {
-    removeItemFromBasket: () => Promise.resolve(buildAnswer([])),
-    addItemToBasket: () => Promise.reject(lost)
+    removeItemFromBasket: answer([]),
+    addItemToBasket: lost
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -254,7 +259,7 @@ it('does not put a line back twice when the answer to the first time was lost', 
 it('tells who follows the shop from outside what was removed', async () => {
   const follow = jest.fn()
   window.addEventListener('remove-from-cart', follow, { once: true })
-  openCart([buildItem({ quantity: 3 })], { removeItemFromBasket: () => Promise.resolve(buildAnswer([])) })
+  openCart([buildItem({ quantity: 3 })], { removeItemFromBasket: answer([]) })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Sencha' }))
   await screen.findByRole('button', { name: 'Undo' })
   const [{ detail }] = follow.mock.calls[0] as [CustomEvent]

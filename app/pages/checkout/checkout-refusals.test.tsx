@@ -3,29 +3,33 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError, type PlatformErrorDetails } from '../../platform/http/platform-error'
-import { readShopperText } from '../../platform/http/read-shopper-text'
-import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
+const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)
 
-const fail = (details: Partial<PlatformErrorDetails>) =>
-  new PlatformError({
-    kind: 'fault',
-    operation: 'createOrder',
-    status: 400,
-    isPlatformProblem: true,
-    shopperText: readShopperText(details.data, details.status ?? 400),
-    ...details
-  })
-const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
-const noBasket = fail({ operation: 'getBasket', status: 404, type: 'basket-not-found' })
-const noOrder = fail({ operation: 'find', status: 404, type: 'order-not-found' })
+interface Refusal {
+  status?: number
+  type?: string
+  title?: string
+  [member: string]: unknown
+}
+/** A refusal in the words of the platform. */
+const refuseWith = ({ status = 400, type = 'unexpected', title = type, ...members }: Refusal) =>
+  Response.json(
+    {
+      ...members,
+      title,
+      type: `https://api.commercecloud.salesforce.com/documentation/error/v1/errors/${type}`,
+      detail: 'refused'
+    },
+    { status }
+  )
 
 const ADDRESS = {
   firstName: 'Ida',
@@ -55,7 +59,7 @@ const GIFT_CARD = {
 const READY = {
   basketId: 'basket-1',
   currency: 'EUR',
-  customerInfo: { email: 'ida@example.com' },
+  customerInfo: { email: 'ida@example.com' } as { email?: string },
   productItems: [SENCHA],
   productTotal: 20,
   shippingTotal: 4,
@@ -72,42 +76,42 @@ const READY = {
   billingAddress: ADDRESS as object | undefined,
   paymentInstruments: [INVOICE] as object[]
 }
-type World = { basket: typeof READY | undefined; refuse: PlatformError; mark: PlatformError | undefined }
+interface World {
+  basket: typeof READY | undefined
+  /** The answer to the order. */
+  refuse: () => Response
+  /** The answer to the note in the basket that an order is being placed. */
+  mark?: () => Response
+}
 
-/** The page over a platform with this basket. */
+/** The page at a platform with this basket. */
 function openCheckout(ready = READY): World {
   Cookies.set('session_jasmin', 'guest')
-  const world: World = { basket: ready, refuse: fail({ type: 'unexpected' }), mark: undefined }
-  const answer = () => (world.basket ? Promise.resolve(world.basket) : Promise.reject(noBasket))
-  const platform = {
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: {
-      getCustomerBaskets: () => Promise.resolve({ baskets: world.basket ? [world.basket] : [], total: 1 })
-    },
-    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
-    baskets: { getBasket: answer, updateBasket: () => (world.mark ? Promise.reject(world.mark) : answer()) },
-    orders: { createOrder: () => Promise.reject(world.refuse) },
-    controllers: {
-      getContentPage: () => Promise.reject(missing),
-      getCountries: () => Promise.resolve({ countries: [{ countryCode: 'DE', countryName: 'Germany' }] }),
-      findOrderByCheckoutKey: () => Promise.reject(noOrder)
-    },
-    family: () => ({
-      getShippingMethodsForShipment: () =>
-        Promise.resolve({ applicableShippingMethods: [{ id: 'standard', name: 'Standard', price: 4 }] }),
-      getPaymentMethodsForBasket: () =>
-        Promise.resolve({ applicablePaymentMethods: [{ id: 'UNZER_INVOICE', name: 'Invoice' }] }),
-      removePaymentInstrumentFromBasket: ({ paymentInstrumentId }: { paymentInstrumentId: string }) => {
-        const { basket } = world
-        const isKept = (each: object) => (each as typeof INVOICE).paymentInstrumentId !== paymentInstrumentId
-        if (basket) world.basket = { ...basket, paymentInstruments: basket.paymentInstruments.filter(isKept) }
-        return answer()
-      }
-    })
-  } as unknown as Platform
+  const world: World = { basket: ready, refuse: () => refuseWith({}) }
+  const answer = () =>
+    world.basket ? Response.json(world.basket) : refuseWith({ status: 404, type: 'basket-not-found' })
+  sandbox.respond('getCustomerBaskets', () =>
+    Response.json({ baskets: world.basket ? [world.basket] : [], total: 1 })
+  )
+  sandbox.respond('getBasket', answer)
+  sandbox.respond('updateBasket', () => world.mark?.() ?? answer())
+  sandbox.respond('createOrder', () => world.refuse())
+  sandbox.reply('getShippingMethodsForShipment', {
+    applicableShippingMethods: [{ id: 'standard', name: 'Standard', price: 4 }]
+  })
+  sandbox.reply('getPaymentMethodsForBasket', {
+    applicablePaymentMethods: [{ id: 'UNZER_INVOICE', name: 'Invoice' }]
+  })
+  sandbox.respond('removePaymentInstrumentFromBasket', ({ request }) => {
+    const { basket } = world
+    const removed = new URL(request.url).pathname.split('/').at(-1)
+    const isKept = (each: object) => (each as typeof INVOICE).paymentInstrumentId !== removed
+    if (basket) world.basket = { ...basket, paymentInstruments: basket.paymentInstruments.filter(isKept) }
+    return answer()
+  })
   renderWithProviders(<Route render={props => <CheckoutPage {...props} />} />, {
     path: '/en/checkout',
-    platform
+    platform: sandbox.openPlatform()
   })
   return world
 }
@@ -178,19 +182,19 @@ it('says what a gift card pays and what is left where the card no longer covers 
   )
 })
 
-const refuse = (details: Partial<PlatformErrorDetails>) => (world: World) =>
-  void (world.refuse = fail(details))
+const refuse = (refusal: Refusal) => (world: World) => void (world.refuse = () => refuseWith(refusal))
 
 it('says so in the payment step when a gift card was used up elsewhere', async () => {
   const statusCode = 'GIFTCERTIFICATE_INSUFFICIENT_BALANCE'
   const shopperText = 'The balance of the gift card 2222 is no longer enough.'
-  const data = {
+  const refusal = {
+    type: 'validation',
+    title: 'INVALID_PAYMENT_INSTRUMENTS',
     statusCode,
     paymentInstrumentId: 'g1',
     arguments: { statusCode, statusMessage: shopperText }
   }
-  const title = 'INVALID_PAYMENT_INSTRUMENTS'
-  await pressOrder(refuse({ type: 'validation', title, data, shopperText }), withCard)
+  await pressOrder(refuse(refusal), withCard)
   await expectSaid('Payment', `${shopperText} It was removed from your order.`)
 })
 
@@ -200,8 +204,7 @@ it('says so in the payment step when the payment was not accepted', async () => 
 })
 
 const told = (statusCode: string, statusMessage: string) => ({
-  shopperText: statusMessage,
-  data: { arguments: { statusCode, statusMessage } }
+  arguments: { statusCode, statusMessage }
 })
 
 it.each([
@@ -210,10 +213,9 @@ it.each([
   ['coupon-code-expired', told('COUPON_CODE_EXPIRED', 'The code is not valid any more.')]
 ])('says in the last step why the platform refused an order for %s', async (type, refusal) => {
   await pressOrder(refuse({ type, ...refusal }))
-  await expectSaid('Review and order', refusal.shopperText)
+  await expectSaid('Review and order', refusal.arguments.statusMessage)
 })
 
-const lacking = (validationType: string) => ({ type: 'validation', data: { validationType } })
 const [shipment] = READY.shipments
 
 it.each([
@@ -244,21 +246,18 @@ it.each([
   'says %s in the step that is open then: %s',
   async (validationType, step, basket, text) => {
     await pressOrder(world => {
-      const error = fail(lacking(validationType))
-      // The basket lacks it from the moment on at which the order is refused.
-      Object.defineProperty(world, 'refuse', {
-        get: () => {
-          change(basket)(world)
-          return error
-        }
-      })
+      world.refuse = () => {
+        // The basket lacks it from the moment on at which the order is refused.
+        change(basket)(world)
+        return refuseWith({ type: 'validation', validationType })
+      }
     })
     await expectSaid(step, text)
   }
 )
 
 it('says in the last step that nothing reached the shop', async () => {
-  await pressOrder(world => void (world.mark = fail({ operation: 'updateBasket', status: 429 })))
+  await pressOrder(world => void (world.mark = () => refuseWith({ status: 429 })))
   await expectSaid('Review and order', 'Your order did not reach us. Nothing was ordered')
 })
 
@@ -271,7 +270,7 @@ it('says that the cart is gone, in place of the steps', async () => {
 
 it('says at once what is missing to the least order, at whichever step checkout opens', async () => {
   const boxes = { c_quantityOfBrews: 2, c_minBoxesOrder: 6, c_remainingBrewsToMinimum: 4 }
-  openCheckout({ ...READY, customerInfo: {}, ...boxes } as unknown as typeof READY)
+  openCheckout({ ...READY, customerInfo: {}, ...boxes })
   expect(await screen.findByText(/minimum order is 6/i)).toBeVisible()
   expect(screen.getByRole('button', { name: 'As a guest' })).toBeVisible()
 })

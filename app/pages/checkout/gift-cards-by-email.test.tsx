@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
-beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+beforeEach(() => void Cookies.set('session_jasmin', 'guest'))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)
 

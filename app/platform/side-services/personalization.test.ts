@@ -1,9 +1,9 @@
-import Cookies from 'js-cookie'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import { personalization } from './personalization'
 import type { Activities } from './personalization-types'
+import { mockPageCookies } from '../../../tests/factories/page-cookies'
 
 const settings = {
   clientId: 'recs-{siteId}',
@@ -13,15 +13,12 @@ const settings = {
 }
 const BASE = '/mobify/proxy/einstein/v3'
 
-const mockCookies = (cookies: Record<string, string>) =>
-  jest.spyOn(Cookies, 'get').mockImplementation(((name: string) => cookies[name]) as never)
-
 function createService(
   answer: Response | Error = answerJson({}),
   { isAllowed = true, registered = false } = {}
 ) {
   const { send, calls } = createFetch(answer)
-  mockCookies({ 'visitor-id_jasmin': 'visitor-a', 'enc-user-id_jasmin': 'customer-a' })
+  mockPageCookies({ 'visitor-id_jasmin': 'visitor-a', 'enc-user-id_jasmin': 'customer-a' })
   const platform = createShopPlatform('http://platform.test', buildAccessToken({ registered }), send)
   return { service: platform.family(personalization).open(settings, () => isAllowed), calls }
 }
@@ -70,7 +67,7 @@ it.each([
 
 it('sends nothing for a shopper without a hashed id', async () => {
   const { service, calls } = createService()
-  mockCookies({})
+  mockPageCookies({})
   expect(await service.sendActivity('viewPage', { currentLocation: '/' })).toEqual({})
   expect(await service.getRecommendations('pdp')).toEqual({})
   expect(calls).toEqual([])

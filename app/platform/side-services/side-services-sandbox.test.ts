@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import express from 'express'
 import { buildAppConfig, buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
@@ -12,6 +11,7 @@ import { personalization } from './personalization'
 import { createLimits } from '../../server/limits/limits'
 import { submitCase } from './web-to-case'
 import { listen, type Listening } from '../../../tests/factories/listen'
+import { mockPageCookies } from '../../../tests/factories/page-cookies'
 
 const { sideServices } = buildAppConfig()
 const TEA = '100000000000000101'
@@ -49,7 +49,7 @@ async function openTab() {
 
 it('recommends products and learns from what shoppers do', async () => {
   const { platform } = await openTab()
-  jest.spyOn(Cookies, 'get').mockReturnValue('visitor-a' as never)
+  mockPageCookies({ 'visitor-id_jasmin': 'visitor-a', 'enc-user-id_jasmin': 'visitor-a' })
   const service = platform.family(personalization).open(sideServices.personalization, () => true)
   expect((await service.getRecommenders()).recommenders).toContainEqual(
     expect.objectContaining({ name: 'top-sellers' })

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import { startSandbox, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
@@ -10,6 +9,7 @@ import { removeAddress, saveAddress } from './save-address'
 import { removeSavedPaymentInstrument, savePaymentInstrument } from './save-payment-instrument'
 import { preferPaymentInstrument, updateConsents, updateProfile } from './update-customer'
 import { updatePassword } from './update-password'
+import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox
 const opened: AccountAccess[] = []
@@ -20,7 +20,7 @@ afterAll(async () => {
   opened.forEach(({ client }) => client.clear())
   await sandbox.stop()
 })
-beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('registered' as never))
+beforeEach(() => void mockPageCookies({ session_jasmin: 'registered' }))
 
 /** The account of the first sample customer, and its state at the platform. */
 async function openAccount() {
@@ -53,7 +53,7 @@ const openGuest = async () => createShopPlatform(sandbox.origin, (await sandbox.
 const registration = { firstName: 'Ida', lastName: 'Moor', password: 'Kamille8?gut' }
 
 it('reads no customer without a session', async () => {
-  jest.spyOn(Cookies, 'get').mockReturnValue(undefined as never)
+  mockPageCookies({})
   const { access } = await openAccount()
   await expect(customerQuery(access.platform, 'jasmin').queryFn({})).resolves.toBeNull()
 })

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import { fillBasket, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { answerJson } from '../../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
@@ -13,6 +12,7 @@ import { BASKET_KEY } from './basket-key'
 import { mergeGuestBasket } from './merge-basket'
 import { reopenBasket } from './reopen-basket'
 import { startAgentBasket } from './start-agent-basket'
+import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox
 const tabs: BasketAccess[] = []
@@ -24,7 +24,7 @@ afterAll(async () => {
   tabs.forEach(({ client }) => client.clear())
   await sandbox.stop()
 })
-beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 
 function openTab(platform: Platform): BasketAccess {
   const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import { startSandbox, RARE, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../../platform/query-object'
@@ -13,6 +12,7 @@ import { changeQuantity } from './change-quantity'
 import { ensureBasket } from './find-basket'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './pending-quantities'
 import { removeLine } from './remove-line'
+import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox
 const tabs: BasketAccess[] = []
@@ -28,10 +28,7 @@ afterAll(async () => {
 const anyway = () => undefined
 
 /** The cookie that says whether there is a session worth asking with. */
-const markSession = (mark: string | undefined) =>
-  jest
-    .spyOn(Cookies, 'get')
-    .mockImplementation((name?: string) => (name === 'session_jasmin' ? mark : undefined) as never)
+const markSession = (mark: string | undefined) => mockPageCookies({ session_jasmin: mark })
 
 /** A shopper's tab: a token, a cache, and a wire that can be listened to. */
 async function openTab(send: Fetch = fetch, token?: string) {

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import { RARE, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import {
   fillUnpaidBasket,
@@ -17,6 +16,7 @@ import type { Basket } from '../../basket/model/basket'
 import { applyCoupon } from '../../basket/vouchers/apply-coupon'
 import { redeemGiftCertificate } from '../../basket/vouchers/gift-certificates'
 import { restoreOrderBasket } from './restore-order-basket'
+import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox
 const tabs: BasketAccess[] = []
@@ -28,7 +28,7 @@ afterAll(async () => {
   tabs.forEach(({ client }) => client.clear())
   await sandbox.stop()
 })
-beforeEach(() => void jest.spyOn(Cookies, 'get').mockReturnValue('guest' as never))
+beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 
 async function order(checkoutKey?: string, code?: string) {
   const shopper = await sandbox.loginGuest()
