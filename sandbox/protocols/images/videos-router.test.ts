@@ -4,7 +4,8 @@ import { seed } from '../../seed/seed'
 import { createVideosRouter, VIDEO_ROOT } from './videos-router'
 
 const { videos = {} } = seed
-const platform = supertest(express().use(createVideosRouter({ videos })))
+const next = jest.fn()
+const platform = supertest(express().use(createVideosRouter({ videos }), next))
 
 it.each(Object.keys(videos))('sends the film %s of the seed as WebM of less than 200 kB', async name => {
   const { headers, body } = await platform.get(`${VIDEO_ROOT}/c_limit,w_640/${name}.webm`).expect(200)
@@ -15,6 +16,7 @@ it.each(Object.keys(videos))('sends the film %s of the seed as WebM of less than
   // The first element of a Matroska file.
   expect((body as Buffer).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
   expect((body as Buffer).length).toBeLessThan(200_000)
+  expect(next).not.toHaveBeenCalled()
 })
 
 it.each(['jasmin-story-video.mp4', 'constructor.webm', 'unknown.webm'])('has no %s', async file => {

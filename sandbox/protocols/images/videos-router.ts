@@ -16,14 +16,14 @@ const PLAYABLE = 'webm'
 export function createVideosRouter({ videos }: { videos: Record<string, string> }): Router {
   const files = new Map(Object.entries(videos))
   const router = Router()
-  router.get(`${VIDEO_ROOT}/:transformation/:name.:format`, (request, response, next) => {
+  router.get(`${VIDEO_ROOT}/:transformation/:name.:format`, (request, response) => {
     const { name = '', format } = request.params
     const file = files.get(name)
     if (format !== PLAYABLE || file === undefined) {
       response.status(404).type('text/plain').send('There is no such video.')
       return
     }
-    response.sendFile(file, { maxAge: '365d', immutable: true, acceptRanges: false }, next)
+    response.sendFile(file, { maxAge: '365d', immutable: true, acceptRanges: false })
   })
   return router
 }
