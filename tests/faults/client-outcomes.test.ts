@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import { isPlatformError } from '../../app/platform/http/platform-error'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { personalization } from '../../app/platform/side-services/personalization'
@@ -7,6 +6,7 @@ import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
 import { checkGiftCertificate, operations } from './client-operations'
 import { captureOutput, describeFully, EMAIL, startClients, type Clients } from './client-setup'
+import { mockPageCookies } from '../factories/page-cookies'
 
 let clients: Clients
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('failures that are answers', () => {
 
   it.each(Object.keys(faultCases))('there are no recommendations after %s', async what => {
     const tab = await clients.openTab()
-    jest.spyOn(Cookies, 'get').mockReturnValue('visitor-a' as never)
+    mockPageCookies({ 'visitor-id_jasmin': 'visitor-a', 'enc-user-id_jasmin': 'visitor-a' })
     const service = tab.platform
       .family(personalization)
       .open(buildAppConfig().sideServices.personalization, () => true)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
 import { readSignUpFailure } from '../../features/newsletter/sign-up-outcome'
+import type { IntlShape } from '../../intl/intl'
 import { findShopperText } from './platform-error'
 import { sendRequest } from './send-request'
 
@@ -13,7 +14,7 @@ const PAGE = '<html><h1>502 Bad Gateway</h1></html>'
 const fail = async (status: number, body: unknown): Promise<unknown> => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const send = () => Promise.resolve(new Response(text, { status }))
-  return sendRequest(send as never, { operation: 'addItem', url: 'http://platform.test/' }).then(
+  return sendRequest(send, { operation: 'addItem', url: 'http://platform.test/' }).then(
     () => expect('the call').toBe('refused'),
     (error: unknown) => error
   )
@@ -56,7 +57,7 @@ describe('of a failed call a shopper reads', () => {
   ])('nothing of %s', async (_title, status, body) => {
     const error = await fail(status, body)
     expect(findShopperText(error)).toBeUndefined()
-    const intl = { formatMessage: () => 'ours' } as never
+    const intl = { formatMessage: () => 'ours' } as unknown as IntlShape
     expect(describeBasketError(intl, error)).toEqual({ kind: 'error', code: 'unknown', message: 'ours' })
     expect(readSignUpFailure(error)).not.toHaveProperty('message')
   })

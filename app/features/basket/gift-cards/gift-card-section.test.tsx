@@ -58,7 +58,7 @@ function openSection(...paymentInstruments: PaymentInstrument[]) {
   return { field, button }
 }
 
-it('asks for the activation code where it is empty, and does not call', async () => {
+it('requires the activation code, and does not call without it', async () => {
   const { field, button } = openSection()
   await userEvent.click(button())
   expect(screen.getByText('Please enter the Activation Code.')).toBeVisible()
@@ -152,7 +152,7 @@ it('sends a code once, however often it is submitted meanwhile', async () => {
   expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
 })
 
-it('shows every redeemed card by the end of its code, with what it pays, and takes another one', () => {
+it('shows every redeemed card by the end of its code, with its amount, and accepts another one', () => {
   openSection(buildCard('p1', '9RPA', 12), buildCard('p2', '5TLB', 3))
   const cards = within(screen.getByRole('list', { name: 'Redeemed gift cards' })).getAllByRole('listitem')
   expect(cards[0]).toHaveTextContent('Gift card ending in 9RPAEUR 12.00')
