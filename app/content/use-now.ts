@@ -24,7 +24,7 @@ export function useNow(isTicking: boolean): number | undefined {
 function findContentMoment(client: QueryClient): number | undefined {
   const moments = client
     .getQueryCache()
-    .findAll(['content'])
+    .findAll({ queryKey: ['content'] })
     .map(({ state }) => state.dataUpdatedAt)
   return Math.max(0, ...moments) || undefined
 }

@@ -14,7 +14,7 @@ export function useOtherTabs(): void {
     function catchUp() {
       if (!isStale || document.visibilityState !== 'visible') return
       isStale = false
-      void client.invalidateQueries(BASKET_KEY)
+      void client.invalidateQueries({ queryKey: BASKET_KEY })
     }
     const stopListening = listenToOtherTabs(siteId, event => {
       // An ordered basket no longer exists, so it is removed before the refetch.

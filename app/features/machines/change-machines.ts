@@ -34,4 +34,4 @@ export async function removeMachine(access: MachinesAccess, serialNumber: string
 }
 
 const reload = ({ client }: MachinesAccess, ...keys: (readonly string[])[]): Promise<unknown> =>
-  Promise.all(keys.map(queryKey => client.invalidateQueries(queryKey)))
+  Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey })))

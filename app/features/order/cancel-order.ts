@@ -27,7 +27,7 @@ export async function cancelOrder(
     if (order?.status === 'cancelled') return findStatus(OVERALL_STATUSES, order.c_overallStatus)
     throw error
   } finally {
-    void client.invalidateQueries(CUSTOMER_ORDERS_KEY)
-    void client.invalidateQueries(['order', orderNo])
+    void client.invalidateQueries({ queryKey: CUSTOMER_ORDERS_KEY })
+    void client.invalidateQueries({ queryKey: ['order', orderNo] })
   }
 }

@@ -17,7 +17,7 @@ export async function changeStandingOrder(
   await platform
     .family(shopperProductLists)
     .updateCustomerProductList({ customerId, listId }, buildStoredFields(changes))
-  await client.invalidateQueries(STANDING_ORDERS_KEY)
+  await client.invalidateQueries({ queryKey: STANDING_ORDERS_KEY })
 }
 
 /** Stops all deliveries until they are activated. */
@@ -106,7 +106,7 @@ export async function changeProducts(
         await lists.deleteCustomerProductListItem({ customerId, listId, itemId })
     }
   } finally {
-    await client.invalidateQueries(STANDING_ORDERS_KEY)
+    await client.invalidateQueries({ queryKey: STANDING_ORDERS_KEY })
   }
 }
 
@@ -117,5 +117,5 @@ export async function removeStandingOrder(
 ): Promise<void> {
   const customerId = await platform.getCustomerId()
   await platform.family(shopperProductLists).deleteCustomerProductList({ customerId, listId })
-  await client.invalidateQueries(STANDING_ORDERS_KEY)
+  await client.invalidateQueries({ queryKey: STANDING_ORDERS_KEY })
 }

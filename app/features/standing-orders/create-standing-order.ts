@@ -44,7 +44,7 @@ export async function createStandingOrder(
     await lists.deleteCustomerProductList({ customerId, listId }).catch(() => undefined)
     throw error
   } finally {
-    await client.invalidateQueries(STANDING_ORDERS_KEY)
+    await client.invalidateQueries({ queryKey: STANDING_ORDERS_KEY })
   }
 
   async function listIds(): Promise<string[]> {

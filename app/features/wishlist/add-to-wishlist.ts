@@ -16,7 +16,7 @@ export async function addToWishlist({ client, platform }: WishlistAccess, produc
       { productId, quantity: 1 }
     )
   } finally {
-    await client.invalidateQueries(WISHLIST_KEY)
+    await client.invalidateQueries({ queryKey: WISHLIST_KEY })
   }
 
   async function ensureWishlist(): Promise<Wishlist> {

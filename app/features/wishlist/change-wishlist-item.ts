@@ -21,7 +21,7 @@ export async function changeWishlistItem(
   await platform
     .family(shopperProductLists)
     .updateCustomerProductListItem({ customerId, listId: wishlist.listId, itemId: item.itemId }, { quantity })
-  await client.invalidateQueries(WISHLIST_KEY)
+  await client.invalidateQueries({ queryKey: WISHLIST_KEY })
 }
 
 /** Removes a product from the wishlist. One that is not in it only logs a warning (requirement 13.1). */

@@ -23,7 +23,7 @@ export async function saveAddress(
         { companyName: null, address2: null, stateCode: null, phone: null, c_vatId: null, ...address }
       )
     : await book.createCustomerAddress({ customerId }, { ...address, addressId: createId() })
-  await client.invalidateQueries(CUSTOMER_KEY)
+  await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
   return saved.addressId
 }
 
@@ -31,5 +31,5 @@ export async function saveAddress(
 export async function removeAddress({ client, platform }: AccountAccess, addressId: string): Promise<void> {
   const customerId = await platform.getCustomerId()
   await platform.family(shopperAddressBook).removeCustomerAddress({ customerId, addressName: addressId })
-  await client.invalidateQueries(CUSTOMER_KEY)
+  await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
 }

@@ -11,7 +11,7 @@ export async function savePaymentInstrument(
   const saved = await platform
     .family(shopperAddressBook)
     .createCustomerPaymentInstrument({ customerId }, instrument)
-  await client.invalidateQueries(CUSTOMER_KEY)
+  await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
   return saved.paymentInstrumentId
 }
 
@@ -24,5 +24,5 @@ export async function removeSavedPaymentInstrument(
   await platform
     .family(shopperAddressBook)
     .deleteCustomerPaymentInstrument({ customerId, paymentInstrumentId })
-  await client.invalidateQueries(CUSTOMER_KEY)
+  await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
 }

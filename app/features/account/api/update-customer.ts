@@ -10,7 +10,7 @@ type Changes = Parameters<ReturnType<typeof shopperProfile>['updateCustomer']>[1
 async function updateCustomer({ client, platform }: AccountAccess, changes: Changes): Promise<void> {
   const customerId = await platform.getCustomerId()
   await platform.family(shopperProfile).updateCustomer({ customerId }, changes)
-  await client.invalidateQueries(CUSTOMER_KEY)
+  await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
 }
 
 /** Saves the personal data; emptied fields are deleted. */

@@ -16,8 +16,8 @@ export function cacheBasket({ client, siteId }: BasketAccess, answer: PlatformBa
   const former = client.getQueryData<Basket | null>(BASKET_KEY)
   client.setQueryData(BASKET_KEY, basket)
   if (!former || costsOf(former) !== costsOf(basket)) {
-    void client.invalidateQueries([SHIPPING_METHODS_KEY])
-    void client.invalidateQueries([PAYMENT_METHODS_KEY])
+    void client.invalidateQueries({ queryKey: [SHIPPING_METHODS_KEY] })
+    void client.invalidateQueries({ queryKey: [PAYMENT_METHODS_KEY] })
   }
   notifyOtherTabs(siteId, { kind: 'changed' })
   return basket

@@ -50,7 +50,7 @@ export function runBasketChange<Result>(
     try {
       return await change()
     } catch (error) {
-      if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries(BASKET_KEY)
+      if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries({ queryKey: BASKET_KEY })
       throw error
     }
   })

@@ -22,7 +22,7 @@ export function mergeGuestBasket(
   const { client, platform } = access
   return runBasketChange(access, async () => {
     if (guestBasket !== undefined && countItems(guestBasket) === 0) {
-      void client.invalidateQueries(BASKET_KEY)
+      void client.invalidateQueries({ queryKey: BASKET_KEY })
       return null
     }
     let basket = cacheBasket(

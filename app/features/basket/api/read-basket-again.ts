@@ -7,6 +7,6 @@ import { BASKET_KEY } from './basket-key'
  * decides. Undefined without a basket; where it cannot be read either, the one that was known.
  */
 export async function readBasketAgain({ client }: Pick<BasketAccess, 'client'>): Promise<Basket | undefined> {
-  await client.invalidateQueries(BASKET_KEY)
+  await client.invalidateQueries({ queryKey: BASKET_KEY })
   return client.getQueryData<Basket | null>(BASKET_KEY) ?? undefined
 }

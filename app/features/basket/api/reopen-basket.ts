@@ -28,7 +28,7 @@ export function reopenBasket(
       const basketId = findOpenBasketId(error)
       if (!isPlatformError(error) || !basketId) throw error
       await platform.family(shopperBasketsLifecycle).deleteBasket({ basketId })
-      void client.invalidateQueries(BASKET_KEY)
+      void client.invalidateQueries({ queryKey: BASKET_KEY })
       return cacheBasket(access, await reopen())
     }
   })

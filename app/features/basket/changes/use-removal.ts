@@ -49,7 +49,7 @@ export function useRemoval(report: (error: unknown) => void): RemovalActions {
     try {
       return await send()
     } catch (error) {
-      if (isUnclear(error)) await client.invalidateQueries(BASKET_KEY)
+      if (isUnclear(error)) await client.invalidateQueries({ queryKey: BASKET_KEY })
       const basket = readBasket()
       if (isUnclear(error) && basket && !listItemIds(basket).includes(itemId)) return basket
       report(error)
@@ -97,7 +97,7 @@ export function useRemoval(report: (error: unknown) => void): RemovalActions {
       try {
         while (rest) rest = await restoreFirstPart(access, rest)
       } catch (error) {
-        if (isUnclear(error)) await client.invalidateQueries(BASKET_KEY)
+        if (isUnclear(error)) await client.invalidateQueries({ queryKey: BASKET_KEY })
         // What is still missing can still be put back.
         if (!rest || (isUnclear(error) && isFirstPartBack(access, rest))) return
         setRemoved(rest)

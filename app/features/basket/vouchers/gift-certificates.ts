@@ -50,7 +50,7 @@ export const redeemGiftCertificate = (
   runExclusive(access.platform, async () => {
     const answer = await access.platform.family(giftCertificateControllers).redeem({ giftCertID })
     // A failure may hide that the certificate arrived: the next read shows it.
-    if (answer.error) void access.client.invalidateQueries(BASKET_KEY)
+    if (answer.error) void access.client.invalidateQueries({ queryKey: BASKET_KEY })
     else await rereadBasket(access)
     return nameCertificate(answer, giftCertID)
   })
@@ -69,7 +69,7 @@ export const removeGiftCertificate = (
         .family(giftCertificateControllers)
         .removeGiftCertificate({ giftCertificateCode: giftCard.internalCode })
       if (answer.error) {
-        void access.client.invalidateQueries(BASKET_KEY)
+        void access.client.invalidateQueries({ queryKey: BASKET_KEY })
         return answer
       }
     }
@@ -94,7 +94,7 @@ async function rereadBasket(access: BasketAccess): Promise<Basket | undefined> {
     return cacheBasket(access, await access.platform.baskets.getBasket({ basketId }))
   } catch (error) {
     if (!isPlatformError(error)) throw error
-    void access.client.invalidateQueries(BASKET_KEY)
+    void access.client.invalidateQueries({ queryKey: BASKET_KEY })
     return undefined
   }
 }

@@ -65,7 +65,7 @@ export async function restoreOrderBasket(
     if (basket) return takeOver(basket)
     if (!isRefused) throw error
     // Brought back before: this page may show what was in its place.
-    void access.client.invalidateQueries(BASKET_KEY)
+    void access.client.invalidateQueries({ queryKey: BASKET_KEY })
     return 'nothing'
   }
 }

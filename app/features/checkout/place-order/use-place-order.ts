@@ -82,7 +82,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     const isGiftCard = refused.some(({ giftCard }) => giftCard)
     setFailure(result.kind === 'refused' && isGiftCard ? { ...result, isGiftCard } : result)
     for (const { id } of refused) await removePaymentInstrument(access, id).catch(() => undefined)
-    if (refused.length === 0) void access.client.invalidateQueries(BASKET_KEY)
+    if (refused.length === 0) void access.client.invalidateQueries({ queryKey: BASKET_KEY })
   }
 
   /** One attempt or search at a time; leaving the page ends a search silently. */
@@ -92,7 +92,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     inFlight.current = task()
       .catch((error: unknown) => {
         // Other pages refetch the basket.
-        void access.client.invalidateQueries(BASKET_KEY)
+        void access.client.invalidateQueries({ queryKey: BASKET_KEY })
         if (hasLeft()) return
         if (findOpenAttempt(parts.attempts, Date.now())) setFailure({ kind: 'unknown' })
         throw error

@@ -33,7 +33,7 @@ export function OrderActions({ order }: { order: Order }) {
     try {
       const { unavailable } = await reorder(platform, orderNo)
       // The platform has changed the basket by itself.
-      await client.invalidateQueries(['basket'])
+      await client.invalidateQueries({ queryKey: ['basket'] })
       const missing = unavailable.map(({ productId, productName: name }) =>
         nameLine({ ...order.lines.find(line => line.productId === productId), name })
       )
