@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SETTINGS, type Setting } from '../../app/visit/config/setting-table'
+import type { Setting } from '../../app/visit/config/formats'
+import { SETTINGS } from '../../app/visit/config/setting-table'
 import { PROXY_RULES } from '../../app/server/proxies/proxy-rules'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,4 +1,5 @@
 import type { PlatformProductList } from '../../platform/scapi/shopper-product-lists'
+import type { PostalAddress } from '../../person-fields/postal-address'
 import {
   STANDING_ORDER_TYPE,
   type Delivery,
@@ -39,6 +40,17 @@ export function mapStandingOrder(list: PlatformProductList): StandingOrder {
       id && productId ? [{ itemId: id, productId, quantity }] : []
     )
   }
+}
+
+const ADDRESS_FIELDS = ['firstName', 'lastName', 'address1', 'postalCode', 'city', 'countryCode'] as const
+
+/** The stored address where it is one; undefined for anything else. */
+export function readAddress(stored: JsonObject | undefined): PostalAddress | undefined {
+  const isWhole = stored && ADDRESS_FIELDS.every(part => typeof stored[part] === 'string')
+  if (!isWhole) return undefined
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => typeof value === 'string')
+  ) as unknown as PostalAddress
 }
 
 /** Changes to a standing order in the list's format: JSON serialised, statuses as 1 and 0; the rest is left out. */

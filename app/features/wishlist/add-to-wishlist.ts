@@ -1,8 +1,7 @@
 import { shopperProductLists } from '../../platform/scapi/shopper-product-lists'
 import { findWishlistItem, mapWishlist, WISHLIST_NAME, type Wishlist } from './wishlist'
-import type { WishlistAccess } from './wishlist-access'
+import { type WishlistAccess, WISHLIST_KEY } from './wishlist-query'
 import { readWishlist } from './read-wishlist'
-import { WISHLIST_KEY } from './wishlist-query'
 
 /** Adds a product to the wishlist, once and with quantity 1; the list is created with its first item. */
 export async function addToWishlist({ client, platform }: WishlistAccess, productId: string): Promise<void> {

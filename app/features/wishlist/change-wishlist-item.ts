@@ -1,8 +1,7 @@
 import { shopperProductLists } from '../../platform/scapi/shopper-product-lists'
 import { findWishlistItem } from './wishlist'
-import type { WishlistAccess } from './wishlist-access'
+import { type WishlistAccess, WISHLIST_KEY } from './wishlist-query'
 import { readWishlist } from './read-wishlist'
-import { WISHLIST_KEY } from './wishlist-query'
 
 /** Changes the quantity of a product on the wishlist; 0 removes it. */
 export async function changeWishlistItem(

@@ -2,7 +2,7 @@ import type { IntlShape } from '../../intl/intl'
 import { notify } from '../../ui/overlay/notify'
 import { addToWishlist } from './add-to-wishlist'
 import { removeFromWishlist } from './change-wishlist-item'
-import type { WishlistAccess } from './wishlist-access'
+import type { WishlistAccess } from './wishlist-query'
 import { wishlistMessages as messages } from './messages'
 
 interface WishlistChange {

@@ -5,8 +5,7 @@ import { shopperProductLists } from '../../platform/scapi/shopper-product-lists'
 import type { Wishlist } from './wishlist'
 import { addToWishlist } from './add-to-wishlist'
 import { changeWishlistItem, removeFromWishlist } from './change-wishlist-item'
-import type { WishlistAccess } from './wishlist-access'
-import { WISHLIST_KEY, wishlistQuery } from './wishlist-query'
+import { type WishlistAccess, WISHLIST_KEY, wishlistQuery } from './wishlist-query'
 
 let sandbox: TestSandbox
 let access: WishlistAccess

@@ -1,6 +1,13 @@
 import type { Platform } from '../../platform/platform'
 import type { QueryObject } from '../../platform/query-object'
 import type { Wishlist } from './wishlist'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The dependencies of every change to the wishlist. */
+export interface WishlistAccess {
+  client: QueryClient
+  platform: Platform
+}
 
 export const WISHLIST_KEY = ['wishlist'] as const
 

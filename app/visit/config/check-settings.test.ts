@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { buildAppConfig } from '../../../tests/factories/app-config'
 import { buildSandboxSettings } from '../../../scripts/setup/sandbox-settings.mjs'
 import { checkSettings, readSettings } from './check-settings'
-import { SETTINGS, type Setting, type SettingName } from './setting-table'
+import type { Setting } from './formats'
+import { SETTINGS, type SettingName } from './setting-table'
 
 /** All that a shop in production needs, and nothing optional. */
 const LIVE = {

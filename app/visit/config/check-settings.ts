@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listConfigProblems } from './app-config'
-import { SETTINGS, type Setting, type SettingName, type SettingValues } from './setting-table'
+import type { Setting } from './formats'
+import { SETTINGS, type SettingName, type SettingValues } from './setting-table'
 import { distance } from 'fastest-levenshtein'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,22 @@
 import { z } from 'zod'
 
+/** One variable of the environment. `.env.example` says more about each. */
+export interface Setting {
+  /** Its purpose, in a few words that follow its name. */
+  purpose: string
+  example: string
+  /** Of a variable that is set; an empty one counts as not set. */
+  format: z.ZodType
+  /** `always`: without it the shop cannot start. `production`: only a shop that others reach needs it. */
+  needed?: 'always' | 'production'
+  /** The setting that may replace it. */
+  insteadOf?: string
+  /** Needed as soon as one of these is set, and not `false`. */
+  neededWith?: readonly string[]
+  /** The feature that is off without it. */
+  off?: string
+}
+
 /** An origin, as proxies, policies and links need it: without a path, a query or a login. */
 export const origin = z
   .string()

@@ -1,9 +1,7 @@
 import { startOrderSandbox, type OrderSandbox } from '../../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
-import { findResetTokenRefusal } from './check-reset-token'
-import { requestPasswordReset } from './request-password-reset'
-import { setNewPassword } from './set-new-password'
+import { findResetTokenRefusal, requestPasswordReset, setNewPassword } from './password-reset'
 
 let sandbox: OrderSandbox
 beforeAll(async () => {

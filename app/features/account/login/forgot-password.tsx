@@ -9,7 +9,7 @@ import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
 import { TextInput } from '../../../ui/form/text-input'
-import { requestPasswordReset } from '../api/request-password-reset'
+import { requestPasswordReset } from '../api/password-reset'
 import { loginMessages as messages } from './messages'
 
 /** Asks for the mail with which a new password is chosen: the form, then its confirmation (requirement 9.1). */

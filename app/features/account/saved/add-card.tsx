@@ -9,8 +9,7 @@ import { describePaymentError } from '../../payment/describe-payment-error'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import { useAccountAccess } from '../api/account-access'
 import { savePaymentInstrument } from '../api/save-payment-instrument'
-import { savedMessages } from './messages'
-import { walletMessages as messages } from './wallet-messages'
+import { savedMessages, walletMessages as messages } from './messages'
 
 const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ '../../payment/forms/card-form'), {
   ssr: false

@@ -6,7 +6,7 @@ import { useSite } from '../../../visit/site/site-context'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { countriesQuery } from '../../postal-address/countries-query'
 import { AddressBookForm } from './address-book-form'
-import { addressBookMessages as messages } from './address-book-messages'
+import { addressBookMessages as messages } from './messages'
 
 /** An additional address, typed beside the selection. */
 export function AddressBookDialog({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {

@@ -16,7 +16,7 @@ import { useAccountAccess } from '../api/account-access'
 import { saveAddress } from '../api/save-address'
 import { loginMessages } from '../login/messages'
 import type { SavedAddress } from '../model/customer'
-import { addressBookMessages as messages } from './address-book-messages'
+import { addressBookMessages as messages } from './messages'
 
 interface AddressBookFormProps {
   /** Undefined for a new one. */

@@ -16,12 +16,11 @@ import { removeAddress, saveAddress } from '../api/save-address'
 import { AccountLoading, AccountSection } from '../account-frame'
 import { accountMessages } from '../messages'
 import type { SavedAddress } from '../model/customer'
-import { savedMessages } from './messages'
+import { savedMessages, addressBookMessages as messages } from './messages'
 import { RemoveDialog } from './remove-dialog'
 import { SavedAction, SavedActions } from './saved-actions'
 import { useTask } from './use-task'
 import { AddressBookForm } from './address-book-form'
-import { addressBookMessages as messages } from './address-book-messages'
 
 /** Short for questions and names of buttons. */
 const nameOf = ({ firstName, lastName, address1, city }: SavedAddress) =>

@@ -14,12 +14,11 @@ import { useAccountAccess } from '../api/account-access'
 import { removeSavedPaymentInstrument } from '../api/save-payment-instrument'
 import { preferPaymentInstrument } from '../api/update-customer'
 import type { SavedInstrument } from '../model/customer'
-import { savedMessages } from './messages'
+import { savedMessages, walletMessages as messages } from './messages'
 import { RemoveDialog } from './remove-dialog'
 import { SavedActions } from './saved-actions'
 import { useTask } from './use-task'
 import { AddCard } from './add-card'
-import { walletMessages as messages } from './wallet-messages'
 
 interface SavedPaymentsProps {
   instruments: SavedInstrument[]

@@ -11,7 +11,7 @@ import { basketQuery } from './basket-query'
 import { changeQuantity } from './change-quantity'
 import { ensureBasket } from './find-basket'
 import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from './pending-quantities'
-import { removeLine } from './remove-line'
+import { removeLine } from './change-line'
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox

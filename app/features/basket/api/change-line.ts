@@ -4,6 +4,12 @@ import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { changeBasket } from './change-basket'
 
+/** Removes a line from the basket. */
+export const removeLine = (access: BasketAccess, itemId: string): Promise<Basket> =>
+  changeLine(access, itemId, 0, (platform, basketId) =>
+    platform.baskets.removeItemFromBasket({ basketId, itemId })
+  )
+
 /** Changes or removes a line, also when the page is left at once. A quantity of 0 removes it. */
 export function changeLine(
   access: BasketAccess,

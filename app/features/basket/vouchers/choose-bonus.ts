@@ -2,7 +2,7 @@ import { addItems } from '../api/add-items'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'
 import { changeQuantity } from '../api/change-quantity'
-import { removeLine } from '../api/remove-line'
+import { removeLine } from '../api/change-line'
 import { listCountedChoices, planBonusChange, type ChosenBonus, type CountedChoice } from './bonus-choices'
 
 type Wanted = Readonly<Record<string, number>>

@@ -15,7 +15,7 @@ import { chooseBonus } from './choose-bonus'
 import type { BasketAccess } from '../api/basket-access'
 import { closeChannels } from '../api/basket-channel'
 import { BASKET_KEY } from '../api/basket-key'
-import { removeLine } from '../api/remove-line'
+import { removeLine } from '../api/change-line'
 import { addGiftCertificateItem, removeGiftCertificateItem } from './gift-certificate-items'
 import { checkGiftCertificate, redeemGiftCertificate, removeGiftCertificate } from './gift-certificates'
 

@@ -22,8 +22,9 @@ import {
 import { describePayment } from '../describe-payment'
 import { standingMessages as messages } from '../messages'
 import { findNextDelivery } from '../delivery-plan'
+import { readAddress } from '../map-standing-order'
 import type { StandingCustomer } from '../standing-customer'
-import type { StandingOrder, JsonObject } from '../standing-order'
+import type { StandingOrder } from '../standing-order'
 import { useStandingProducts } from '../use-standing-products'
 import { DeliveriesTable } from './deliveries-table'
 import { DeliveryFacts } from './delivery-facts'
@@ -33,18 +34,6 @@ import { ProductsForm } from './products-form'
 import { RhythmForm } from './rhythm-form'
 import { StandingItems, StandingSum } from './standing-items'
 import { StandingNotifications } from './standing-notifications'
-import type { PostalAddress } from '../../../person-fields/postal-address'
-
-const NEEDED = ['firstName', 'lastName', 'address1', 'postalCode', 'city', 'countryCode'] as const
-
-/** The stored address where it is one; undefined for anything else. */
-function readAddress(stored: JsonObject | undefined): PostalAddress | undefined {
-  const isWhole = stored && NEEDED.every(part => typeof stored[part] === 'string')
-  if (!isWhole) return undefined
-  return Object.fromEntries(
-    Object.entries(stored).filter(([, value]) => typeof value === 'string')
-  ) as unknown as PostalAddress
-}
 
 interface StandingOrderViewProps {
   order: StandingOrder
