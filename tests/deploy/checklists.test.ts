@@ -32,12 +32,12 @@ it('names every setting in the README without which a shop cannot open', () => {
 })
 
 it('lists the proxies that Managed Runtime has to be given', () => {
-  const listed = [...managedRuntime.matchAll(/^ +\| `([a-z]+)` \| that of/gm)].map(([, name]) => name)
+  const listed = [...managedRuntime.matchAll(/^ +\| `([a-z]+)` \| host of/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual([...new Set(PROXY_RULES.map(({ proxy }) => proxy))].sort())
 })
 
 it('says which settings are about "npm run serve" only', () => {
-  const [, list = ''] = /about `npm run serve`: ([^.]+)\./.exec(managedRuntime) ?? []
+  const [, list = ''] = /belong to `npm run serve` and have no effect: ([^.]+)\./.exec(managedRuntime) ?? []
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(5)
   // The server of the bundle reads none of them.
