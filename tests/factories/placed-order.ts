@@ -16,7 +16,7 @@ interface BasketContents {
 }
 
 /** Fills the shopper's basket at the platform until it can be ordered on account; returns its id. */
-export async function fillBasket(
+async function fillBasket(
   platform: Platform,
   origin: string,
   { productId = SENCHA, quantity = 1, email = 'lina@example.com' }: BasketContents = {}
