@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { act } from '@testing-library/react'
+import { settleRequests } from '../setup/requests'
 
 const LONGEST_MS = 5_000
 const STEP_MS = 20
@@ -20,5 +21,20 @@ export async function waitInRealTime(check: () => void | Promise<void>): Promise
       await wait(STEP_MS)
       jest.advanceTimersByTime(STEP_MS)
     })
+  }
+}
+
+/** Time that passes at once; a page may ask the platform once in it. */
+const STRIDE_MS = 1_000
+
+/** Passes time of the page, and waits for the platform's answers to what the page asks meanwhile. */
+export async function passPageTime(ms: number): Promise<void> {
+  for (let left = ms; left > 0 || left === ms; left -= STRIDE_MS) {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(Math.min(left, STRIDE_MS))
+      await settleRequests()
+    })
+    // An answer is handed to the components in a turn of its own.
+    await act(() => jest.advanceTimersByTimeAsync(1))
   }
 }

@@ -27,7 +27,8 @@ const pending = new Set<string>()
 requests.events.on('request:start', ({ requestId }) => void pending.add(requestId))
 requests.events.on('request:end', ({ requestId }) => void pending.delete(requestId))
 
-async function settleRequests(): Promise<void> {
+/** Waits, in real time, until the requests that are under way have their answers. */
+export async function settleRequests(): Promise<void> {
   for (let waited = 0; pending.size > 0 && waited < LONGEST_WAIT_MS; waited += 5) {
     await wait(5)
     // Its answer may be followed by another request.

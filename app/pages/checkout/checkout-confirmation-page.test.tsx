@@ -1,83 +1,60 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { Route } from '../../entry/kit-adapter/router'
+import { fakePageTimers, passPageTime } from '../../../tests/factories/real-time'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import { shopperSession } from '../../platform/session/shopper-session'
+import type { ShopperState } from '../../platform/session/session'
 import CheckoutConfirmationPage from './checkout-confirmation-page'
 
+const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
-const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
-const unknown = new PlatformError({ kind: 'fault', status: 404, operation: 'getOrder' })
 const ATTEMPT = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1' }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(fakePageTimers)
 afterEach(() => {
   jest.useRealTimers()
   localStorage.clear()
 })
 
-/** The page of an order that is as `world.order` says when it is asked for. */
-async function openOrder(order: object, state = 'guest') {
+/** The page of an order that the platform shows to the shopper. */
+async function openOrder(order: object, state: ShopperState = 'guest') {
   Cookies.set('session_jasmin', 'guest')
   localStorage.setItem('checkout_jasmin', JSON.stringify(ATTEMPT))
-  const world = {
-    order: { orderNo: 'JAS1', ...order } as object | undefined,
-    asked: 0,
-    state,
-    become: (next: string) => {
-      world.state = next
-      listeners.forEach(listener => listener())
-    }
-  }
-  const listeners = new Set<() => void>()
-  const session = {
-    getState: () => world.state,
-    onChange: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    }
-  }
-  const platform = {
-    family: () => session,
-    controllers: { getContentPage: () => Promise.reject(missing) },
-    orders: {
-      getOrder: () => {
-        world.asked += 1
-        return world.order ? Promise.resolve(world.order) : Promise.reject(unknown)
-      }
-    }
-  } as unknown as Platform
+  showOrder(order)
+  const platform = sandbox.openPlatform({ state })
   renderWithProviders(<Route render={props => <CheckoutConfirmationPage {...props} />} />, {
     path: '/en/checkout/confirmation?orderNo=JAS1',
     platform
   })
-  await pass(50)
-  await pass(50)
-  return world
+  await passPageTime(100)
+  await passPageTime(100)
+  return platform
 }
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const showOrder = (order: object) => sandbox.reply('getOrder', { orderNo: 'JAS1', ...order })
+const countReads = async () => (await sandbox.callsTo('getOrder')).length
 const readAttempt = () => JSON.parse(localStorage.getItem('checkout_jasmin') ?? '') as object
 
 it('an order that still has to be paid leads on to its payment, and confirms itself once it is paid', async () => {
   const redirect = { c_paymentState: 'redirect', paymentInstruments: [{ c_redirectUrl: PAY }] }
-  const world = await openOrder({ status: 'created', ...redirect })
+  await openOrder({ status: 'created', ...redirect })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment is still open')
   expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAY)
   expect(screen.getByRole('button', { name: 'Choose another way to pay' })).toBeVisible()
   expect(screen.queryByText('Thank you for your order')).toBeNull()
   expect(readAttempt()).toMatchObject({ isUnpaid: true })
 
-  world.order = { orderNo: 'JAS1', status: 'new' }
-  await pass(4_000)
+  showOrder({ status: 'new' })
+  await passPageTime(4_000)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
   expect(readAttempt()).not.toHaveProperty('isUnpaid')
-  const { asked } = world
-  await pass(60_000)
-  expect(world.asked).toBe(asked)
+  const asked = await countReads()
+  await passPageTime(60_000)
+  expect(await countReads()).toBe(asked)
 })
 
 it('a payment that the provider has not decided says so, and offers no second one', async () => {
@@ -107,14 +84,14 @@ const SETTLED = {
 }
 
 it('a guest may make an account of what they have told, and keeps seeing the order', async () => {
-  const world = await openOrder(SETTLED)
+  const platform = await openOrder(SETTLED)
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Ida')
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ida@example.com')
   // The account is another customer, to whom the platform does not show the order.
-  world.order = undefined
-  act(() => world.become('registered'))
-  await pass(50)
+  sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+  await act(() => platform.family(shopperSession).login(ANNA.username, ANNA.password))
+  await passPageTime(50)
   expect(screen.getByText(/Your account is ready/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/en/account')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
@@ -132,15 +109,15 @@ it('an order that is not paid yet offers no account', async () => {
 })
 
 it('offers to cancel the order once it is accepted, and says so when it is cancelled', async () => {
-  const world = await openOrder({ status: 'created' })
+  await openOrder({ status: 'created' })
   const cancel = () => screen.queryByRole('button', { name: 'Cancel order' })
   expect(cancel()).toBeNull()
-  world.order = { orderNo: 'JAS1', status: 'new', exportStatus: 'ready' }
-  await pass(4_000)
+  showOrder({ status: 'new', exportStatus: 'ready' })
+  await passPageTime(4_000)
   expect(cancel()).toBeVisible()
-  const asked = world.asked
-  await pass(60_000)
-  expect(world.asked).toBe(asked)
+  const asked = await countReads()
+  await passPageTime(60_000)
+  expect(await countReads()).toBe(asked)
 })
 
 it('thanks nobody for an order that is cancelled', async () => {
@@ -150,7 +127,7 @@ it('thanks nobody for an order that is cancelled', async () => {
 })
 
 it('does not ask for ever whether an order is accepted', async () => {
-  const world = await openOrder({ status: 'created' })
-  await pass(120_000)
-  expect(world.asked).toBe(5)
+  await openOrder({ status: 'created' })
+  await passPageTime(120_000)
+  expect(await countReads()).toBe(5)
 })
