@@ -30,8 +30,10 @@ const STRIDE_MS = 1_000
 /** Passes time of the page, and waits for the platform's answers to what the page asks meanwhile. */
 export async function passPageTime(ms: number): Promise<void> {
   for (let left = ms; left > 0 || left === ms; left -= STRIDE_MS) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, STRIDE_MS)))
     await act(async () => {
-      await jest.advanceTimersByTimeAsync(Math.min(left, STRIDE_MS))
+      // A request takes a few turns to start.
+      await wait(5)
       await settleRequests()
     })
     // An answer is handed to the components in a turn of its own.

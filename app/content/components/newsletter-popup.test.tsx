@@ -2,19 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import Cookies from 'js-cookie'
 import { Router } from '../../entry/kit-adapter/router'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
+import { fakePageTimers, waitInRealTime } from '../../../tests/factories/real-time'
 import { ONLY_REQUIRED, saveConsents } from '../../visit/consent/consent'
-import type { Platform } from '../../platform/platform'
 import { NewsletterPopup, readNewsletterPopup } from './newsletter-popup'
 
-const platform = {
-  family: () => ({ submitGuestRegistration: async () => ({ success: true }) })
-} as unknown as Platform
+const sandbox = serveSandbox()
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  fakePageTimers()
   saveConsents(ONLY_REQUIRED)
-  // jsdom knows the element but cannot open it.
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -30,7 +28,7 @@ function show(path = '/') {
       <Router history={createMemoryHistory({ initialEntries: [path] })}>
         <NewsletterPopup attributes={attributes} component={component} first={false} />
       </Router>,
-      { platform }
+      { platform: sandbox.openPlatform() }
     )
   )
 }
@@ -71,7 +69,7 @@ it('thanks for a sign-up, and remembers it also when the popup is closed afterwa
   })
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect(await screen.findByText(/^Thank you for your registration/)).toBeVisible()
+  await waitInRealTime(() => expect(screen.getByText(/^Thank you for your registration/)).toBeVisible())
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(Cookies.get('newsletter')).toBe('true')
 })

@@ -2,14 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
-import type { Platform } from '../../platform/platform'
-import { withProviders } from '../../../tests/factories/with-providers'
+import { HttpResponse, type HttpResponseResolver } from 'msw'
+import { fakePageTimers, passPageTime } from '../../../tests/factories/real-time'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { withProviders } from '../../../tests/factories/with-providers'
 import { holdConsents, ONLY_REQUIRED } from '../../visit/consent/consent'
 import { forgetSearches } from './forget-searches'
 import { rememberSearch } from './recent-searches'
 import { SearchBox } from './search-box'
 
+const sandbox = serveSandbox()
+const SUGGEST = 'OcapiSearch-Suggestions'
 const ANSWER = {
   productSuggestions: [
     { id: '100000000000000101', name: 'Sencha', price: 4.9 },
@@ -18,18 +22,15 @@ const ANSWER = {
   categorySuggestions: [{ id: 'green-tea', name: 'Green tea', category: 'Tea' }]
 }
 
-function open(suggest: jest.Mock = jest.fn().mockResolvedValue(ANSWER)) {
-  jest.useFakeTimers()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const platform = { family: () => ({ getSuggestions: suggest }) } as unknown as Platform
-  const { history } = renderWithProviders(<SearchBox id="search" />, { platform })
-  return { user, history, suggest, field: screen.getByRole<HTMLInputElement>('combobox') }
-}
+const countCalls = async () => (await sandbox.callsTo(SUGGEST)).length
 
-async function wait(milliseconds: number) {
-  await act(() => jest.advanceTimersByTimeAsync(milliseconds))
-  // An answer is handed to the component in a turn of its own.
-  await act(() => jest.advanceTimersByTimeAsync(1))
+beforeEach(() => sandbox.reply(SUGGEST, ANSWER))
+
+function open() {
+  fakePageTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const { history } = renderWithProviders(<SearchBox id="search" />, { platform: sandbox.openPlatform() })
+  return { user, history, field: screen.getByRole<HTMLInputElement>('combobox') }
 }
 
 afterEach(() => jest.useRealTimers())
@@ -44,10 +45,8 @@ describe('the search box', () => {
 
   /** The server-rendered field, with text typed before hydration. */
   async function typeEarly(words: string, staysInField: boolean) {
-    jest.useFakeTimers()
-    const suggest = jest.fn().mockResolvedValue(ANSWER)
-    const platform = { family: () => ({ getSuggestions: suggest }) } as unknown as Platform
-    const box = withProviders(<SearchBox id="search" />, { platform })
+    fakePageTimers()
+    const box = withProviders(<SearchBox id="search" />, { platform: sandbox.openPlatform() })
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(box)
     const field = screen.getByRole<HTMLInputElement>('combobox')
@@ -55,13 +54,13 @@ describe('the search box', () => {
     field.value = words
     if (!staysInField) field.blur()
     const page = await act(async () => hydrateRoot(root, box))
-    return { field, suggest, end: () => (act(() => page.unmount()), root.remove()) }
+    return { field, end: () => (act(() => page.unmount()), root.remove()) }
   }
 
   it('continues with text typed before hydration', async () => {
-    const { field, suggest, end } = await typeEarly('senc', true)
-    await wait(610)
-    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'senc' })
+    const { field, end } = await typeEarly('senc', true)
+    await passPageTime(610)
+    expect(await sandbox.callsTo(SUGGEST)).toMatchObject([{ query: { q: 'senc' } }])
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sencha')
     // React fires an early focus event after hydration.
     fireEvent.focus(field)
@@ -73,28 +72,27 @@ describe('the search box', () => {
   })
 
   it('keeps text typed before hydration without a request after the field was left', async () => {
-    const { field, suggest, end } = await typeEarly('senc', false)
-    await wait(2_000)
+    const { field, end } = await typeEarly('senc', false)
+    await passPageTime(2_000)
     expect(field).toHaveValue('senc')
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument()
-    expect(suggest).not.toHaveBeenCalled()
+    expect(await countCalls()).toBe(0)
     act(() => field.focus())
     expect(field).toHaveValue('')
     end()
   })
 
   it('asks for suggestions 600 ms after the third character and not before', async () => {
-    const { user, field, suggest } = open()
+    const { user, field } = open()
     await user.type(field, 'se')
-    await wait(2000)
-    expect(suggest).not.toHaveBeenCalled()
+    await passPageTime(2000)
+    expect(await countCalls()).toBe(0)
     await user.type(field, 'n')
     expect(screen.getByRole('status')).toHaveTextContent('Searching...')
-    await wait(590)
-    expect(suggest).not.toHaveBeenCalled()
-    await wait(20)
-    expect(suggest).toHaveBeenCalledTimes(1)
-    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'sen', count: 3 })
+    await passPageTime(590)
+    expect(await countCalls()).toBe(0)
+    await passPageTime(20)
+    expect(await sandbox.callsTo(SUGGEST)).toMatchObject([{ query: { q: 'sen', count: '3' } }])
     expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
       expect.stringContaining('Sencha'),
       expect.stringContaining('Senior Blend'),
@@ -103,20 +101,20 @@ describe('the search box', () => {
   })
 
   it('requests suggestions once for text typed without a pause', async () => {
-    const { user, field, suggest } = open()
+    const { user, field } = open()
     await user.type(field, 'sencha')
-    await wait(700)
-    expect(suggest).toHaveBeenCalledTimes(1)
-    expect(suggest.mock.calls[0]?.[0]).toMatchObject({ q: 'sencha' })
+    await passPageTime(700)
+    expect(await sandbox.callsTo(SUGGEST)).toMatchObject([{ query: { q: 'sencha' } }])
   })
 
-  it.each([
-    ['nothing is found', jest.fn().mockResolvedValue({})],
-    ['the request fails', jest.fn().mockRejectedValue(new Error('down'))]
+  it.each<[string, HttpResponseResolver]>([
+    ['nothing is found', () => Response.json({})],
+    ['the request fails', () => HttpResponse.error()]
   ])('says so when %s', async (_title, suggest) => {
-    const { user, field } = open(suggest)
+    sandbox.respond(SUGGEST, suggest)
+    const { user, field } = open()
     await user.type(field, 'xyz')
-    await wait(700)
+    await passPageTime(700)
     expect(screen.getByRole('status')).toHaveTextContent('No results found')
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
@@ -124,7 +122,7 @@ describe('the search box', () => {
   it('names the option the arrow keys are on, wraps around, and follows it with Enter', async () => {
     const { user, field, history } = open()
     await user.type(field, 'sen')
-    await wait(700)
+    await passPageTime(700)
     await user.keyboard('{ArrowDown}')
     expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id)
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Sencha')
@@ -166,7 +164,7 @@ describe('the search box', () => {
   it('closes on a click outside and starts empty when it is focused again', async () => {
     const { user, field } = open()
     await user.type(field, 'sen')
-    await wait(700)
+    await passPageTime(700)
     expect(field).toHaveAttribute('aria-expanded', 'true')
     await user.click(document.body)
     expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -190,7 +188,7 @@ describe('recent searches', () => {
     allow(true)
     const { user, field, history } = open()
     await user.click(field)
-    await wait(1)
+    await passPageTime(1)
     expect(listNames()).toEqual(['ASSAM', 'honey', 'rooibos', 'matcha', 'sencha'])
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(`${history.location.pathname}${history.location.search}`).toBe('/en/search?q=honey')
@@ -200,7 +198,7 @@ describe('recent searches', () => {
     allow(true)
     const { user, field } = open()
     await user.type(field, 'sen')
-    await wait(700)
+    await passPageTime(700)
     expect(listNames()).toEqual([
       expect.stringContaining('Sencha'),
       expect.stringContaining('Senior Blend'),
@@ -209,7 +207,7 @@ describe('recent searches', () => {
     await user.keyboard('{Escape}')
     await user.click(document.body)
     await user.click(field)
-    await wait(1)
+    await passPageTime(1)
     await user.click(screen.getByRole('button', { name: 'Delete recent searches' }))
     expect(listNames()).toEqual([])
     expect(field).toHaveFocus()
@@ -220,7 +218,7 @@ describe('recent searches', () => {
     allow(false)
     const { user, field } = open()
     await user.click(field)
-    await wait(1)
+    await passPageTime(1)
     expect(listNames()).toEqual([])
     expect(localStorage.getItem('recentSearches')).toBeNull()
   })
@@ -230,7 +228,7 @@ describe('recent searches', () => {
     localStorage.setItem('recentSearches', kept)
     const { user, field } = open()
     await user.click(field)
-    await wait(1)
+    await passPageTime(1)
     expect(listNames()).toEqual([])
   })
 })
