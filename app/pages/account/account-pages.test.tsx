@@ -1,16 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
 import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import type { ShopperState } from '../../platform/session/session'
 import AccountPages from './account-pages'
 
-jest.mock('../../platform/ask-order-return', () => ({
-  readOrderToken: () => Promise.resolve(undefined)
-}))
+const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
+// The browser has come back to no order.
+beforeEach(() => sandbox.use(http.post('*/order-return', () => HttpResponse.json({}))))
+
+const CANCEL = 'Order-Cancel'
 
 const order = (orderNo: string, more: object = {}) => ({
   orderNo,
@@ -26,73 +29,46 @@ const order = (orderNo: string, more: object = {}) => ({
   ...more
 })
 
-/** The account at a platform where the shopper is `state`. */
+interface Account {
+  state?: ShopperState
+  orders?: { orderNo: string; [field: string]: unknown }[]
+  /** Of all orders, where they fill several pages. */
+  total?: number
+  lists?: object[]
+  machines?: object[]
+  products?: object[]
+}
+
+/** The account of a customer who has all this at the platform. */
 function openAccount(
   path: string,
   {
     state = 'registered',
     orders = [order('JAS1')],
-    total,
-    more = {},
+    total = orders.length,
+    lists = [],
+    machines = [],
     products = []
-  }: {
-    state?: string
-    orders?: { orderNo: string; [field: string]: unknown }[]
-    total?: number
-    /** What the platform answers besides. */
-    more?: object
-    products?: object[]
-  } = {}
+  }: Account = {}
 ) {
   Cookies.set('session_jasmin', state)
-  const listeners = new Set<() => void>()
-  const world = { state }
-  const calls = {
-    getCustomerOrders: jest.fn(({ offset }: { offset: number }) =>
-      Promise.resolve({ data: orders, total: total ?? orders.length, offset })
-    ),
-    cancelOrder: jest.fn(() => Promise.resolve({ success: true, c_overallStatus: 'CANCELLED' } as object)),
-    reorder: jest.fn(() => Promise.resolve({ success: true, basketId: 'b', unavailable: [] as object[] })),
-    logout: jest.fn(() => {
-      world.state = 'guest'
-      listeners.forEach(listener => listener())
-      return Promise.resolve()
-    })
-  }
-  const platform = {
-    getCustomerId: () => Promise.resolve('c'),
-    orders: {
-      getOrder: ({ orderNo }: { orderNo: string }) => {
-        const found = orders.find(each => each.orderNo === orderNo)
-        return found
-          ? Promise.resolve(found)
-          : Promise.reject(new PlatformError({ kind: 'fault', operation: 'getOrder', status: 404 }))
-      }
-    },
-    family: () => ({
-      getRegisterableMachines: () => Promise.resolve({ machines: [] }),
-      getCustomerProductLists: () => Promise.resolve({ data: [] }),
-      ...calls,
-      getCustomer: () =>
-        Promise.resolve({ customerId: 'c', customerNo: '00001', authType: 'registered', firstName: 'Ida' }),
-      getState: () => world.state,
-      onChange: (listener: () => void) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      ...more
-    }),
-    products: { getProducts: () => Promise.resolve({ data: products, total: products.length }) }
-  } as unknown as Platform
-  const view = renderWithProviders(
+  sandbox.reply('getCustomerOrders', { data: orders, total, offset: 0, limit: 10 })
+  sandbox.respond('getOrder', ({ request }) => {
+    const found = orders.find(({ orderNo }) => new URL(request.url).pathname.endsWith(`/${orderNo}`))
+    return found && Response.json(found)
+  })
+  sandbox.reply('getCustomerProductLists', { data: lists, total: lists.length, limit: 25 })
+  sandbox.reply('getRegisterableMachines', { machines })
+  sandbox.reply('getProducts', { data: products, total: products.length, limit: 24 })
+  const { history } = renderWithProviders(
     <Route
       path={['/en/account', '/en/account/orders', '/en/account/orders/:orderNo', '/en/account/wishlist']}
       exact
       component={AccountPages}
     />,
-    { path, platform }
+    { path, platform: sandbox.openPlatform({ state }) }
   )
-  return { ...calls, where: () => view.history.location.pathname + view.history.location.search }
+  return { where: () => history.location.pathname + history.location.search }
 }
 const press = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }))
@@ -101,13 +77,13 @@ const press = async (name: string) => {
 
 it('greets the customer and shows their last order', async () => {
   openAccount('/en/account')
-  expect(await screen.findByText('Hello Ida')).toBeVisible()
+  expect(await screen.findByText('Hello Anna')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: 'Order JAS1' })).toBeVisible()
   expect(screen.getByText('Confirmed')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
 
-it.each(['guest', 'lapsed'])('leads a %s to the login and back', async state => {
+it.each(['guest', 'lapsed'] as const)('leads a %s to the login and back', async state => {
   const { where } = openAccount('/en/account/orders?page=2', { state })
   await waitFor(() => expect(where()).toBe('/en/login?redirectUrl=%2Faccount%2Forders%3Fpage%3D2'))
   expect(screen.queryByText('Order JAS1')).toBeNull()
@@ -134,10 +110,8 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
     standing({ id: 'c', c_orderingStatus: 0 })
   ]
   openAccount('/en/account', {
-    more: {
-      getCustomerProductLists: () => Promise.resolve({ data: lists }),
-      getRegisterableMachines: () => Promise.resolve({ machines: [{ serialNumber: '1' }] })
-    }
+    lists,
+    machines: [{ serialNumber: '1' }]
   })
   const steps = within(await screen.findByRole('region', { name: 'What comes next' }))
   await waitFor(() => expect(steps.getAllByRole('link')).toHaveLength(4))
@@ -152,15 +126,15 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
 
 it('leads to the login when the session ends while the page is open', async () => {
   const { where } = openAccount('/en/account')
-  await screen.findByText('Hello Ida')
+  await screen.findByText('Hello Anna')
   await press('Log out')
   await waitFor(() => expect(where()).toBe('/en/login?redirectUrl=%2Faccount'))
 })
 
 it('lists orders in pages of 10', async () => {
-  const { getCustomerOrders } = openAccount('/en/account/orders?page=3', { total: 23 })
+  openAccount('/en/account/orders?page=3', { total: 23 })
   expect(await screen.findByRole('heading', { name: 'Order JAS1' })).toBeVisible()
-  expect(getCustomerOrders).toHaveBeenCalledWith({ customerId: 'c', offset: 20, limit: 10 })
+  expect(await sandbox.callsTo('getCustomerOrders')).toMatchObject([{ query: { offset: '20', limit: '10' } }])
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('link', { name: 'Page 4' })).toBeNull()
 })
@@ -208,31 +182,30 @@ it('shows no papers where their list is broken', async () => {
 })
 
 it('cancels an order after a question', async () => {
-  const { cancelOrder } = openAccount('/en/account/orders/JAS1')
+  sandbox.reply(CANCEL, { success: true, orderNo: 'JAS1', c_overallStatus: 'CANCELLED' })
+  openAccount('/en/account/orders/JAS1')
   await press('Cancel order')
-  expect(cancelOrder).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(CANCEL)).toEqual([])
   await press('Yes, cancel the order')
   expect(await screen.findByText('Your order has been cancelled.')).toBeVisible()
-  expect(cancelOrder).toHaveBeenCalledWith({}, { orderNo: 'JAS1', orderToken: undefined })
+  expect((await sandbox.callsTo(CANCEL)).map(({ body }) => body)).toEqual([{ orderNo: 'JAS1' }])
 })
 
 it('says in the platform’s words why it is too late to cancel', async () => {
-  const { cancelOrder } = openAccount('/en/account/orders/JAS1')
-  const shopperText = 'This order is on its way.'
-  cancelOrder.mockRejectedValue(
-    new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 200, shopperText })
-  )
+  const errorMessage = 'This order is on its way.'
+  sandbox.reply(CANCEL, { error: true, errorMessage })
+  openAccount('/en/account/orders/JAS1')
   await press('Cancel order')
   await press('Yes, cancel the order')
-  expect(await screen.findByText(shopperText)).toBeVisible()
+  expect(await screen.findByText(errorMessage)).toBeVisible()
 })
 
 it.each([
   [[], /What is still available is in your cart/],
   [[{ productId: 'q', productName: 'Rooibos' }], /Nothing of this order is available any more/]
 ])('orders again, and names what is missing: %j', async (unavailable, text) => {
-  const { reorder } = openAccount('/en/account/orders/JAS1')
-  reorder.mockResolvedValue({ success: true, basketId: 'b', unavailable })
+  sandbox.reply('Order-Reorder', { success: true, basketId: 'b', unavailable })
+  openAccount('/en/account/orders/JAS1')
   await press('Order again')
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText('No longer available: Rooibos') !== null).toBe(unavailable.length > 0)
@@ -252,7 +225,7 @@ it('names the variant of what is on the wishlist, also at its buttons', async ()
   const list = { id: 'list', name: 'wish_list', customerProductListItems: wishes }
   openAccount('/en/account/wishlist', {
     products,
-    more: { getCustomerProductLists: () => Promise.resolve({ data: [list] }) }
+    lists: [list]
   })
   for (const name of ['Pot, Red', 'Pot, Blue']) {
     expect(await screen.findByRole('heading', { name })).toBeVisible()
