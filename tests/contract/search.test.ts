@@ -17,7 +17,7 @@ const isAscending = (values: number[]) =>
   values.every((value, index) => index === 0 || values[index - 1]! <= value)
 
 describe('product search', () => {
-  it('answers a category with everything that a tile needs', async () => {
+  it('returns all fields of a product tile for the products of a category', async () => {
     const result = await search({ refine: ['cgid=tea'], locale: 'de-DE' })
     expect(result).toMatchObject({ limit: 25, offset: 0, selectedSortingOption: 'best-matches' })
     expect(result.selectedRefinements).toEqual({ cgid: 'tea' })
@@ -73,7 +73,7 @@ describe('product search', () => {
     }
   })
 
-  it('says before how many hits each refinement value leaves', async () => {
+  it('counts the hits of each refinement value', async () => {
     const { refinements } = await search({ refine: ['cgid=tea'], limit: 1 })
     expect(refinements.map(({ attributeId }) => attributeId)).toEqual(
       expect.arrayContaining(['cgid', 'price', 'c_teaType', 'c_caffeine'])
@@ -102,13 +102,13 @@ describe('product search', () => {
     expect(english.hits[0]?.currency).toBe('GBP')
   })
 
-  it('finds what was probably meant when it finds nothing as typed, and says so', async () => {
+  it('corrects a phrase without hits, and returns the corrected phrase', async () => {
     const result = await search({ q: 'senhca' })
     expect(result.hits[0]?.productName).toMatch(/^Sencha/)
     expect(result.searchPhraseSuggestions.suggestedPhrases).toEqual([{ phrase: 'sencha', exactMatch: false }])
   })
 
-  it('leaves out what was not asked for', async () => {
+  it('returns only the requested expansions', async () => {
     const { hits } = await search({ q: 'tee', expand: ['prices'] })
     expect(hits[0]).toHaveProperty('price')
     expect(hits[0]).not.toHaveProperty('image')
@@ -148,7 +148,7 @@ describe('product search', () => {
     '%ED%A0%80',
     'a'.repeat(5_000),
     Array.from({ length: 1_000 }, () => 'tee').join('+')
-  ])('answers the odd query %s', async query => {
+  ])('returns a result for the odd query %s', async query => {
     const path = '/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q='
     const { status, body } = await guest.get(path + query)
     expect(status).toBe(200)
@@ -172,7 +172,7 @@ describe('product search', () => {
     ['nothing', { q: 'xyzzy' }, 0],
     ['a refinement that nothing has', { refine: ['cgid=tea', 'c_teaType=none'] }, 0],
     ['a page beyond the end', { refine: ['cgid=tea'], offset: 100_000 }, expect.any(Number)]
-  ])('carries no hits for %s, by which clients show their empty page', async (_what, parameters, total) => {
+  ])('omits the hits for %s, so that clients show their empty page', async (_what, parameters, total) => {
     const result = await search(parameters)
     expect(result).not.toHaveProperty('hits')
     expect(result).toMatchObject({ total, refinements: expect.any(Array), sortingOptions: expect.any(Array) })
@@ -213,23 +213,23 @@ describe('product search', () => {
       ]
     ],
     [{ allImages: true, imgTypes: 'huge,large:0' }, []]
-  ])('shows with %j the pictures %j', async (parameters, groups) => {
+  ])('returns with %j the image groups %j', async (parameters, groups) => {
     const { hits } = await search({ q: 'sencha', limit: 1, ...parameters })
     expect(ownGroups(countImages(hits[0]))).toEqual(groups)
   })
 
-  it('shows no groups of pictures where no pictures are wanted', async () => {
+  it('returns no image groups without the images expansion', async () => {
     const { hits } = await search({ q: 'sencha', limit: 1, allImages: true, expand: ['prices'] })
     expect(hits[0]).not.toHaveProperty('imageGroups')
   })
 
-  it('refuses types of pictures that are none', async () => {
+  it('refuses an invalid image type', async () => {
     const path =
       '/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q=tee&allImages=true&imgTypes=large:many'
     expect((await guest.get(path)).status).toBe(400)
   })
 
-  it('says what each price book does, on request', async () => {
+  it('returns the prices of each price book on request', async () => {
     const plain = await search({ refine: ['cgid=root'], limit: 200 })
     expect(plain.hits.some(hit => hit.tieredPrices ?? hit.priceRanges)).toBe(false)
     const { hits } = await search({ refine: ['cgid=root'], limit: 200, perPricebook: true })
@@ -249,76 +249,14 @@ describe('product search', () => {
     const [list, sale] = reduced?.tieredPrices ?? []
     expect(sale?.price).toBeLessThan(list?.price ?? 0)
   })
-})
 
-describe('full-width letters', () => {
-  const [narrow, wide] = ['Sencha', 'Ｓｅｎｃｈａ']
-
-  it('find what half-width ones do', async () => {
+  it('finds the same for full-width and half-width letters', async () => {
     const [expected, found] = await Promise.all(
-      [narrow, wide].map(q => search({ q, locale: 'de-DE', limit: 50 }))
+      ['Sencha', 'Ｓｅｎｃｈａ'].map(q => search({ q, locale: 'de-DE', limit: 50 }))
     )
     expect(expected?.total).toBeGreaterThan(0)
     expect(found?.hits.map(({ productId }) => productId)).toEqual(
       expected?.hits.map(({ productId }) => productId)
     )
-  })
-
-  it('suggest what half-width ones do', async () => {
-    const [expected, found] = await Promise.all(
-      [narrow, wide].map(q => guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE' } }))
-    )
-    expect(expected?.productSuggestions?.products?.length).toBeGreaterThan(0)
-    expect(found?.productSuggestions?.products).toEqual(expected?.productSuggestions?.products)
-  })
-})
-
-describe('search suggestions', () => {
-  const suggest = (q: string, limit?: number) =>
-    guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE', ...(limit ? { limit } : {}) } })
-
-  it('propose products, categories and phrases while a word is typed', async () => {
-    const { productSuggestions, categorySuggestions } = await suggest('grün')
-    expect(productSuggestions?.products?.[0]).toMatchObject({
-      productId: expect.any(String),
-      productName: expect.any(String),
-      price: expect.any(Number),
-      currency: 'EUR',
-      image: { link: expect.any(String) },
-      c_slugUrl: expect.any(String)
-    })
-    expect(categorySuggestions?.categories?.[0]).toMatchObject({ id: 'green-tea', name: 'Grüner Tee' })
-    expect(productSuggestions?.suggestedPhrases?.[0]?.phrase).toMatch(/^grün/)
-  })
-
-  it('show a category with its picture, as an object like a product’s', async () => {
-    const answer = await suggest('grün')
-    expect(checkShape(answer, 'ShopperSearchTypes', 'SuggestionResult')).toEqual([])
-    const image = answer.categorySuggestions?.categories?.[0]?.image as unknown
-    expect(checkShape(image, 'ShopperSearchTypes', 'Image')).toEqual([])
-    expect(image).toMatchObject({
-      alt: 'Grüner Tee',
-      link: expect.stringContaining(sandbox.publicOrigin),
-      disBaseLink: expect.stringContaining('/dw/image/v2/')
-    })
-  })
-
-  it('answer for the word that was meant', async () => {
-    const { productSuggestions } = await suggest('senhca')
-    expect(productSuggestions?.products?.[0]?.productName).toContain('Sencha')
-    expect(productSuggestions?.suggestedTerms[0]).toMatchObject({
-      originalTerm: 'senhca',
-      terms: [{ value: 'sencha', corrected: true }]
-    })
-  })
-
-  it('keep to the limit, five unless told otherwise', async () => {
-    expect((await suggest('tee')).productSuggestions?.products).toHaveLength(5)
-    expect((await suggest('tee', 2)).productSuggestions?.products).toHaveLength(2)
-  })
-
-  it.each(['q=', '', 'q=tee&limit=0', 'q=tee&limit=many'])('are refused for %j', async query => {
-    const path = `/search/shopper-search/v1/{org}/search-suggestions?siteId=jasmin&${query}`
-    expect((await guest.get(path)).status).toBe(400)
   })
 })
