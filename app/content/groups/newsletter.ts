@@ -1,5 +1,5 @@
 import { newsletterPopupType } from '../components/newsletter-popup'
-import { newsletterType } from '../components/newsletter/register'
+import { newsletterType } from '../components/newsletter'
 import { topNewsletterBannerType } from '../components/top-newsletter-banner/register'
 import { unsubscribeFormType } from '../components/unsubscribe-form'
 

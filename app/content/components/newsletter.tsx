@@ -1,12 +1,12 @@
-import { useIntl } from '../../../intl/intl'
-import type { Ground } from '../../../ui/ground'
-import { groundClass } from '../../../ui/ground'
-import { NewsletterSignUp } from '../../../features/newsletter/late-forms'
-import { newsletterMessages } from '../../../features/newsletter/messages'
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { RichText } from '../../../ui/rich-text/rich-text'
-import { readChoice, readHtml, readText } from '../../attributes'
-import { defineContentType, type ContentProps } from '../../content-type'
+import { useIntl } from '../../intl/intl'
+import type { Ground } from '../../ui/ground'
+import { groundClass } from '../../ui/ground'
+import { NewsletterSignUp } from '../../features/newsletter/late-forms'
+import { newsletterMessages } from '../../features/newsletter/messages'
+import type { CleanHtml } from '../../ui/rich-text/clean-html'
+import { RichText } from '../../ui/rich-text/rich-text'
+import { readChoice, readHtml, readText } from '../attributes'
+import { defineContentType, type ContentProps } from '../content-type'
 
 interface NewsletterProps {
   headline?: string

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from '../../../entry/kit-adapter/router'
-import { withProviders } from '../../../../tests/factories/with-providers'
-import { mapContentPage } from '../../page/map-content-page'
-import { loadContentGroups } from '../../content-registry'
-import '../../content-types'
-import { RegionComponents } from '../../page/content-components'
+import { MemoryRouter } from '../../entry/kit-adapter/router'
+import { withProviders } from '../../../tests/factories/with-providers'
+import { mapContentPage } from '../page/map-content-page'
+import { loadContentGroups } from '../content-registry'
+import '../content-types'
+import { RegionComponents } from '../page/content-components'
 
 const words = { headline: 'Mail from us', title: 'Newsletter', text: '<p>Once a month.</p>' }
 

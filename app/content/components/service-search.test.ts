@@ -1,6 +1,6 @@
-import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import type { Answer } from '../../page/list-answers'
-import { findAnswers, listPageAnswers } from './register'
+import type { CleanHtml } from '../../ui/rich-text/clean-html'
+import type { Answer } from '../page/list-answers'
+import { findAnswers, listPageAnswers } from './service-search'
 
 const buildAnswer = (question: string, answer = ''): Answer => ({
   id: question,
