@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { buildBasket, buildLine } from '../../tests/factories/basket'
 import { renderWithProviders } from '../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../tests/factories/sandbox-platform'
 import { withProviders } from '../../tests/factories/with-providers'
 import { BASKET_KEY } from '../features/basket/api/basket-key'
 import { CartPanel } from '../features/basket/components/cart-panel'
@@ -11,7 +12,6 @@ import { buildRemoval } from '../features/basket/changes/removal'
 import { findBasketChange } from '../features/checkout/place-order/basket-change'
 import { OrderLines } from '../features/order/components/order-lines'
 import { mapOrder } from '../features/order/map-order'
-import type { Platform } from '../platform/platform'
 import { createQueryClient } from '../platform/query-object'
 
 /** Two pots that differ in their colour only, as baskets and orders list them. */
@@ -25,36 +25,27 @@ const buildItems = (areNamed: boolean) =>
     ...(areNamed && { c_variationValues: [{ id: 'color', name: 'Colour', value: label[0], label }] })
   }))
 const basketOf = (areNamed: boolean) =>
-  mapBasket({ basketId: 'basket-1', currency: 'EUR', productItems: buildItems(areNamed) } as never)
+  mapBasket({ basketId: 'basket-1', currency: 'EUR', productItems: buildItems(areNamed) })
 
-/** The catalogue; everything else that a cart asks is answered with nothing. */
-function buildPlatform() {
-  const getProducts = jest.fn(({ ids }: { ids: string[] }) =>
-    Promise.resolve({
-      data: ids.map(id => ({
-        id,
-        variationValues: { color: id === 'pot-0' ? 'R' : 'B' },
-        variationAttributes: [
-          {
-            id: 'color',
-            values: [
-              { value: 'R', name: 'Red' },
-              { value: 'B', name: 'Blue' }
-            ]
-          }
-        ]
-      }))
-    })
-  )
-  const platform = {
-    products: { getProducts },
-    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [], total: 0 }) },
-    controllers: { getCountries: () => Promise.resolve({ countries: [] }) },
-    family: () => ({
-      getShippingMethodsForShipment: () => Promise.resolve({ applicableShippingMethods: [] })
-    })
-  } as unknown as Platform
-  return { platform, getProducts }
+const sandbox = serveSandbox()
+
+/** The catalogue knows both pots; the basket is this test's alone. */
+function openCatalogue() {
+  const values = [
+    { value: 'R', name: 'Red' },
+    { value: 'B', name: 'Blue' }
+  ]
+  sandbox.respond('getProducts', ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
+    const data = ids.map(id => ({
+      id,
+      variationValues: { color: id === 'pot-0' ? 'R' : 'B' },
+      variationAttributes: [{ id: 'color', values }]
+    }))
+    return Response.json({ data, total: data.length })
+  })
+  sandbox.reply('getShippingMethodsForShipment', { applicableShippingMethods: [] })
+  return sandbox.openPlatform()
 }
 
 async function expectBoth() {
@@ -67,7 +58,7 @@ describe('the variant of a line', () => {
     ['which the instance writes', true],
     ['which only the catalogue knows', false]
   ])('%s, is named in the panel, in checkout and in orders', async (_title, areNamed) => {
-    const { platform, getProducts } = buildPlatform()
+    const platform = openCatalogue()
     const basket = basketOf(areNamed)
     const client = createQueryClient()
     client.setQueryData(BASKET_KEY, basket)
@@ -79,10 +70,10 @@ describe('the variant of a line', () => {
     const overview = renderWithProviders(<LineSummaries basket={basket} />, { platform })
     await expectBoth()
     overview.unmount()
-    const { lines } = mapOrder({ productItems: buildItems(areNamed) } as never)
+    const { lines } = mapOrder({ productItems: buildItems(areNamed) })
     renderWithProviders(<OrderLines lines={lines} currency="EUR" />, { platform })
     await expectBoth()
-    expect(getProducts).toHaveBeenCalledTimes(areNamed ? 0 : 3)
+    expect(await sandbox.callsTo('getProducts')).toHaveLength(areNamed ? 0 : 3)
   })
 
   it('stands in every sentence that names a line', () => {

@@ -1,4 +1,5 @@
 import { HttpResponse, type HttpResponseResolver } from 'msw'
+import type { Fetch } from '../../app/platform/http/send-request'
 import type { Platform } from '../../app/platform/platform'
 import type { PlatformSettings } from '../../app/platform/platform-core'
 import { accounts } from '../../sandbox/seed/accounts'
@@ -14,6 +15,11 @@ import { createShopPlatform } from './shop-platform'
 import { createTestShopper, type ShopperOptions } from './test-shopper'
 
 const ORIGIN = 'http://platform.test'
+/** Path of the shop's proxies to the services beside the platform, which the sandbox has under its own origin. */
+const PROXY = /^\/mobify\/proxy\/\w+/
+
+const sendAsBrowser: Fetch = (input, init) =>
+  fetch(typeof input === 'string' ? input.replace(PROXY, ORIGIN) : input, init)
 
 /** The login service answers by redirects to the shop, which holds their codes. */
 const sendUnfollowed = (request: Request) => fetch(request, { redirect: 'manual' })
@@ -76,7 +82,7 @@ export function serveSandbox(seed: Partial<Seed> = {}) {
       ...shopper
     }: ShopperOptions & { settings?: Partial<PlatformSettings> } = {}): Platform {
       const session = createTestShopper(sendUnfollowed, ORIGIN, { credentials: ANNA, ...shopper })
-      return createShopPlatform(ORIGIN, session, fetch, settings)
+      return createShopPlatform(ORIGIN, session, sendAsBrowser, settings)
     },
     /** Takes the place of one operation of the sandbox until the test ends; `once` for its next call only. */
     respond: (operation: string, resolver: HttpResponseResolver, options?: { once: boolean }) =>

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { stubIntersections } from '../../../tests/factories/intersection'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
-import type { Platform } from '../../platform/platform'
+import { settleRequests } from '../../../tests/setup/requests'
 import { ALL_CONSENTS, configureConsents, holdConsents, ONLY_REQUIRED } from '../../visit/consent/consent'
 import type { ShopEvent } from '../../features/tracking/event-payloads'
 import { dropEvents, receiveEvents } from '../../features/tracking/track'
@@ -16,29 +18,36 @@ const buildHit = (number: number, productName: string) => ({
 const bestSellers = [buildHit(1, 'Deichwind'), buildHit(2, 'Morgennebel')]
 const recommended = buildHit(3, 'Abendstille')
 
-let asked: jest.Mock
+const sandbox = serveSandbox()
+const RECOMMEND = 'getRecommendations'
+const RECOMMEND_ZONE = 'getZoneRecommendations'
 
-/** Search knows all three; the service recommends what `recommends` says. */
-function buildPlatform(recommends: string[]): Platform {
-  asked = jest.fn(async () => ({ recoUUID: 'r1', recs: recommends.map(id => ({ id })) }))
-  return {
-    search: {
-      productSearch: async ({ q }: { q?: string }) => ({
-        hits: q ? [recommended].filter(hit => hit.productId === q) : bestSellers
-      })
-    },
-    family: () => ({
-      open: () => ({ getRecommendations: asked, getZoneRecommendations: asked })
-    })
-  } as unknown as Platform
+/** Search knows all three; the service recommends these. */
+function recommend(...ids: string[]) {
+  Cookies.set('visitor-id_jasmin', 'visitor-a')
+  sandbox.respond('productSearch', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('q')
+    const hits = id ? [recommended].filter(({ productId }) => productId === id) : bestSellers
+    return Response.json({ hits, total: hits.length })
+  })
+  const answer = { recoUUID: 'r1', recs: ids.map(id => ({ id })) }
+  for (const operation of [RECOMMEND, RECOMMEND_ZONE]) sandbox.reply(operation, answer)
 }
 
-async function show(platform: Platform, data: object = {}, type = einsteinRecommendationsType) {
-  const { Component } = type
-  const attributes = type.parse({ headline: 'Vielleicht das Nächste', ...data })
+/** The service has been asked so often, and has answered. */
+async function expectAnswers(calls = 1) {
+  await waitFor(async () => expect(await sandbox.callsTo(RECOMMEND)).toHaveLength(calls))
+  await act(settleRequests)
+}
+
+async function show(data: object = {}) {
+  const { Component, parse } = einsteinRecommendationsType
+  const attributes = parse({ headline: 'Vielleicht das Nächste', ...data })
   const component = { id: 'a', typeId: 'einsteinRecommendations', data: {}, regions: [] }
   render(
-    withProviders(<Component attributes={attributes} component={component} first={false} />, { platform })
+    withProviders(<Component attributes={attributes} component={component} first={false} />, {
+      platform: sandbox.openPlatform()
+    })
   )
   await screen.findByRole('heading', { name: 'Vielleicht das Nächste' })
 }
@@ -57,14 +66,16 @@ afterEach(dropEvents)
 
 it('shows best sellers without marketing consent, and sends no request', async () => {
   holdConsents(ONLY_REQUIRED)
-  await show(buildPlatform([recommended.productId]))
+  recommend(recommended.productId)
+  await show()
   expect(readNames()).toEqual(['Deichwind', 'Morgennebel'])
-  expect(asked).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(RECOMMEND)).toEqual([])
 })
 
 it('shows recommendations with marketing consent', async () => {
   holdConsents(ALL_CONSENTS)
-  await show(buildPlatform([recommended.productId]))
+  recommend(recommended.productId)
+  await show()
   await screen.findByRole('heading', { name: 'Abendstille' })
   expect(readNames()).toEqual(['Abendstille'])
 })
@@ -74,22 +85,26 @@ it.each<[string, string[]]>([
   ['only what search does not know', ['100000000000000009']]
 ])('shows best sellers when %s is recommended', async (_what, recommends) => {
   holdConsents(ALL_CONSENTS)
-  await show(buildPlatform(recommends))
-  await waitFor(() => expect(asked).toHaveBeenCalled())
-  await asked.mock.results[0]?.value
+  recommend(...recommends)
+  await show()
+  await expectAnswers()
   expect(readNames()).toEqual(['Deichwind', 'Morgennebel'])
 })
 
 it('asks the zone that an editor has set in place of the recommender', async () => {
   holdConsents(ALL_CONSENTS)
-  await show(buildPlatform([recommended.productId]), { zone: 'home' })
+  recommend(recommended.productId)
+  await show({ zone: 'home' })
   await screen.findByRole('heading', { name: 'Abendstille' })
-  expect(asked.mock.calls).toEqual([['home', { products: [] }]])
+  expect(await sandbox.callsTo(RECOMMEND_ZONE)).toMatchObject([
+    { path: expect.stringMatching(/\/zones\/home\/recs$/), body: { products: [] } }
+  ])
 })
 
 it('tracks once that a row came into view, and which product of it is opened', async () => {
   holdConsents(ALL_CONSENTS)
-  await show(buildPlatform([recommended.productId]))
+  recommend(recommended.productId)
+  await show()
   const heading = await screen.findByRole('heading', { name: 'Abendstille' })
   const row = heading.closest('[data-recommender]')!
   await waitFor(() => expect(view.isWatched(row)).toBe(true))
@@ -106,9 +121,9 @@ it('tracks once that a row came into view, and which product of it is opened', a
 
 it('does not track best sellers, which have no recommender', async () => {
   holdConsents(ALL_CONSENTS)
-  await show(buildPlatform([]))
-  await waitFor(() => expect(asked).toHaveBeenCalled())
-  await asked.mock.results[0]?.value
+  recommend()
+  await show()
+  await expectAnswers()
   expect(document.querySelector('[data-recommender]')).toBeNull()
   fireEvent.click(screen.getAllByRole('link', { name: /Deichwind/ })[0]!)
   expect(tracked).toEqual([])
@@ -116,16 +131,17 @@ it('does not track best sellers, which have no recommender', async () => {
 
 it('shows no product in two rows of a page', async () => {
   holdConsents(ALL_CONSENTS)
-  const platform = buildPlatform([recommended.productId])
-  await show(platform)
+  recommend(recommended.productId)
+  await show()
   await screen.findByRole('heading', { name: 'Abendstille' })
   const { Component } = customRecommendationType
   const attributes = customRecommendationType.parse({ headline: 'Passt dazu' })
   const component = { id: 'b', typeId: 'customRecommendation', data: {}, regions: [] }
   render(
-    withProviders(<Component attributes={attributes} component={component} first={false} />, { platform })
+    withProviders(<Component attributes={attributes} component={component} first={false} />, {
+      platform: sandbox.openPlatform()
+    })
   )
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
-  await asked.mock.results[1]?.value
+  await expectAnswers(2)
   expect(screen.getAllByRole('heading', { name: 'Abendstille' })).toHaveLength(1)
 })

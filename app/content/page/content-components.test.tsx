@@ -2,10 +2,10 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { useSyncExternalStore } from 'react'
 import { renderToString } from 'react-dom/server'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
 import type { Attribute } from '../../../sandbox/component-types/component-type'
 import { componentTypes } from '../../../sandbox/component-types/component-types'
-import type { Platform } from '../../platform/platform'
 import { findContentType, loadContentGroups } from '../content-registry'
 import { basicTypes, contentGroups } from '../content-types'
 import { listContentQueries } from '../list-content-queries'
@@ -17,6 +17,7 @@ import { RegionComponents } from './content-components'
 let mockBreaksOn: 'nowhere' | 'server' | 'browser' | 'both' = 'nowhere'
 let mockIsServer = false
 
+const sandbox = serveSandbox()
 beforeAll(() => loadContentGroups(Object.keys(contentGroups)))
 
 jest.mock('../../ui/rich-text/rich-text', () => ({
@@ -201,10 +202,7 @@ describe.each(typeIds)('the content type %s', typeId => {
     return type
   }
 
-  const reading = {
-    products: { getProducts: async () => ({ data: [] }) },
-    search: { productSearch: async () => ({}) }
-  } as unknown as Platform
+  const reading = sandbox.openPlatform()
 
   it.each(HOSTILE)('reads and shows %s without throwing', (_what, data) => {
     const type = findType()

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { stubIntersections } from '../../../tests/factories/intersection'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { ALL_CONSENTS, configureConsents, holdConsents } from '../../visit/consent/consent'
-import type { Platform } from '../../platform/platform'
 import { RecommendedRow, RememberedRow } from './recommended-row'
 import { RecommendedRows } from './recommended-rows'
 
@@ -20,25 +21,21 @@ beforeEach(() => {
   view = stubIntersections()
 })
 
+const sandbox = serveSandbox()
+const readName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+/** Names of the recommenders asked so far. */
+const asked = async () => (await sandbox.callsTo('getRecommendations')).map(({ path }) => readName(path))
+
 /** A page with two rows of recommendations and what was looked at; the service recommends as `answers` say. */
-function openPage(answers: Record<string, () => Promise<object>>) {
-  const asked: string[] = []
-  const getRecommendations = (name: string) => {
-    asked.push(name)
-    return answers[name]!()
-  }
-  const platform = {
-    search: { productSearch: async ({ q }: { q: string }) => ({ hits: [buildHit(q)] }) },
-    products: {
-      getProducts: async () => ({
-        data: [
-          { id: id(1), name: 'Tea 1' },
-          { id: id(9), name: 'Tea 9' }
-        ]
-      })
-    },
-    family: () => ({ open: () => ({ getRecommendations }) })
-  } as unknown as Platform
+function openPage(answers: Record<string, () => Promise<Response>>) {
+  Cookies.set('visitor-id_jasmin', 'visitor-a')
+  sandbox.respond('getRecommendations', ({ request }) => answers[readName(new URL(request.url).pathname)]?.())
+  sandbox.respond('productSearch', ({ request }) => {
+    const hits = [buildHit(new URL(request.url).searchParams.get('q') ?? '')]
+    return Response.json({ hits, total: 1 })
+  })
+  const seen = [1, 9].map(number => ({ id: id(number), name: `Tea ${number}` }))
+  sandbox.reply('getProducts', { data: seen, total: 2 })
   const row = (recommenderName: string) => (onSettled: () => void) => (
     <RecommendedRow
       wanted={{ recommenderName, productIds: [id(5)] }}
@@ -51,26 +48,29 @@ function openPage(answers: Record<string, () => Promise<object>>) {
     <RememberedRow productIds={[id(1), id(9)]} headline="viewed" exceptIds={[]} onSettled={onSettled} />
   )
   const { container } = render(
-    withProviders(<RecommendedRows rows={[row('first'), row('second'), viewed]} />, { platform })
+    withProviders(<RecommendedRows rows={[row('first'), row('second'), viewed]} />, {
+      platform: sandbox.openPlatform()
+    })
   )
   const place = container.querySelector('[data-rows-place]')!
   const findPlaces = () => [...container.querySelectorAll('[data-card-place]')]
-  return { asked, place, findPlaces }
+  return { place, findPlaces }
 }
 const recommend =
   (...ids: string[]) =>
-  async () => ({ recoUUID: 'r', recs: ids.map(recommended => ({ id: recommended })) })
+  async () =>
+    Response.json({ recoUUID: 'r', recs: ids.map(recommended => ({ id: recommended })) })
 const headings = () => screen.queryAllByRole('heading').map(heading => heading.textContent)
 
 it('requests one row after the other once the shopper comes near, and shows each without a shift', async () => {
-  const { asked, place, findPlaces } = openPage({
+  const { place, findPlaces } = openPage({
     first: recommend(id(1), id(4)),
     second: recommend(id(1), id(2))
   })
-  expect(asked).toEqual([])
+  expect(await asked()).toEqual([])
   act(() => view.tell(place, true))
   await waitFor(() => expect(findPlaces()).toHaveLength(3))
-  expect(asked).toEqual(['first', 'second'])
+  expect(await asked()).toEqual(['first', 'second'])
   expect(headings()).toEqual([])
   // A row inserted within the window would shift visible content.
   act(() => findPlaces().forEach(waiting => view.tell(waiting, true)))
@@ -80,20 +80,20 @@ it('requests one row after the other once the shopper comes near, and shows each
 })
 
 it('leaves out a row without an answer, and goes on with the next', async () => {
-  const { asked, place, findPlaces } = openPage({ first: async () => ({}), second: recommend(id(2)) })
+  const { place, findPlaces } = openPage({ first: async () => Response.json({}), second: recommend(id(2)) })
   act(() => view.tell(place, true))
   await waitFor(() => expect(findPlaces()).toHaveLength(2))
-  expect(asked).toEqual(['first', 'second'])
+  expect(await asked()).toEqual(['first', 'second'])
   act(() => findPlaces().forEach(waiting => view.tell(waiting, false, 2_000)))
   expect(headings()).toEqual(['second', 'Tea 2', 'viewed', 'Tea 1', 'Tea 9'])
 })
 
 it('shows nothing while an answer does not come', async () => {
-  const { asked, place, findPlaces } = openPage({
+  const { place, findPlaces } = openPage({
     first: () => new Promise(() => undefined),
     second: recommend()
   })
   act(() => view.tell(place, true))
-  await waitFor(() => expect(asked).toEqual(['first']))
+  await waitFor(async () => expect(await asked()).toEqual(['first']))
   expect([findPlaces(), headings()]).toEqual([[], []])
 })

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { buildAppConfig, buildSiteContext } from '../../../tests/factories/app-config'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { categoryMenuQuery } from '../../features/catalogue/api/category-menu-query'
 import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
@@ -23,22 +24,19 @@ const down = () =>
     detail: 'secret words of the platform'
   })
 
-/** A platform with a root category and one content page; `broken` names the operations that fail. */
-function createPlatform(broken: string[] = [], pages: Record<string, string> = {}): Platform {
-  const read = (name: string, answer: object) => async () => {
-    if (broken.includes(name)) throw down()
-    return answer
-  }
-  return {
-    products: { getCategory: read('getCategory', { id: 'root', categories: [] }) },
-    controllers: {
-      getContentPage: async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
-        const url = pages[pageIdOrSlug]
-        const page = url === undefined ? { id: 'global' } : { id: pageIdOrSlug, url, pageFetchedById: true }
-        return read('getContentPage', { ...page, content: { regions: [] } })()
-      }
-    }
-  } as unknown as Platform
+const sandbox = serveSandbox()
+
+/** A platform with a root category and these content pages; `broken` names an operation that fails. */
+function openPlatform(broken?: string, pages: Record<string, string> = {}): Platform {
+  sandbox.reply('getCategory', { id: 'root', categories: [] })
+  sandbox.respond('getContentPage', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('pageIdOrSlug') ?? ''
+    const url = pages[id]
+    const page = url === undefined ? { id: 'global' } : { id, url, pageFetchedById: true }
+    return Response.json({ data: { ...page, content: { regions: [] } } })
+  })
+  if (broken) sandbox.refuse(broken, 500)
+  return sandbox.openPlatform()
 }
 
 function createResponse(locals: Locals) {
@@ -65,7 +63,8 @@ async function init(
     view = {},
     pages
   }: {
-    broken?: string[]
+    /** An operation that the platform fails. */
+    broken?: string
     /** Urls of content pages that are fetched by these ids. */
     pages?: Record<string, string>
     pathname?: string
@@ -78,7 +77,7 @@ async function init(
   const appContext: AppContext = {
     config,
     client: createQueryClient(),
-    platform: createPlatform(broken, pages),
+    platform: openPlatform(broken, pages),
     site: buildSiteContext(config),
     intl: createShopIntl('de-DE'),
     view,
@@ -171,7 +170,7 @@ it('never rejects before there is an app context', async () => {
 it.each([['getCategory'], ['getContentPage']])(
   'shows the page without an optional read that failed (%s), and lets no cache keep it',
   async name => {
-    const { error, status, headers } = await init(async () => showPage({}), { broken: [name] })
+    const { error, status, headers } = await init(async () => showPage({}), { broken: name })
     expect([error, status]).toEqual([undefined, 200])
     expect(headers).toEqual({ 'cache-control': 'private, no-store' })
   }
@@ -195,7 +194,7 @@ it.each([['/jasmin/de/shop/100%25'], ['/jasmin/de/shop/%E4%B8'], ['/jasmin/de/%2
 
 it('asks nothing of the platform while the shop is closed for maintenance', async () => {
   const loader = jest.fn(async () => showPage({}))
-  const { error, appContext } = await init(loader, { maintenance: true, broken: ['getCategory'] })
+  const { error, appContext } = await init(loader, { maintenance: true, broken: 'getCategory' })
   expect(error).toBeUndefined()
   expect(loader).not.toHaveBeenCalled()
   expect(appContext.client.getQueryCache().getAll()).toEqual([])

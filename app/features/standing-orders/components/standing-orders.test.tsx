@@ -1,9 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../../intl/message-groups'
-import type { Platform } from '../../../platform/platform'
 import type { StandingCustomer } from '../standing-customer'
 import { StandingOrders } from './standing-orders'
+
+const sandbox = serveSandbox()
+const CREATE = 'createCustomerProductList'
+const UPDATE = 'updateCustomerProductList'
+const REMOVE = 'deleteCustomerProductList'
+const ADD_ITEM = 'createCustomerProductListItem'
+
+/** What the calls of an operation have sent. */
+const bodies = async (operation: string) =>
+  (await sandbox.callsTo(operation)).map(({ body }) => body as Record<string, string>)
+/** The platform is down for one change. */
+const failOnce = (operation: string) => sandbox.refuse(operation, 503, { once: true })
 
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
@@ -65,34 +77,26 @@ const stored = {
   customerProductListItems: [{ id: 'item-1', productId: 'tea', quantity: 6 }]
 }
 
-function open({
-  lists = [stored],
-  startWith,
-  payFor
-}: { lists?: object[]; payFor?: string; startWith?: { productId: string; quantity: number }[] } = {}) {
-  const calls = {
-    getCustomerProductLists: jest.fn(() => Promise.resolve({ data: lists })),
-    getCustomerProductList: jest.fn(() => Promise.resolve(lists[0])),
-    createCustomerProductList: jest.fn(() => Promise.resolve({ id: 'list-2' })),
-    updateCustomerProductList: jest.fn(() => Promise.resolve({})),
-    deleteCustomerProductList: jest.fn(() => Promise.resolve({})),
-    createCustomerProductListItem: jest.fn(() => Promise.resolve({})),
-    updateCustomerProductListItem: jest.fn(() => Promise.resolve({})),
-    deleteCustomerProductListItem: jest.fn(() => Promise.resolve({}))
-  }
-  const controllers = {
-    getCountries: () => Promise.resolve({ countries: [{ countryCode: 'DE', countryName: 'Germany' }] })
-  }
-  const platform = {
-    getCustomerId: () => Promise.resolve('customer-1'),
-    products: {
-      getProducts: ({ ids }: { ids: string[] }) =>
-        Promise.resolve({ data: PRODUCTS.filter(({ id }) => ids.includes(id)) })
-    },
-    search: { productSearch: () => Promise.resolve({ hits: [{ productId: 'pot' }, { productId: 'gone' }] }) },
-    controllers,
-    family: () => calls
-  } as unknown as Platform
+interface Opened {
+  lists?: object[]
+  payFor?: string
+  startWith?: { productId: string; quantity: number }[]
+}
+
+/** The standing orders of a customer, at a platform that accepts every change. */
+function open({ lists = [stored], startWith, payFor }: Opened = {}) {
+  sandbox.reply('getCustomerProductLists', { data: lists, total: lists.length, limit: 25 })
+  sandbox.reply('getCustomerProductList', lists[0] ?? {})
+  sandbox.reply(CREATE, { id: 'list-2' })
+  sandbox.reply(UPDATE, { id: 'list-1' })
+  sandbox.respond(REMOVE, () => new Response(null, { status: 204 }))
+  sandbox.reply(ADD_ITEM, { id: 'item-2' })
+  sandbox.respond('getProducts', ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
+    const data = PRODUCTS.filter(({ id }) => ids.includes(id))
+    return Response.json({ data, total: data.length, limit: 24 })
+  })
+  sandbox.reply('productSearch', { hits: [{ productId: 'pot' }, { productId: 'gone' }], total: 2 })
   renderWithProviders(
     <StandingOrders
       customer={customer}
@@ -105,9 +109,8 @@ function open({
       failed={() => <p>failed</p>}
       section={content => content}
     />,
-    { platform }
+    { platform: sandbox.openPlatform({ state: 'registered' }) }
   )
-  return calls
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -129,18 +132,15 @@ it('says which deliveries failed, until the customer has read it', async () => {
     { id: 'n3', date: '2026-11-03', type: 'too-few-packs' },
     { id: 'n4', date: '2026-11-03', type: 'anything-else' }
   ])
-  const calls = open({ lists: [{ ...stored, c_orderingNotificationsTable }] })
+  open({ lists: [{ ...stored, c_orderingNotificationsTable }] })
   expect(await screen.findByText(/03\/11\/2026 could not be paid/)).toBeInTheDocument()
   expect(await screen.findByText(/^Sencha was not available/)).toBeInTheDocument()
   expect(screen.getByText(/^Less than 6 packs/)).toBeInTheDocument()
   expect(screen.getByText(/could not be ordered/)).toBeInTheDocument()
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss this message' })[0]!)
-  await waitFor(() => expect(calls.updateCustomerProductList).toHaveBeenCalled())
-  const [, body] = calls.updateCustomerProductList.mock.calls[0] as unknown as [
-    object,
-    Record<string, string>
-  ]
-  expect(JSON.parse(body.c_orderingNotificationsTable ?? '')).toHaveLength(3)
+  await waitFor(async () => expect(await bodies(UPDATE)).toHaveLength(1))
+  const [body] = await bodies(UPDATE)
+  expect(JSON.parse(body?.c_orderingNotificationsTable ?? '')).toHaveLength(3)
 })
 
 it('leads from a delivery that could not be paid to the form of its payment', async () => {
@@ -165,16 +165,16 @@ it('requires another payment if the saved card was removed', async () => {
 })
 
 it('suspends, and says so where that fails', async () => {
-  const calls = open()
-  calls.updateCustomerProductList.mockRejectedValueOnce(new Error('down'))
+  open()
+  failOnce(UPDATE)
   await press('Suspend')
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
   await press('Suspend')
   expect(await screen.findByText('The change is saved.')).toBeInTheDocument()
-  expect(calls.updateCustomerProductList).toHaveBeenLastCalledWith(
-    { customerId: 'customer-1', listId: 'list-1' },
-    { c_orderingStatus: 0 }
-  )
+  expect((await sandbox.callsTo(UPDATE)).at(-1)).toMatchObject({
+    path: expect.stringMatching(/\/product-lists\/list-1$/),
+    body: { c_orderingStatus: 0 }
+  })
 })
 
 it('takes a suspended one for one that delivers nothing', async () => {
@@ -186,16 +186,16 @@ it('takes a suspended one for one that delivers nothing', async () => {
 })
 
 it('ends only after the question', async () => {
-  const calls = open()
+  open()
   await press('End')
-  expect(calls.deleteCustomerProductList).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(REMOVE)).toEqual([])
   await press('End it')
   expect(await screen.findByText('The standing order has ended.')).toBeInTheDocument()
-  expect(calls.deleteCustomerProductList).toHaveBeenCalledTimes(1)
+  expect(await sandbox.callsTo(REMOVE)).toHaveLength(1)
 })
 
 it('is set up from the cart: at least six packs of purchasable products', async () => {
-  const calls = open({
+  open({
     lists: [],
     startWith: [
       { productId: 'tea', quantity: 5 },
@@ -232,15 +232,12 @@ it('is set up from the cart: at least six packs of purchasable products', async 
   ])
   await press('Continue')
 
-  calls.createCustomerProductList.mockRejectedValueOnce(new Error('down'))
+  failOnce(CREATE)
   await press('Set up a standing order')
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
   await press('Set up a standing order')
   expect(await screen.findByText('Your standing order is set up.')).toBeInTheDocument()
-  const [, body] = calls.createCustomerProductList.mock.lastCall as unknown as [
-    object,
-    Record<string, string>
-  ]
+  const body = (await bodies(CREATE)).at(-1)
   expect(body).toMatchObject({
     type: 'custom_1',
     c_orderingStatus: 1,
@@ -249,14 +246,14 @@ it('is set up from the cart: at least six packs of purchasable products', async 
     c_orderingNextShippingDate: '2026-11-25',
     c_orderingShipping: '{"shippingMethodId":"express"}'
   })
-  expect(JSON.parse(body.c_orderingShippingAddress ?? '')).toEqual(home)
-  expect(JSON.parse(body.c_orderingPayment ?? '')).toEqual({
+  expect(JSON.parse(body?.c_orderingShippingAddress ?? '')).toEqual(home)
+  expect(JSON.parse(body?.c_orderingPayment ?? '')).toEqual({
     paymentMethodId: 'UNZER_CARDS',
     customerPaymentInstrumentId: 'card-1',
     c_successUrl: expect.stringContaining('/checkout/confirmation') as string,
     c_failureUrl: expect.stringContaining('/account/standing-orders') as string
   })
-  expect(calls.createCustomerProductListItem.mock.calls.map(call => (call as unknown[])[1])).toEqual([
+  expect(await bodies(ADD_ITEM)).toMatchObject([
     { productId: 'tea', quantity: 6 },
     { productId: 'pot', quantity: 3 }
   ])
@@ -272,7 +269,7 @@ it('finds products by name, and offers purchasable ones only', async () => {
 })
 
 it('refuses a day that is too early, and keeps the interval', async () => {
-  const calls = open()
+  open()
   await press(/^Change Next deliveries/)
   fireEvent.click(screen.getByRole('radio', { name: 'Every 12 weeks' }))
   const day = screen.getByLabelText(/^Next delivery leaves on/)
@@ -280,12 +277,12 @@ it('refuses a day that is too early, and keeps the interval', async () => {
   await press('Save')
   await waitFor(() => expect(day).toHaveAccessibleDescription(/from 25\/11\/2026 to 23\/11\/2027/))
   expect(screen.getByRole('radio', { name: 'Every 12 weeks' })).toBeChecked()
-  expect(calls.updateCustomerProductList).not.toHaveBeenCalled()
+  expect(await sandbox.callsTo(UPDATE)).toEqual([])
 })
 
 it('says once that another payment could not be saved', async () => {
-  const calls = open()
-  calls.updateCustomerProductList.mockRejectedValueOnce(new Error('down'))
+  open()
+  failOnce(UPDATE)
   await press(/^Change Payment/)
   await press('Save')
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
