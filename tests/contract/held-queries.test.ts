@@ -1,14 +1,6 @@
-import { startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
+import { serveCatalogue } from './products-setup'
 
-let sandbox: CatalogueSandbox
-const guests = {} as Record<'jasmin' | 'puro', CatalogueGuest>
-
-beforeAll(async () => {
-  sandbox = await startCatalogue()
-  guests.jasmin = await sandbox.loginGuest('jasmin')
-  guests.puro = await sandbox.loginGuest('puro')
-})
-afterAll(() => sandbox.stop())
+const guests = serveCatalogue()
 
 type Expected = RegExp | { shelf: string }
 type Held = [query: string, first: Expected]

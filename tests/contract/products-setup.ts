@@ -2,7 +2,7 @@ import { ShopperProducts, ShopperPromotions, ShopperSearch } from 'commerce-sdk-
 import { createSandbox } from '../../sandbox/create-sandbox'
 import { listen } from '../factories/listen'
 
-const PUBLIC_ORIGIN = 'https://shop.example'
+export const PUBLIC_ORIGIN = 'https://shop.example'
 const ORGANIZATION = 'f_ecom_sbox_001'
 /** A time at which the seed's dated promotions run. */
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -20,7 +20,7 @@ async function getGuestToken(origin: string, siteId: string): Promise<string> {
 }
 
 /** Starts a sandbox with the sample catalogue on a free port; the vendor's clients talk to it over HTTP. */
-export async function startCatalogue() {
+async function startCatalogue() {
   const sandbox = createSandbox({
     databasePath: ':memory:',
     publicOrigin: PUBLIC_ORIGIN,
@@ -29,7 +29,6 @@ export async function startCatalogue() {
   const { origin, close } = await listen(sandbox.app)
 
   return {
-    publicOrigin: PUBLIC_ORIGIN,
     /** Clients of a new guest of a site. */
     async loginGuest(siteId: 'jasmin' | 'puro') {
       const parameters = {
@@ -61,8 +60,21 @@ export async function startCatalogue() {
   }
 }
 
-export type CatalogueSandbox = Awaited<ReturnType<typeof startCatalogue>>
+type CatalogueSandbox = Awaited<ReturnType<typeof startCatalogue>>
 export type CatalogueGuest = Awaited<ReturnType<CatalogueSandbox['loginGuest']>>
+
+/** For a whole test file: the catalogue's sandbox with a guest of each site. */
+export function serveCatalogue(): Record<'jasmin' | 'puro', CatalogueGuest> {
+  let sandbox: CatalogueSandbox
+  const guests = {} as Record<'jasmin' | 'puro', CatalogueGuest>
+  beforeAll(async () => {
+    sandbox = await startCatalogue()
+    guests.jasmin = await sandbox.loginGuest('jasmin')
+    guests.puro = await sandbox.loginGuest('puro')
+  })
+  afterAll(() => sandbox.stop())
+  return guests
+}
 
 /** Status and problem type of a call that must be refused. */
 export async function readRefusal(call: Promise<unknown>): Promise<string> {

@@ -1,16 +1,9 @@
 import { TILE_PARTS, TILE_PICTURE } from '../../app/features/catalogue/api/tile-parts'
 import { mapProductToTile } from '../../app/features/catalogue/model/map-tile'
 import { seed } from '../../sandbox/seed/seed'
-import { readRefusal, startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
+import { PUBLIC_ORIGIN, readRefusal, serveCatalogue } from './products-setup'
 
-let sandbox: CatalogueSandbox
-let guests: Record<'jasmin' | 'puro', CatalogueGuest>
-
-beforeAll(async () => {
-  sandbox = await startCatalogue()
-  guests = { jasmin: await sandbox.loginGuest('jasmin'), puro: await sandbox.loginGuest('puro') }
-})
-afterAll(() => sandbox.stop())
+const guests = serveCatalogue()
 
 const jasminProducts = seed.products.filter(product => product.siteId === 'jasmin' && product.online)
 const findSeed = (isWanted: (product: (typeof seed.products)[number]) => boolean | undefined) => {
@@ -84,7 +77,7 @@ describe('a product', () => {
     const { imageGroups = [] } = await guests.jasmin.products.getProduct({ parameters: { id } })
     expect(imageGroups.map(group => group.viewType)).toEqual(['large', 'medium', 'small', 'swatch'])
     expect(imageGroups[0]?.images[1]?.disBaseLink).toBe(
-      `${sandbox.publicOrigin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${id}/2.jpg`
+      `${PUBLIC_ORIGIN}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${id}/2.jpg`
     )
   })
 
@@ -168,7 +161,7 @@ describe('a product', () => {
     const motifs = answer.variationAttributes?.find(({ id }) => id === 'motivGiftcard')?.values ?? []
     expect(motifs.length).toBeGreaterThan(1)
     for (const motif of motifs) {
-      expect(motif.image?.link).toContain(sandbox.publicOrigin)
+      expect(motif.image?.link).toContain(PUBLIC_ORIGIN)
       expect(motif.images).toMatchObject({ small: {}, medium: {}, large: {} })
       expect(answer.imageGroups).toContainEqual(
         expect.objectContaining({

@@ -1,17 +1,10 @@
-import { readRefusal, startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
+import { readRefusal, serveCatalogue } from './products-setup'
 
-let sandbox: CatalogueSandbox
-let guest: CatalogueGuest
-
-beforeAll(async () => {
-  sandbox = await startCatalogue()
-  guest = await sandbox.loginGuest('jasmin')
-})
-afterAll(() => sandbox.stop())
+const guests = serveCatalogue()
 
 describe('promotions', () => {
   it('are answered by id in the language of the locale; unknown ones and the other site’s are left out', async () => {
-    const { data, total } = await guest.promotions.getPromotions({
+    const { data, total } = await guests.jasmin.promotions.getPromotions({
       parameters: { ids: ['jasmin-herbal-weeks', 'puro-lungo-month', 'unknown'], locale: 'en-DE' }
     })
     expect(total).toBe(1)
@@ -25,14 +18,14 @@ describe('promotions', () => {
   })
 
   it('are refused without ids', async () => {
-    expect((await guest.get('/pricing/shopper-promotions/v1/{org}/promotions?siteId=jasmin')).status).toBe(
-      400
-    )
+    expect(
+      (await guests.jasmin.get('/pricing/shopper-promotions/v1/{org}/promotions?siteId=jasmin')).status
+    ).toBe(400)
   })
 
   it('belong to the one campaign of the sandbox, within dates when both are given', async () => {
     const getCampaign = (campaignId: string, dates = {}) =>
-      guest.promotions.getPromotionsForCampaign({ parameters: { campaignId, ...dates } })
+      guests.jasmin.promotions.getPromotionsForCampaign({ parameters: { campaignId, ...dates } })
     const all = await getCampaign('storefront-campaign')
     const early = await getCampaign('storefront-campaign', {
       startDate: '2020-01-01T00:00:00Z',

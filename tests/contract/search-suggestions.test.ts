@@ -1,18 +1,13 @@
 import { checkShape } from './shape/check-shape'
-import { startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
+import { PUBLIC_ORIGIN, serveCatalogue } from './products-setup'
 
-let sandbox: CatalogueSandbox
-let guest: CatalogueGuest
-
-beforeAll(async () => {
-  sandbox = await startCatalogue()
-  guest = await sandbox.loginGuest('jasmin')
-})
-afterAll(() => sandbox.stop())
+const guests = serveCatalogue()
 
 describe('search suggestions', () => {
   const suggest = (q: string, limit?: number) =>
-    guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE', ...(limit ? { limit } : {}) } })
+    guests.jasmin.search.getSearchSuggestions({
+      parameters: { q, locale: 'de-DE', ...(limit ? { limit } : {}) }
+    })
 
   it('include products, categories and phrases for the beginning of a word', async () => {
     const { productSuggestions, categorySuggestions } = await suggest('grün')
@@ -35,7 +30,7 @@ describe('search suggestions', () => {
     expect(checkShape(image, 'ShopperSearchTypes', 'Image')).toEqual([])
     expect(image).toMatchObject({
       alt: 'Grüner Tee',
-      link: expect.stringContaining(sandbox.publicOrigin),
+      link: expect.stringContaining(PUBLIC_ORIGIN),
       disBaseLink: expect.stringContaining('/dw/image/v2/')
     })
   })
@@ -56,13 +51,13 @@ describe('search suggestions', () => {
 
   it.each(['q=', '', 'q=tee&limit=0', 'q=tee&limit=many'])('are refused for %j', async query => {
     const path = `/search/shopper-search/v1/{org}/search-suggestions?siteId=jasmin&${query}`
-    expect((await guest.get(path)).status).toBe(400)
+    expect((await guests.jasmin.get(path)).status).toBe(400)
   })
 
   it('are the same for full-width and half-width letters', async () => {
     const [expected, found] = await Promise.all(
       ['Sencha', 'Ｓｅｎｃｈａ'].map(q =>
-        guest.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE' } })
+        guests.jasmin.search.getSearchSuggestions({ parameters: { q, locale: 'de-DE' } })
       )
     )
     expect(expected?.productSuggestions?.products?.length).toBeGreaterThan(0)

@@ -1,17 +1,10 @@
 import { checkShape } from './shape/check-shape'
-import { startCatalogue, type CatalogueGuest, type CatalogueSandbox } from './products-setup'
+import { PUBLIC_ORIGIN, serveCatalogue, type CatalogueGuest } from './products-setup'
 
-let sandbox: CatalogueSandbox
-let guest: CatalogueGuest
-
-beforeAll(async () => {
-  sandbox = await startCatalogue()
-  guest = await sandbox.loginGuest('jasmin')
-})
-afterAll(() => sandbox.stop())
+const guests = serveCatalogue()
 
 type SearchOptions = NonNullable<Parameters<CatalogueGuest['search']['productSearch']>[0]>
-const search = (parameters: SearchOptions['parameters']) => guest.search.productSearch({ parameters })
+const search = (parameters: SearchOptions['parameters']) => guests.jasmin.search.productSearch({ parameters })
 
 const isAscending = (values: number[]) =>
   values.every((value, index) => index === 0 || values[index - 1]! <= value)
@@ -29,7 +22,7 @@ describe('product search', () => {
         price: expect.any(Number),
         currency: 'EUR',
         orderable: expect.any(Boolean),
-        image: { link: expect.stringContaining(sandbox.publicOrigin) },
+        image: { link: expect.stringContaining(PUBLIC_ORIGIN) },
         representedProduct: { id: expect.stringMatching(/^\d{18}$/) },
         c_slugUrl: expect.stringContaining(hit.productId),
         c_promise: expect.any(String),
@@ -125,7 +118,7 @@ describe('product search', () => {
     'offset=NaN',
     'offset=99999999999'
   ])('refuses %s', async parameter => {
-    const { status, body } = await guest.get(
+    const { status, body } = await guests.jasmin.get(
       `/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q=tee&${parameter}`
     )
     expect(status).toBe(400)
@@ -150,7 +143,7 @@ describe('product search', () => {
     Array.from({ length: 1_000 }, () => 'tee').join('+')
   ])('returns a result for the odd query %s', async query => {
     const path = '/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q='
-    const { status, body } = await guest.get(path + query)
+    const { status, body } = await guests.jasmin.get(path + query)
     expect(status).toBe(200)
     expect(body.total).toEqual(expect.any(Number))
   })
@@ -226,7 +219,7 @@ describe('product search', () => {
   it('refuses an invalid image type', async () => {
     const path =
       '/search/shopper-search/v1/{org}/product-search?siteId=jasmin&q=tee&allImages=true&imgTypes=large:many'
-    expect((await guest.get(path)).status).toBe(400)
+    expect((await guests.jasmin.get(path)).status).toBe(400)
   })
 
   it('returns the prices of each price book on request', async () => {
