@@ -1,0 +1,84 @@
+import { addItems } from '../../app/features/basket/api/add-items'
+import type { BasketAccess } from '../../app/features/basket/api/basket-access'
+import { cacheBasket } from '../../app/features/basket/api/cache-basket'
+import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
+import type { Basket } from '../../app/features/basket/model/basket'
+import { computeMoneyDue, findMoneyPayment } from '../../app/features/basket/model/basket-rules'
+import {
+  addPaymentInstrument,
+  removePaymentInstrument
+} from '../../app/features/checkout/payment-instruments'
+import { setShippingAddress } from '../../app/features/checkout/set-addresses'
+import { setEmail } from '../../app/features/checkout/set-email'
+import { setShippingMethod } from '../../app/features/checkout/set-shipping-method'
+import { isNotFound, isPlatformError } from '../../app/platform/http/platform-error'
+import { buildInstrument, type TestPayment } from './payments'
+import type { ServerPair } from '../servers/killable-servers'
+import { insist } from './retries'
+
+const ADDRESS = {
+  salutation: 'MRS',
+  firstName: 'Lina',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  postalCode: '50667',
+  city: 'Köln',
+  countryCode: 'DE',
+  phone: '+492211234567'
+}
+/** Sold out, or not sold in that quantity. */
+const UNAVAILABLE = ['product-item-not-available', 'invalid-quantity']
+
+/** A basket with a product, an e-mail address, an address and a shipping method. */
+export async function fillBasket(
+  access: BasketAccess,
+  pickProduct: () => string,
+  quantity: number
+): Promise<Basket> {
+  await insist(async () => {
+    // A request whose response was lost may have added the product.
+    const known = await findPlatformBasket(access)
+    if (!known?.productItems?.length) await addOne()
+  })
+
+  /** Other shoppers may have bought the last one: a product that is sold out is replaced. */
+  async function addOne(): Promise<void> {
+    try {
+      await addItems(access, [{ productId: pickProduct(), quantity }], () => undefined)
+    } catch (error) {
+      if (!isPlatformError(error) || !UNAVAILABLE.includes(error.type ?? '')) throw error
+      await addOne()
+    }
+  }
+
+  await insist(() => setEmail(access, `lina+${crypto.randomUUID().slice(0, 8)}@example.com`))
+  await insist(() => setShippingAddress(access, ADDRESS, { useAsBilling: true }))
+  return insist(() => setShippingMethod(access, 'standard'))
+}
+
+/** Replaces the payment; an instrument that was added by a request without response is removed first. */
+export const payBasket = (
+  servers: ServerPair,
+  access: BasketAccess,
+  shown: Basket,
+  payment: TestPayment
+): Promise<Basket> =>
+  insist(async () => {
+    let basket = await rereadBasket(access)
+    if (payment.email) basket = await setEmail(access, payment.email)
+    const former = findMoneyPayment(basket)
+    if (former) basket = await removePaymentInstrument(access, former.id)
+    const instrument = await buildInstrument(servers, payment, computeMoneyDue(basket))
+    return addPaymentInstrument(access, instrument)
+  }).catch((error: unknown) => {
+    if (isNotFound(error)) return shown
+    throw error
+  })
+
+/** The basket as the platform has it now, which the cache takes over. */
+export const rereadBasket = (access: BasketAccess): Promise<Basket> =>
+  insist(async () => {
+    const found = await findPlatformBasket(access)
+    if (!found) throw new Error('the basket is lost')
+    return cacheBasket(access, found)
+  })
