@@ -1,22 +1,23 @@
 import { buildAppConfig, buildSiteContext } from '../../tests/factories/app-config'
 import { runLoader } from '../../tests/factories/run-loader'
-import type { Platform } from '../platform/platform'
+import { serveSandbox } from '../../tests/factories/sandbox-platform'
 import { PlatformError } from '../platform/http/platform-error'
 import { createQueryClient } from '../platform/query-object'
 import { createQueries } from '../page-unit/loader'
 import { loadContentRoute } from './content-route-loader'
 
+const sandbox = serveSandbox()
 const site = buildSiteContext(buildAppConfig({ publicOrigin: 'https://shop.example' }))
 
 function load(url: string, path: string, query = '') {
   const page = { id: path.slice(1), url, pageFetchedById: true, content: { regions: [] } }
-  const platform = { controllers: { getContentPage: async () => page } } as unknown as Platform
+  sandbox.reply('getContentPage', { data: page })
   return loadContentRoute({
     params: {},
     path,
     search: new URLSearchParams(query),
     queries: createQueries(createQueryClient()),
-    platform,
+    platform: sandbox.openPlatform(),
     site
   })
 }

@@ -1,7 +1,7 @@
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import { mapOrder } from './map-order'
 
-const order = {
+const order: PlatformOrder = {
   orderNo: 'JAS1',
   currency: 'GBP',
   productItems: [
@@ -24,7 +24,7 @@ const order = {
   taxTotal: 1.9999,
   orderTotal: 59.09,
   shippingTotal: 3.99
-} as unknown as PlatformOrder
+}
 
 it('counts gift certificates among products and in both sums of items', () => {
   const { totalProducts, totals, lines } = mapOrder(order)

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { loadMessageGroup } from '../../intl/message-groups'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
 import CheckoutPage from './checkout-page'
 
+const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 beforeEach(() => void Cookies.set('session_jasmin', 'guest'))
 afterEach(() => localStorage.clear())
@@ -39,50 +39,41 @@ const METHODS = [
   { id: 'email', name: 'By e-mail', price: 0, c_digital: true }
 ]
 
-/** Checkout over a platform with this basket, and the calls it gets. */
-function openCheckout(ready: object) {
-  let basket = ready as Record<string, unknown>
-  const calls: unknown[] = []
-  const change = (name: string, fields: (body: object) => object) => (_of: object, body: object) => {
-    calls.push([name, body])
-    basket = { ...basket, ...fields(body) }
-    return Promise.resolve(basket)
-  }
-  const shipment = () => (basket.shipments as object[])[0]
-  const missing = new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
-  const platform = {
-    getCustomerId: () => Promise.resolve('customer-1'),
-    customers: { getCustomerBaskets: () => Promise.resolve({ baskets: [basket], total: 1 }) },
-    products: { getProducts: () => Promise.resolve({ data: [], total: 0 }) },
-    baskets: { getBasket: () => Promise.resolve(basket) },
-    controllers: {
-      getContentPage: () => Promise.reject(missing),
-      getCountries: () => Promise.resolve({ countries: [{ countryCode: 'DE', countryName: 'Germany' }] })
-    },
-    family: () => ({
-      getShippingMethodsForShipment: () =>
-        Promise.resolve({ applicableShippingMethods: METHODS, defaultShippingMethodId: 'standard' }),
-      getPaymentMethodsForBasket: () =>
-        Promise.resolve({ applicablePaymentMethods: [{ id: 'UNZER_INVOICE', name: 'Invoice' }] }),
-      updateShippingAddressForShipment: change('address', address => ({
-        shipments: [{ ...shipment(), shippingAddress: address }],
-        billingAddress: address
-      })),
-      updateShippingMethodForShipment: change('method', method => ({
-        shipments: [
-          { ...shipment(), shippingMethod: METHODS.find(({ id }) => id === (method as { id: string }).id) }
-        ],
-        shippingTotal: 0,
-        shippingItems: [{ itemId: 's', price: 0 }],
-        orderTotal: 50
-      }))
+const SET_ADDRESS = 'updateShippingAddressForShipment'
+const SET_METHOD = 'updateShippingMethodForShipment'
+
+/** Checkout over a platform with this basket. */
+function openCheckout(ready: typeof BASKET & { billingAddress?: object }) {
+  let basket: typeof ready & Record<string, unknown> = ready
+  const change = (operation: string, fields: (body: { id?: string }) => object) =>
+    sandbox.respond(operation, async ({ request }) => {
+      basket = { ...basket, ...fields((await request.json()) as { id?: string }) }
+      return Response.json(basket)
     })
-  } as unknown as Platform
+  sandbox.respond('getCustomerBaskets', () => Response.json({ baskets: [basket], total: 1 }))
+  sandbox.respond('getBasket', () => Response.json(basket))
+  sandbox.reply('getProducts', { data: [], total: 0 })
+  sandbox.reply('getShippingMethodsForShipment', {
+    applicableShippingMethods: METHODS,
+    defaultShippingMethodId: 'standard'
+  })
+  sandbox.reply('getPaymentMethodsForBasket', {
+    applicablePaymentMethods: [{ id: 'UNZER_INVOICE', name: 'Invoice' }]
+  })
+  change(SET_ADDRESS, address => ({
+    shipments: [{ ...basket.shipments[0], shippingAddress: address }],
+    billingAddress: address
+  }))
+  change(SET_METHOD, method => ({
+    shipments: [{ ...basket.shipments[0], shippingMethod: METHODS.find(({ id }) => id === method.id) }],
+    shippingTotal: 0,
+    shippingItems: [{ itemId: 's', price: 0 }],
+    orderTotal: 50
+  }))
   renderWithProviders(<Route render={props => <CheckoutPage {...props} />} />, {
     path: '/en/checkout',
-    platform
+    platform: sandbox.openPlatform()
   })
-  return calls
 }
 
 /** What names delivery or its cost. */
@@ -96,7 +87,7 @@ const ADDRESS = {
 }
 
 it('asks for a billing address alone where all is sent by e-mail, and names no shipping', async () => {
-  const calls = openCheckout(BASKET)
+  openCheckout(BASKET)
   const step = await screen.findByRole('region', { name: 'Billing address' })
   expect(await within(step).findByRole('textbox', { name: /First name/ })).toHaveAttribute(
     'autocomplete',
@@ -117,10 +108,8 @@ it('asks for a billing address alone where all is sent by e-mail, and names no s
   await waitFor(() => expect(screen.getByRole('heading', { name: /Payment$/ })).toHaveFocus())
   expect(document.body).not.toHaveTextContent(SHIPPING)
   // An order of the platform wants a shipment with an address and a method: the billing address, and that of what is digital.
-  expect(calls).toMatchObject([
-    ['address', { city: 'Hamburg' }],
-    ['method', { id: 'email' }]
-  ])
+  expect(await sandbox.callsTo(SET_ADDRESS)).toMatchObject([{ body: { city: 'Hamburg' } }])
+  expect(await sandbox.callsTo(SET_METHOD)).toMatchObject([{ body: { id: 'email' } }])
 })
 
 it('asks for the billing address again where the method of a parcel was chosen before', async () => {
@@ -132,7 +121,7 @@ it('asks for the billing address again where the method of a parcel was chosen b
     city: 'Hamburg',
     countryCode: 'DE'
   }
-  const calls = openCheckout({
+  openCheckout({
     ...BASKET,
     shipments: [
       { shipmentId: 'me', shippingAddress: { ...address, postalCode: '20095' }, shippingMethod: METHODS[0] }
@@ -142,7 +131,7 @@ it('asks for the billing address again where the method of a parcel was chosen b
   const step = await screen.findByRole('region', { name: 'Billing address' })
   await userEvent.click(await within(step).findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: /Payment$/ })).toHaveFocus())
-  expect(calls.at(-1)).toEqual(['method', { id: 'email' }])
+  expect((await sandbox.callsTo(SET_METHOD)).at(-1)?.body).toEqual({ id: 'email' })
 })
 
 it('asks for where to deliver and how as soon as something else is in the cart', async () => {

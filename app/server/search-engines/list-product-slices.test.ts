@@ -1,22 +1,22 @@
-import type { Platform } from '../../platform/platform'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { listProductSlices } from './list-product-slices'
 
 type Tree = Record<string, { total: number; children?: string[] }>
 
-const createPlatform = (tree: Tree) =>
-  ({
-    search: {
-      productSearch: async ({ refine: [refinement] }: { refine: string[] }) => ({
-        total: tree[refinement?.slice('cgid='.length) ?? '']?.total
-      })
-    },
-    products: {
-      getCategory: async ({ id }: { id: string }) => ({
-        id,
-        categories: tree[id]?.children?.map(child => ({ id: child }))
-      })
-    }
-  }) as unknown as Platform
+const sandbox = serveSandbox()
+
+/** A platform with these categories. */
+function openPlatform(tree: Tree) {
+  sandbox.respond('productSearch', ({ request }) => {
+    const categoryId = new URL(request.url).searchParams.get('refine')?.slice('cgid='.length) ?? ''
+    return Response.json({ total: tree[categoryId]?.total, hits: [] })
+  })
+  sandbox.respond('getCategory', ({ request }) => {
+    const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    return Response.json({ id, categories: tree[id]?.children?.map(child => ({ id: child })) })
+  })
+  return sandbox.openPlatform()
+}
 
 describe('the lists of products', () => {
   it.each<[string, Tree, [string, number][]]>([
@@ -52,7 +52,7 @@ describe('the lists of products', () => {
       []
     ]
   ])('%s', async (_what, tree, expected) => {
-    const slices = await listProductSlices(createPlatform(tree))
+    const slices = await listProductSlices(openPlatform(tree))
     expect(slices.map(({ categoryId, total }) => [categoryId, total])).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { buildAppConfig } from '../../../tests/factories/app-config'
 import type { LocaleConfig } from '../../visit/config/app-config'
-import type { Platform } from '../../platform/platform'
+import type { ShopperProducts } from '../../platform/scapi/shopper-products'
 import { createProductPaths } from './product-paths'
 
 const ID = '100000000000000101'
@@ -10,14 +10,14 @@ const [german, british] = [findLocale('de-DE'), findLocale('en-GB')]
 if (!site || !german || !british) throw new Error('the configuration lacks the locales')
 
 /** Product paths of a platform that names the product by the locale that asks. */
-function createPaths(answer?: (locale: LocaleConfig) => Promise<object>) {
+function createPaths(answer?: (locale: LocaleConfig) => ReturnType<ShopperProducts['getProducts']>) {
   const asked: string[] = []
   const paths = createProductPaths((_site, locale) => {
     const getProducts = () => {
       asked.push(locale.id)
-      return answer?.(locale) ?? Promise.resolve({ data: [{ id: ID, name: `Tea ${locale.id}` }] })
+      return answer?.(locale) ?? Promise.resolve({ data: [{ id: ID, name: `Tea ${locale.id}` }], total: 1 })
     }
-    return { products: { getProducts } } as unknown as Platform
+    return { products: { getProducts } }
   })
   return { ...paths, asked }
 }
@@ -33,7 +33,7 @@ describe('the paths of a product in other locales', () => {
   })
 
   it('are absent where a language lacks the product', async () => {
-    const { findOthers } = createPaths(async () => ({ data: [] }))
+    const { findOthers } = createPaths(async () => ({ data: [], total: 0 }))
     expect(await findOthers(site, german, ID)).toEqual({ 'en-DE': null, 'en-GB': null })
   })
 

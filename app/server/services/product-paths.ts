@@ -1,6 +1,6 @@
 import type { LocaleConfig, SiteConfig } from '../../visit/config/app-config'
 import { isNotFound } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import type { ShopperProducts } from '../../platform/scapi/shopper-products'
 import { findProductAddress } from '../../visit/addresses/find-product-address'
 import { MIB } from './bounded-cache'
 import { createReadCache } from './read-cache'
@@ -26,12 +26,17 @@ type PathsByLocale = Record<string, string | null>
 
 const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
 
+/** What it needs of a platform. */
+interface ProductSource {
+  products: Pick<ShopperProducts, 'getProducts'>
+}
+
 /**
  * Asks the platform once for each other language: the locales of one language share their paths. `platformOf`
  * returns the platform of a locale.
  */
 export function createProductPaths(
-  platformOf: (site: SiteConfig, locale: LocaleConfig) => Platform
+  platformOf: (site: SiteConfig, locale: LocaleConfig) => ProductSource
 ): ProductPaths {
   const keep = createReadCache<{ path: string | null }>({
     bytes: MOST_BYTES,
@@ -74,7 +79,7 @@ export function createProductPaths(
   }
 }
 
-async function readPath(platform: Platform, id: string): Promise<string | null> {
+async function readPath(platform: ProductSource, id: string): Promise<string | null> {
   try {
     const { data = [] } = await platform.products.getProducts({ ids: [id] })
     const product = data.find(each => each.id === id)
