@@ -72,9 +72,9 @@ it('changes the given fields, deletes null fields and keeps the others', async (
 
 it('does not change the ids of a customer, and refuses the login of another customer', async () => {
   const { customers, parameters } = await registerCustomer()
-  const body = { customerId: 'other', customerNo: '1', enabled: false } as never
+  const body = { customerId: 'other', customerNo: '1', enabled: false }
   expect(await customers.updateCustomer({ parameters, body })).toMatchObject({ ...parameters, enabled: true })
-  const taken = customers.updateCustomer({ parameters, body: { login: customer.username } as never })
+  const taken = customers.updateCustomer({ parameters, body: { login: customer.username } })
   expect(await readSlug(taken)).toEqual([400, 'login-already-in-use'])
 })
 

@@ -106,7 +106,7 @@ it('saves nothing that the payment provider does not have for this customer', as
   const save = (shopper: typeof owner, resource: string) =>
     shopper.customers.createCustomerPaymentInstrument({
       parameters: { customerId: shopper.customerId },
-      body: { paymentMethodId: 'UNZER_CARDS', c_paymentResourceId: resource } as never
+      body: { paymentMethodId: 'UNZER_CARDS', c_paymentResourceId: resource }
     })
   const card = await createCard(sandbox.origin)
   await save(owner, card)

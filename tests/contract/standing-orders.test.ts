@@ -202,7 +202,7 @@ it.each([
 ])('refuses %s that it cannot deliver by, and keeps the former one', async (_title, fields) => {
   const { customers, inList } = await openStandingOrder()
   const before = await customers.getCustomerProductList({ parameters: inList })
-  const call = customers.updateCustomerProductList({ parameters: inList, body: fields as never })
+  const call = customers.updateCustomerProductList({ parameters: inList, body: fields })
   const { status, body } = await readRefusal(call)
   expect([status, String(body.type).split('/').at(-1)]).toEqual([400, 'standing-order-invalid'])
   expect(await customers.getCustomerProductList({ parameters: inList })).toEqual(before)
@@ -216,7 +216,7 @@ it('lets nobody pay with what somebody else has entered', async () => {
   const other = await openStandingOrder()
   const call = other.customers.updateCustomerProductList({
     parameters: other.inList,
-    body: { c_orderingPayment: list.c_orderingPayment } as never
+    body: { c_orderingPayment: list.c_orderingPayment }
   })
   expect((await readRefusal(call)).status).toBe(400)
 })
@@ -229,7 +229,7 @@ it('calls a delivery that its removed card has stopped missed for payment, and m
     body: {
       paymentMethodId: 'UNZER_CARDS',
       c_paymentResourceId: await createCard(sandbox.origin, cards.threeDSecure)
-    } as never
+    }
   })
   const paymentInstrumentId = saved.paymentInstrumentId ?? ''
   const { look, login } = await openStandingOrder(

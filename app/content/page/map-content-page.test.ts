@@ -5,7 +5,7 @@ const richText = { type_id: 'richText', data: { html: 'Tee' } }
 const mapAccordion = (data: unknown, regions?: unknown) =>
   mapContentPage({
     id: 'service',
-    content: { regions: [{ id: 'content', components: [{ type_id: 'accordion', data, regions } as never] }] }
+    content: { regions: [{ id: 'content', components: [{ type_id: 'accordion', data, regions }] }] }
   }).regions[0]?.components[0]
 
 it('finds components within the items of a component among its regions', () => {
@@ -35,7 +35,7 @@ it('hands on what the instance adds to a component’s attributes', () => {
   const map = (custom: unknown) =>
     mapContentPage({
       id: 'service',
-      content: { regions: [{ id: 'content', components: [{ ...richText, custom } as never] }] }
+      content: { regions: [{ id: 'content', components: [{ ...richText, custom }] }] }
     }).regions[0]?.components[0]
   expect(map({ productType: 'tea' })?.custom).toEqual({ productType: 'tea' })
   expect(map('tea')).not.toHaveProperty('custom')

@@ -84,7 +84,7 @@ it('maps a registered customer', () => {
       { paymentInstrumentId: 'pi-1', paymentMethodId: 'UNZER_PAYPAL' },
       { paymentInstrumentId: 'pi-2', paymentMethodId: 'UNZER_CARDS', paymentCard: { cardType: 'Visa' } }
     ]
-  } as never)
+  })
   expect(customer).toMatchObject({
     isRegistered: true,
     salutation: 'MRS',

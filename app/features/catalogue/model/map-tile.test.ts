@@ -110,6 +110,6 @@ describe('a tile', () => {
       slugUrl: '/tee/gruener-tee/sencha-100000000000000101',
       imageGroups: [{ viewType: 'large', images: [{ link: 'https://img.example/b.jpg', alt: '' }] }]
     }
-    expect(mapProductToTile(product as never)).toEqual(mapHitToTile(hit()))
+    expect(mapProductToTile(product)).toEqual(mapHitToTile(hit()))
   })
 })

@@ -30,5 +30,5 @@ it('keeps a line without hours, and is empty without lines', () => {
 })
 
 it('leaves out a store without a name', () => {
-  expect(mapStoreDetails({ id: 'a' } as never)).toBeUndefined()
+  expect(mapStoreDetails({ id: 'a' })).toBeUndefined()
 })
