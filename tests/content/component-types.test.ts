@@ -158,7 +158,7 @@ describe.each(componentTypes.map(type => [type.ids[0], type] as const))('%s', (i
     }
   })
 
-  it('shows as many entries of a list as it says', () => {
+  it('shows as many entries of a list as its limit allows', () => {
     for (const { name, most, entries } of attributes) {
       if (most === undefined || !entries) continue
       const fill = (count: number) => ({

@@ -38,7 +38,7 @@ it('counts the boxes that are brewed, without anything that is not', async () =>
   })
 })
 
-it('tells a basket of printed gift cards only from others', async () => {
+it('marks a basket with only printed gift cards', async () => {
   expect(await fill([printedCard.id, 1])).toMatchObject({
     c_containsOnlyNormalGC: true,
     c_containsVGC: false

@@ -25,7 +25,7 @@ it('keeps a billing address of its own', async () => {
   expect(await shopper.baskets.getBasket({ parameters })).toMatchObject({ billingAddress: address })
 })
 
-it('uses the billing address for delivery when it is told to', async () => {
+it('uses the billing address for delivery on request', async () => {
   const parameters = { basketId, useAsShipping: true }
   const basket = await shopper.baskets.updateBillingAddressForBasket({ parameters, body: address })
   expect(basket.shipments).toMatchObject([{ shipmentId: 'me', shippingAddress: address }])

@@ -31,7 +31,7 @@ async function openBasket() {
   return { ...shopper, parameters: { basketId } }
 }
 
-it('offers a card for clients without a provider, and says what its numbers look like', async () => {
+it('offers a card for clients without a provider, with the format of its numbers', async () => {
   const { baskets, parameters } = await openBasket()
   const offered = await baskets.getPaymentMethodsForBasket({ parameters })
   expect(checkShape(offered, 'ShopperBasketsTypes', 'PaymentMethodResult')).toEqual([])

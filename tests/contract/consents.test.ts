@@ -72,7 +72,7 @@ it('subscribes a customer’s own address at once, and their newsletter flag fol
   expect(await readStatuses(customer, 'newsletter')).toMatchObject([{ status: 'opt_out' }])
 })
 
-it('asks the owner of any other address by mail first, and tells nobody whether they are a customer', async () => {
+it('confirms any other address by mail first, and does not reveal whether it belongs to a customer', async () => {
   const victim = accounts[0]!.login
   const guest = await asGuest()
   for (const contact of [victim, 'nobody@example.com']) {
@@ -102,7 +102,7 @@ it('shows each shopper what they have said themselves', async () => {
   expect(await readStatuses(stranger, 'offers-by-message')).toEqual([])
 })
 
-it('does what it can of many changes and says which of them failed', async () => {
+it('applies the valid ones of many changes and lists those that failed', async () => {
   const guest = await asGuest()
   const unknown = { ...sms, subscriptionId: 'unknown' }
   const answer = await guest.updateSubscriptions({ body: { subscriptions: [sms, unknown] } })

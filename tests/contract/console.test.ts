@@ -72,7 +72,7 @@ it('switches faults on and off one by one', async () => {
   expect(await readJson('/control/faults')).toEqual({ faults: [] })
 })
 
-it('says what is wrong with a form and keeps what was entered', async () => {
+it('shows the errors of a form and keeps the typed values', async () => {
   const answer = await post('/console/faults', {
     operation: 'getProduct',
     kind: 'status',
@@ -137,7 +137,7 @@ it('forgets customers, sessions, faults and the shifted clock at a reset', async
   expect(await readJson('/control/clock')).toMatchObject({ aheadMs: 0 })
 })
 
-it('counts requests by group and by operation until it is told to forget them', async () => {
+it('counts requests by group and by operation until its reset', async () => {
   await post('/console/requests/reset', {})
   await sandbox.loginGuest()
   expect(await readJson('/control/stats')).toEqual({ 'slas.authorize': 1, 'slas.token': 1 })
@@ -188,7 +188,7 @@ describe('tracking', () => {
     fetch(`${sandbox.origin}/on/demandware.store/Sites-puro-Site/de_DE/__Analytics-Start?${query}`)
   const readEvents = (page: string) => [...page.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, event]) => event)
 
-  it('says what to do while nothing has arrived', async () => {
+  it('shows instructions while the list is empty', async () => {
     const page = await read('/console/tracking')
     expect(page).toContain('Nothing has arrived.')
     expect(page).not.toContain('<select')

@@ -125,7 +125,7 @@ describe('a bonus that comes by itself', () => {
   })
 })
 
-it('refuses more of a chosen bonus than the offer allows, and says so to the shopper', async () => {
+it('refuses more of a chosen bonus than the offer allows, with a message to the shopper', async () => {
   const { add, baskets, parameters } = await openBasket(2)
   const [offer] = (await add('BONUS')).bonusDiscountLineItems ?? []
   const chosen = await baskets.addItemToBasket({

@@ -71,7 +71,7 @@ it.each([
   expect(await readOptions(change)).toEqual([])
 })
 
-it('says why a product that is sold out cannot be delivered', async () => {
+it('returns the reason why a sold-out product cannot be delivered', async () => {
   const options = await readOptions({ productIds: soldOut.id })
   expect(options.length).toBeGreaterThan(0)
   for (const option of options) {

@@ -169,7 +169,7 @@ describe('stores', () => {
   })
 })
 
-it('tells what can be bought now, with variants and without the other site’s products', async () => {
+it('returns the availability of products, with variants and without those of the other site', async () => {
   const availability = shop.createClient(ShopperAvailability, tokens.jasmin)
   const master = ofSite('jasmin').find(({ kind }) => kind === 'master')!
   const productIds = [tea.id, master.id, ofSite('puro')[0]!.id]

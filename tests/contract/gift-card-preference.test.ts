@@ -17,7 +17,7 @@ afterAll(() => shop.stop())
 const hide = (hidePhysicalGiftCards: boolean) =>
   shop.send('POST', '/control/settings', { body: { siteId: 'jasmin', hidePhysicalGiftCards } })
 
-it('sells gift cards by e-mail only as soon as the merchant says so, without a new build', async () => {
+it('sells only gift cards by e-mail once the merchant’s preference is set, without a new build', async () => {
   const platform = createShopPlatform(shop.origin, (await shop.loginGuest()).access_token)
   const { hits } = await platform.search.productSearch({ refine: ['cgid=gift-cards'] })
   const card = await productQuery(platform, hits![0]!.productId).queryFn({})

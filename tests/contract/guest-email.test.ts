@@ -30,7 +30,7 @@ it('shows the address of a guest’s basket as empty until there is one, and the
   expect(order.customerInfo).toMatchObject({ email: EMAIL })
 })
 
-it('keeps the address of a guest through other changes and refuses one that is none', async () => {
+it('keeps the e-mail address of a guest through other changes and refuses an invalid one', async () => {
   const { baskets } = await sandbox.loginGuest()
   const { basketId = '', customerInfo } = await baskets.createBasket({
     body: { customerInfo: { email: EMAIL } }

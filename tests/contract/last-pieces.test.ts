@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-it('gives the last 10 pieces to 10 of 50 shoppers who order at once, and tells the others what is missing', async () => {
+it('sells the last 10 pieces to 10 of 50 concurrent shoppers, and names the sold-out product to the others', async () => {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => sandbox.loginGuest()))
   const baskets = await Promise.all(shoppers.map(shopper => shopper.fillBasket(OTHER_TEA)))
   const answers = await Promise.all(

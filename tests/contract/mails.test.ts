@@ -93,7 +93,7 @@ it('the mail of a customer who ticks the newsletter addresses them by name, in t
   expect(mail?.document.text).toMatch(/Bonjour Lina Berg, [^]*\nhttp\S+\/fr_FR\/Newsletter-Confirm\?token=/)
 })
 
-it('the mail with the code for a guest’s order is in the order’s language and leads to the page that asks for it', async () => {
+it('the mail with the code for a guest’s order is in the order’s language and links to the page of the code', async () => {
   const guest = await sandbox.loginGuest()
   const basketId = await guest.fillBasket()
   const answer = await fetch(`${sandbox.origin}${ORDERS}?siteId=jasmin&locale=it-IT`, {

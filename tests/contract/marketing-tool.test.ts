@@ -14,7 +14,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body)
   })
 
-it('keeps the events that it is told, by name and properties', async () => {
+it('stores the received events by name and properties', async () => {
   const event = { name: 'ce', data: { n: 'last_viewed_product', p: { product_id: '100' } } }
   const answer = await post('data/', { api_key: 'sandbox-marketing-key', events: [event] })
   expect(answer.status).toBe(200)

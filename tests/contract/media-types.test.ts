@@ -75,7 +75,7 @@ it.each([
   expect((await put(ocapi(), JSON.stringify({ last_name: 'Berg' }), contentType)).status).toBe(200)
 })
 
-it('asks nobody for a content type who sends no body', async () => {
+it('requires no content type of a request without a body', async () => {
   const other = await sandbox.loginGuest()
   const created = await fetch(`${sandbox.origin}${BASKETS}?siteId=jasmin`, {
     method: 'POST',

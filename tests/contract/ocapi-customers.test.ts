@@ -43,7 +43,7 @@ describe('a password reset', () => {
     ])
   })
 
-  it('answers the same where nobody has the address, and mails nothing', async () => {
+  it('returns the same response for an unknown address, and sends no mail', async () => {
     const before = (await listResetMails()).length
     const unknown = await askReset({ identification: 'nobody@example.com', type: 'email' })
     expect(unknown).toEqual({ status: 204, body: {} })

@@ -72,7 +72,7 @@ describe('a product', () => {
     for (const part of ['set_products', 'inventory', 'image_groups']) expect(body).not.toHaveProperty(part)
   })
 
-  it('tells its availability alone, too', async () => {
+  it('returns its availability alone, too', async () => {
     const { body } = await call('GET', `products/${simple.id}/availability`)
     expect(body).toMatchObject({
       _type: 'product',

@@ -51,7 +51,7 @@ describe('a search for stores', () => {
     expect(unknown.body).toMatchObject({ count: 0, total: 0, data: [] })
   })
 
-  it('reaches 100 kilometres unless told otherwise, also in miles and in pages', async () => {
+  it('searches 100 kilometres by default, also in miles and in pages', async () => {
     const near = await call('GET', `stores?${BERLIN}`)
     const far = await call('GET', `stores?${BERLIN}&max_distance=160&distance_unit=mi`)
     const page = await call('GET', `stores?${BERLIN}&max_distance=160&distance_unit=mi&start=1&count=2`)

@@ -90,7 +90,7 @@ it('makes the code void with the tenth wrong one', async () => {
   expect(await readMessage(verify(username, await readCode(username)))).toEqual(WRONG)
 })
 
-it('tells nobody which customers exist, and mails to the address of the customer only', async () => {
+it('does not reveal which customers exist, and mails to the address of the customer only', async () => {
   const username = await register()
   expect((await ask('nobody@example.com')).status).toBe(200)
   expect((await ask(username, { email: 'somebody@example.com' })).status).toBe(200)

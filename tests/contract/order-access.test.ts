@@ -62,7 +62,7 @@ it('mails a code of six digits to the address of the order, which shows the whol
   expect(order).toMatchObject({ orderNo, orderToken, billingAddress: { lastName: address.lastName } })
 })
 
-it('says the same whether order and address belong together or not, and sends nothing if they do not', async () => {
+it('returns the same response whether order and address match or not, and sends no mail if they do not', async () => {
   const { orderNo } = await placeOrder()
   const registered = await sandbox.register()
   const theirs = await registered.placeOrder()
@@ -153,7 +153,7 @@ it('opens no other order with a code', async () => {
   expect(await isRefused(stranger.orders.getOrder({ parameters: { orderNo } }))).toBe(true)
 })
 
-it('shows by postal code and e-mail address or phone what was ordered, and nobody in it', async () => {
+it('shows the order by postal code and e-mail address or phone, without personal data', async () => {
   const { orderNo } = await placeOrder()
   const order = await lookUp(orderNo, { email: EMAIL, postalCode: address.postalCode })
   expect(order).toMatchObject({

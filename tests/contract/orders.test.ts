@@ -108,7 +108,7 @@ describe('an order', () => {
 })
 
 describe('after a lost answer', () => {
-  it('the shopper finds the order by the basket’s checkout key, and nobody else does', async () => {
+  it('only its shopper finds the order by the basket’s checkout key', async () => {
     const shopper = await sandbox.loginGuest()
     const basketId = await fillBasket(shopper, TEA, 1, { c_checkoutKey: 'key-7' })
     const ask = (headers: Record<string, string>, key = 'key-7', site?: string) =>

@@ -182,7 +182,7 @@ it('does not take the token of the other password reset', async () => {
   expect(await readMessage(choose(token))).toEqual(INVALID)
 })
 
-it('says nothing about which customers exist, and sends five tokens in ten minutes to one name', async () => {
+it('does not reveal which customers exist, and sends at most five tokens in ten minutes to one login', async () => {
   const { username } = await register()
   const unknown = 'nobody@example.com'
   for (let times = 0; times < 5; times += 1) {

@@ -99,7 +99,7 @@ it('takes a code once, for ten minutes, and the latest only', async () => {
   expect((await readRefusal(exchange(await readCode(username)))).status).toBe(400)
 })
 
-it('says nothing about which customers exist', async () => {
+it('does not reveal which customers exist', async () => {
   const { username } = await register()
   const answers = await Promise.all([
     ask(username),

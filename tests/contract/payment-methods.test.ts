@@ -125,7 +125,7 @@ it('confirms an order by mail, as text and HTML, with the address of the shop th
   expect(html).toContain(`<p>Ihre Bestellung ${orderNo}</p>`)
 })
 
-it('tells which test data leads to which outcome, and delivers waiting messages when asked', async () => {
+it('lists the outcome of each test data, and delivers queued webhooks on request', async () => {
   const info = (await (await fetch(`${sandbox.origin}/control/info`)).json()) as { payments: object[] }
   expect(info.payments).toContainEqual({
     method: 'UNZER_CARDS',

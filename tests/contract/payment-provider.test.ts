@@ -105,7 +105,7 @@ const getFrame = (change: Record<string, string> = {}) =>
     })}`
   )
 
-it('shows the card form in a frame of the page that asks for it, and of no other', async () => {
+it('allows the card form in a frame of the requesting page only', async () => {
   const answer = await getFrame()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-security-policy')).toBe(

@@ -141,7 +141,7 @@ it('refuses an inventory list that the site does not have', async () => {
   })
 })
 
-it('does not hand over what goes by e-mail or to a Packstation', async () => {
+it('offers no pick-up for orders by e-mail or to a Packstation', async () => {
   const { baskets, inBasket, me } = await openShopper()
   await baskets.addItemToBasket({ parameters: inBasket, body: [{ productId: tea, quantity: 1 }] })
   const body = { ...address, address1: 'Packstation 123', address2: '12345678' }

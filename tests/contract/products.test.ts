@@ -173,7 +173,7 @@ describe('a product', () => {
     expect(answer).toMatchObject({ c_isGiftcard: true, c_classCategoryID: 'giftcard' })
   })
 
-  it('costs less under a promotion and says so', async () => {
+  it('has a reduced price and its callout under a promotion', async () => {
     const tea = findSeed(product => product.kind === 'simple' && product.primaryCategoryId === 'herbal-tea')
     const answer = await guests.jasmin.products.getProduct({ parameters: { id: tea.id } })
     expect(answer.c_priceDiscounted).toBe(true)

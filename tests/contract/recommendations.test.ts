@@ -88,7 +88,7 @@ it('shows a variant by its master', async () => {
   expect(await getRecs('viewed-recently')).toEqual([variant.masterId])
 })
 
-it('puts first what goes to the checkout together', async () => {
+it('lists first the products that are bought together', async () => {
   const anchor = { products: [{ id: second.id }] }
   const rare = listed.filter(({ id }) => id !== second.id).sort((a, b) => a.popularity - b.popularity)[0]!
   expect((await getRecs('bought-together', anchor))[0]).not.toBe(rare.id)
@@ -149,7 +149,7 @@ it('keeps to a category', async () => {
   }
 })
 
-it('answers a zone by the recommender that stands in it', async () => {
+it('returns the recommendations of the recommender in a zone', async () => {
   const { body } = await post('/v3/personalization/jasmin/zones/product-detail/recs', {
     products: [{ id: third.id }]
   })
@@ -251,7 +251,7 @@ it('keeps what a page may say of itself, counts page views by site, and keeps no
   expect(one.body.reports).toHaveLength(1)
 })
 
-it('takes a report that says too much without what cannot be read', async () => {
+it('accepts a report with unreadable fields, without them', async () => {
   const path = '/on/demandware.store/Sites-jasmin-Site/de_DE/__Analytics-Start'
   const odd = await shop.send('GET', `${path}?type[a]=1&pid[x]=1&url=${'u'.repeat(3_000)}`)
   expect(odd.status).toBe(200)

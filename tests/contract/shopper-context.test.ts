@@ -73,7 +73,7 @@ it('is changed part by part', async () => {
   expect(await contexts().getShopperContext({ parameters })).toEqual(changed)
 })
 
-it('shows the prices of the day it names to its session, and to nobody else', async () => {
+it('returns the prices of its effective date only to its own session', async () => {
   const [guest, other] = [await shop.loginGuest(), await shop.loginGuest()]
   const getPrice = async (token: string) =>
     (await shop.createClient(ShopperProducts, token).getProduct({ parameters: { id: tea.id } })).price!
@@ -137,7 +137,7 @@ it.each<[string, Record<string, unknown>]>([
   expect((await readRefusal(contexts().getShopperContext({ parameters }))).status).toBe(404)
 })
 
-it('does not keep the address of a client when told so', async () => {
+it('does not store the client address when it is switched off', async () => {
   const { usid } = await shop.loginGuest()
   const body = { clientIp: '192.0.2.1', sourceCode: 'mail' }
   await contexts().createShopperContext({ parameters: { usid, evaluateContextWithClientIp: false }, body })

@@ -115,7 +115,7 @@ describe('userinfo', () => {
   const getUserInfo = (token: string, channelId = 'jasmin') =>
     slas.getUserInfo({ headers: { Authorization: `Bearer ${token}` }, parameters: { channel_id: channelId } })
 
-  it('names a customer and says of a guest who they are only', async () => {
+  it('returns the name of a customer, and only the id of a guest', async () => {
     const registered = await sandbox.loginCustomer()
     expect(await getUserInfo(registered.access_token)).toMatchObject({
       sub: registered.customer_id,
@@ -174,7 +174,7 @@ describe('introspection and revocation', () => {
   })
 })
 
-it('logs a shopper out everywhere when told so, and only that shopper', async () => {
+it('logs one shopper out of all sessions on request', async () => {
   const [here, there] = [await sandbox.loginCustomer(), await sandbox.loginCustomer()]
   const guest = await sandbox.loginGuest()
   await sandbox.createSlasClient().logoutCustomer({

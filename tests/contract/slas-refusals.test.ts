@@ -116,7 +116,7 @@ it.each([
   )
 })
 
-it('logs nobody in for a redirect to a stranger', async () => {
+it('refuses a login with an unknown redirect address', async () => {
   const response = await fetch(`${sandbox.origin}${SLAS}/login`, {
     method: 'POST',
     redirect: 'manual',

@@ -146,7 +146,7 @@ it('answers a logout with the tokens that it has ended', async () => {
   })
 })
 
-it('says of an expired access token when it expired', async () => {
+it('returns the time at which an access token expired', async () => {
   const guest = await sandbox.loginGuest()
   sandbox.setClock(1_801_000)
   const { status, body } = await sandbox.getCustomer(guest.customer_id, guest.access_token)

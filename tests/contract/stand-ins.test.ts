@@ -19,13 +19,13 @@ it.each([
   expect(await answer.text()).toContain(`window.${name} = `)
 })
 
-it('says to pages of any origin whether somebody is there to chat', async () => {
+it('returns to pages of any origin whether a chat agent is available', async () => {
   const answer = await fetch(`${sandbox.origin}/stand-ins/chat/availability`)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(await answer.json()).toEqual({ isAvailable: true })
 })
 
-it('suggests places of the asked countries, says where one lies and which there are', async () => {
+it('suggests places of the requested countries, and returns their coordinates and names', async () => {
   const read = async (path: string) => (await fetch(`${sandbox.origin}/stand-ins/maps/${path}`)).json()
   expect(await read('suggestions?input=Hamb&countries=de')).toEqual({
     suggestions: [{ id: 'DE-20095', text: '20095 Hamburg, DE' }]

@@ -147,7 +147,7 @@ it('orders nothing with less than six packs', async () => {
   })
 })
 
-it('says when the payment has failed, and tries the next delivery again', async () => {
+it('reports a failed payment, and retries with the next delivery', async () => {
   const payment = {
     paymentMethodId: 'UNZER_CARDS',
     c_paymentResourceId: await createCard(sandbox.origin, cards.declined),
@@ -208,7 +208,7 @@ it.each([
   expect(await customers.getCustomerProductList({ parameters: inList })).toEqual(before)
 })
 
-it('lets nobody pay with what somebody else has entered', async () => {
+it('refuses the payment data of another shopper', async () => {
   const owner = await openStandingOrder()
   const list = (await owner.customers.getCustomerProductList({ parameters: owner.inList })) as unknown as {
     c_orderingPayment: string

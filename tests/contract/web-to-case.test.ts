@@ -26,7 +26,7 @@ const countCases = async () => {
   return mails.filter(mail => mail.kind === 'contact-case')
 }
 
-it('opens a case from a filled form and leads back to the shop', async () => {
+it('opens a case from a filled form and redirects to the shop', async () => {
   const answer = await submit(form)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('is-processed')).toBe('true')
@@ -42,7 +42,7 @@ it('opens a case from a filled form and leads back to the shop', async () => {
   ])
 })
 
-it('opens none without the organization, and does not lead to where a script could run', async () => {
+it('opens no case without the organization, and does not redirect to a script address', async () => {
   const before = await countCases()
   const answer = await submit({ ...form, orgid: ' ', retURL: 'javascript:alert(1)' })
   expect(answer.status).toBe(200)

@@ -190,7 +190,7 @@ it('has nothing to show before the app was opened, and after a reset', async () 
   expect((await load('/__webview/start')).status).toBe(404)
 })
 
-it('says that the shop does not answer', async () => {
+it('shows that the shop does not respond', async () => {
   const lonely = createSandbox({
     databasePath: ':memory:',
     publicOrigin: 'http://sandbox.test',

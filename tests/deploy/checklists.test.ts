@@ -36,7 +36,7 @@ it('lists the proxies that Managed Runtime has to be given', () => {
   expect(listed.sort()).toEqual([...new Set(PROXY_RULES.map(({ proxy }) => proxy))].sort())
 })
 
-it('says which settings are about "npm run serve" only', () => {
+it('marks the settings of "npm run serve" only', () => {
   const [, list = ''] = /belong to `npm run serve` and have no effect: ([^.]+)\./.exec(managedRuntime) ?? []
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(5)
@@ -56,7 +56,7 @@ it('keeps one order in the README and in the list with details', () => {
   expect(long).toEqual(short)
 })
 
-it('leads to files that there are', () => {
+it('links to existing files', () => {
   for (const [folder, text] of [
     ['.', readme],
     ['deploy', goingLive],

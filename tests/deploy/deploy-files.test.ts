@@ -61,7 +61,7 @@ describe('the example for nginx', () => {
     expect(languages).toEqual(Object.keys(NOTICE_TEXTS))
   })
 
-  it('asks browsers for HTTPS in its own pages for as long as the shop does', async () => {
+  it('sends the same HSTS lifetime with its own pages as the shop', async () => {
     const shop = express().use(createAnswerGuard({ publicOrigin: 'https://shop.example' }))
     const { headers } = await supertest(shop).get('/')
     expect(nginx).toContain(`Strict-Transport-Security "${headers['strict-transport-security']}" always`)

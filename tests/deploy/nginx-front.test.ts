@@ -271,7 +271,7 @@ describe('a request that nginx itself refuses', () => {
   })
 })
 
-it('says nowhere which nginx it is', async () => {
+it('hides the nginx version', async () => {
   const seen = [
     await ask('/jasmin/de'),
     await ask('/jasmin/de', { isPlain: true }),

@@ -56,7 +56,7 @@ it(`${CALLS} answers that stall all end at the deadline and leave nothing behind
   expect(await tab.platform.products.getProduct({ id: TEA })).toMatchObject({ id: TEA })
 })
 
-it(`${CALLS} answers that stall all end when the shopper goes on, and are no failure of the platform`, async () => {
+it(`${CALLS} stalled responses all end when the shopper navigates, and do not count as failures of the platform`, async () => {
   const { calls, signal, abort } = await stall()
   abort()
   await Promise.all(calls.map(({ settled }) => settled))

@@ -35,7 +35,7 @@ describe.each(Object.keys(operations))('%s', operation => {
   })
 })
 
-it('tells that a login is taken without the login', async () => {
+it('reports a taken login without its value', async () => {
   const { platform } = await clients.openTab()
   const customer = { login: EMAIL, email: EMAIL, lastName: 'Berg' }
   const register = () =>

@@ -197,7 +197,7 @@ it.each(reads)('shows the rest when one member of an answer is spoiled: %s', asy
   expect(faults).toEqual([])
 })
 
-it('says once what it leaves out, and nothing of what was sent', async () => {
+it('logs once the fields that it omits, without their values', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const answer = { countries: [{ countryCode: 5, countryName: 'Atlantis' }, country('DE')] }
   for (let round = 0; round < 3; round += 1) {

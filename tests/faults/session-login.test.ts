@@ -31,7 +31,7 @@ const logIn = ({ session }: { session: { login(email: string, password: string):
   session.login(customer.username, customer.password)
 
 describe('a login', () => {
-  it('goes on in the guest’s session, whatever the case of the e-mail', async () => {
+  it('continues the guest’s session, whatever the case of the e-mail address', async () => {
     const { session, guest } = await openGuest()
     expect(await session.login(customer.username.toUpperCase(), customer.password)).toEqual({
       isNewCustomer: expect.any(Boolean)

@@ -87,7 +87,7 @@ it('lets a page that is redirected keep them all the same', async () => {
   expect(await view.readShopper()).toMatchObject({ authType: 'registered' })
 })
 
-it('goes on with the app’s refresh token when its access token ends', async () => {
+it('renews the session with the app’s refresh token when its access token expires', async () => {
   const view = openWebView()
   const tokens = await loginApp()
   await view.openPage(tokens)
@@ -132,7 +132,7 @@ it('keeps a living session of the same customer, whose tokens may be newer', asy
   expect(view.jar.get('cc-nx_jasmin')).toBe(refreshToken)
 })
 
-it('lets a logout in the web view hold although the app goes on sending its token', async () => {
+it('keeps a logout in the web view although the app still sends its token', async () => {
   const view = openWebView()
   const tokens = await loginApp()
   await view.openPage(tokens)

@@ -81,7 +81,7 @@ it.each([
   }
 )
 
-it('a list that has never been read is out of service and says when to come again; nothing is asked for it', async () => {
+it('a list without cached data responds 503 with Retry-After, without a request to the platform', async () => {
   const view = startServer()
   await clients.switchOn({ operation: 'search', kind: 'status', status: 429 })
   expect(await view(LIST)).toEqual({ status: 503, cache: 'private, no-store', retryAfter: '2' })
@@ -90,7 +90,7 @@ it('a list that has never been read is out of service and says when to come agai
   expect((await clients.countCalls())['shopper-search.productSearch']).toBeUndefined()
 })
 
-it('home without its menu is kept for a short while under 429, and by nobody when the menu fails otherwise', async () => {
+it('home without its menu is cached briefly after a 429, and not at all after another failure of the menu', async () => {
   await clients.switchOn({ operation: 'categories', kind: 'status', status: 429 })
   const view = startServer()
   for (let time = 0; time < 3; time += 1)
@@ -100,7 +100,7 @@ it('home without its menu is kept for a short while under 429, and by nobody whe
   expect(await startServer()('')).toMatchObject({ status: 200, cache: 'private, no-store' })
 })
 
-it('pages of one shopper stay kept by nobody', async () => {
+it('pages of one shopper are not cached', async () => {
   await clients.switchOn({ operation: 'categories', kind: 'status', status: 429 })
   expect(await startServer()('/cart')).toMatchObject({ status: 200, cache: 'private, no-store' })
 })

@@ -20,7 +20,7 @@ it('puts ports and folders into the example', () => {
   expect(read).not.toMatch(/ssl_|listen (80|443|\[)|\/srv\/|\/etc\/|\/var\//)
 })
 
-it('serves over TLS where there is a certificate, and leads there', () => {
+it('serves over TLS with a certificate, and redirects there', () => {
   const certificate = { certificate: '/tmp/shop.crt', key: '/tmp/shop.key' }
   const rendered = renderNginxConfig(EXAMPLE, { ...SETTING, certificate, httpPort: 5003 })
   expect(rendered).toContain('listen 127.0.0.1:5000 ssl http2;')
@@ -41,6 +41,6 @@ it('leaves the cache out where it is not wanted', () => {
   expect(rendered).not.toContain('proxy_cache shop_pages;')
 })
 
-it('refuses an example that says something else', () => {
+it('refuses an example without an expected include', () => {
   expect(() => renderNginxConfig(EXAMPLE.replace('include /etc', ''), SETTING)).toThrow('shop-ports')
 })

@@ -103,7 +103,7 @@ it('lets ten attempts pass of one caller in processes of one machine without Red
   expect(countPassing(answers)).toBe(MOST)
 })
 
-it('goes on when a process breaks down that waits for its count', async () => {
+it('continues when a process crashes while it waits for its count', async () => {
   const { child, ask } = await startShop({ PROCESSES: '2' })
   await expect(ask('/break')).rejects.toThrow()
   for (let time = 0; time < 5; time += 1) await ask('/', `203.0.113.1${time}`).catch(() => undefined)

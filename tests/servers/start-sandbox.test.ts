@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => taken.close())
 
-it('does without the web view where its port is taken, and says so', async () => {
+it('starts without the web view when its port is taken, with a warning', async () => {
   const sandbox = await startSandbox({ SANDBOX_PORT: '0', SANDBOX_APP_PORT: taken.port })
   try {
     expect(sandbox.said()).toContain(

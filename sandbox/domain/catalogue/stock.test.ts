@@ -59,7 +59,7 @@ describe('stock', () => {
     )
   })
 
-  it('goes below zero for a product that is sold ahead, and never for others', () => {
+  it('falls below zero only for a product on preorder', () => {
     const ahead = buildTestProduct('1', stock(0, { preorderable: true, inStockDate: '2026-12-01' }))
     const { catalogue } = createTestCatalogue({ products: [ahead, buildTestProduct('2', stock(0))] })
     expect(catalogue.takeStock('jasmin', [{ productId: '1', quantity: 1 }])).toBe(true)

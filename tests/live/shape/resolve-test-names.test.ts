@@ -14,7 +14,7 @@ const look = (code: string) =>
     { encoding: 'utf8' }
   ).trim()
 
-it('leads names that end with .test to this machine, however they are looked up', () => {
+it('resolves names that end with .test to this machine in every kind of look-up', () => {
   expect(
     look(`
       lookup('api.platform.test', (_failure, address) => console.log(address))
