@@ -3,6 +3,7 @@ import { isUnclear } from '../../../platform/http/platform-error'
 import { useBasketAccess } from '../api/basket-access'
 import { BASKET_KEY } from '../api/basket-key'
 import { removeLine } from '../api/change-line'
+import { PENDING_QUANTITIES_KEY, type PendingQuantities } from '../api/pending-quantities'
 import type { Basket, Line } from '../model/basket'
 import { removeGiftCertificateItem } from '../vouchers/gift-certificate-items'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
@@ -75,8 +76,11 @@ export function useRemoval(report: (error: unknown) => void): RemovalActions {
   return {
     removed,
     removing,
-    async remove(line) {
-      const { itemId } = line
+    async remove(shown) {
+      const { itemId } = shown
+      // A quantity that was typed right before the removal has not been rendered yet.
+      const pending = client.getQueryData<PendingQuantities>(PENDING_QUANTITIES_KEY)
+      const line = { ...shown, quantity: pending?.[itemId] ?? shown.quantity }
       const isGone = await run(
         itemId,
         () => removeLine(access, itemId),
