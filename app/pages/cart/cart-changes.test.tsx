@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HttpResponseResolver } from 'msw'
 import { fakePageTimers, waitInRealTime } from '../../../tests/factories/real-time'
@@ -125,6 +125,24 @@ it('offers to undo the removal of an item and moves the focus there', async () =
     { body: [{ productId: '100000000000000001', quantity: 3, price: 10 }] }
   ])
   expect(await screen.findByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('3')
+})
+
+it('restores the quantity that was typed right before the removal', async () => {
+  const changes = {
+    updateItemInBasket: respondWithBasket([buildCartItem({ quantity: 2 })]),
+    removeItemFromBasket: respondWithBasket([]),
+    addItemToBasket: respondWithBasket([buildCartItem({ quantity: 2 })])
+  }
+  openCart({ items: [buildCartItem({ quantity: 7 })], changes })
+  const field = await screen.findByRole('textbox', { name: 'Quantity of Sencha' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '2')
+  const remove = screen.getByRole('button', { name: 'Remove Sencha' })
+  // As a browser does with one press: the field loses the focus, and the button is clicked, without a render between.
+  fireEvent.blur(field, { relatedTarget: remove })
+  fireEvent.click(remove)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await sandbox.callsTo('addItemToBasket')).toMatchObject([{ body: [{ quantity: 2 }] }])
 })
 
 it('keeps the undo button when restoring a removed item is refused', async () => {
