@@ -13,7 +13,7 @@ import { isUndecided, OpenOrder, useOpenOrder } from '../../features/checkout/pl
 import { useShopperState } from '../../platform/session/use-session'
 import {
   useRestoreBasket,
-  type BringingBack
+  type BasketRestoration
 } from '../../features/checkout/payment-return/use-restore-basket'
 import { useConsent } from '../../visit/consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
@@ -90,7 +90,7 @@ function CartPage({ data }: { data: CartData }) {
 }
 
 /** Brings the basket of a failed payment back; why it failed stays on the page after its address is clean. */
-function useFailedPayment(fresh: FailedPayment | undefined, { restoreBasket }: BringingBack) {
+function useFailedPayment(fresh: FailedPayment | undefined, { restoreBasket }: BasketRestoration) {
   const [failed, setFailed] = useState(fresh)
   const orderNo = fresh?.orderNo
   useEffect(() => {

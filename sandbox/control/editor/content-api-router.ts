@@ -64,7 +64,7 @@ export function createContentApiRouter({ pageEditor }: { pageEditor: PageEditor 
     })
     .delete((request, response) => {
       const key = readKey(request.query)
-      withProblems(() => pageEditor.restoreBasket(key))
+      withProblems(() => pageEditor.restorePage(key))
       response.status(204).end()
     })
   return router

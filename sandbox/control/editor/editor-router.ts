@@ -119,7 +119,7 @@ export function createEditorRouter(services: ControlServices, send: SendPage): R
   addAction('undo', 'undone', place => pageEditor.undo(place.key))
   addAction('save', 'saved', place => pageEditor.save(place.key))
   addAction('discard', 'discarded', place => pageEditor.discard(place.key))
-  addAction('seed', 'seed', place => pageEditor.restoreBasket(place.key))
+  addAction('seed', 'seed', place => pageEditor.restorePage(place.key))
 
   router.post('/console/editor/attributes', readForm, (request, response) => {
     const form = z.record(z.string(), z.string()).parse(request.body)

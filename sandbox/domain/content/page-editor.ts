@@ -190,7 +190,7 @@ export function createPageEditor({ db, store, pages, seedPages, ids }: PageEdito
     },
 
     /** Serves the seed's page again; draft and saved version are removed. */
-    restoreBasket(key: PageKey): void {
+    restorePage(key: PageKey): void {
       requireSeedPage(key)
       inTransaction(db, () => {
         store.removeSaved(key)

@@ -2,7 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { paymentReturnMessages as messages } from './messages'
-import type { BringingBack } from './use-restore-basket'
+import type { BasketRestoration } from './use-restore-basket'
 
 /** A payment that failed, as the address of the way back says it (requirement 7.4). */
 export interface FailedPayment {
@@ -14,7 +14,7 @@ export interface FailedPayment {
 const REASONS = ['DECLINED', 'CANCELLED', 'THREE_D_SECURE_FAILED', 'LEFT', 'TIMED_OUT'] as const
 
 /** Why the payment failed and what has become of the basket. */
-export function PaymentReturn({ failed, back }: { failed: FailedPayment; back: BringingBack }) {
+export function PaymentReturn({ failed, back }: { failed: FailedPayment; back: BasketRestoration }) {
   const { formatMessage } = useIntl()
   const reason = REASONS.find(known => known === failed.reason) ?? 'unfinished'
   if (back.state === 'failed') {

@@ -11,7 +11,7 @@ import { createAttemptStore, noteUnpaid } from '../place-order/order-attempt'
 import { restoreOrderBasket } from './restore-order-basket'
 import { paymentReturnMessages as messages } from './messages'
 
-export interface BringingBack {
+export interface BasketRestoration {
   /** `restored`: there is nothing more to bring back; the basket on the page is the shopper's. */
   state: 'idle' | 'running' | 'restored' | 'failed'
   /** Shows the cart afterwards; the confirmation where the order turns out to be paid. Rejects never. */
@@ -19,12 +19,12 @@ export interface BringingBack {
 }
 
 /** Gives up an unpaid order and shows its basket again, with the token that the shopper came back with. */
-export function useRestoreBasket(): BringingBack {
+export function useRestoreBasket(): BasketRestoration {
   const access = useBasketAccess()
   const history = useHistory()
   const { site, href } = useSite()
   const intl = useIntl()
-  const [state, setState] = useState<BringingBack['state']>('idle')
+  const [state, setState] = useState<BasketRestoration['state']>('idle')
   const running = useRef(false)
 
   const restoreBasket = useCallback(
