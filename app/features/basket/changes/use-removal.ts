@@ -3,7 +3,7 @@ import { isUnclear } from '../../../platform/http/platform-error'
 import { useBasketAccess } from '../api/basket-access'
 import { BASKET_KEY } from '../api/basket-key'
 import { removeLine } from '../api/change-line'
-import { PENDING_QUANTITIES_KEY, type PendingQuantities } from '../api/pending-quantities'
+import { applyPending, PENDING_QUANTITIES_KEY, type PendingQuantities } from '../api/pending-quantities'
 import type { Basket, Line } from '../model/basket'
 import { removeGiftCertificateItem } from '../vouchers/gift-certificate-items'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
@@ -40,9 +40,12 @@ export function useRemoval(report: (error: unknown) => void): RemovalActions {
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
 
   const readBasket = () => client.getQueryData<Basket | null>(BASKET_KEY)
+  /** The basket as it is shown, or will be with the next render. */
   const readShown = () => {
     const basket = readBasket()
-    return basket && applyLineOrder(basket, client.getQueryData<LineOrder>(LINE_ORDER_KEY) ?? [])
+    const pending = client.getQueryData<PendingQuantities>(PENDING_QUANTITIES_KEY) ?? {}
+    const order = client.getQueryData<LineOrder>(LINE_ORDER_KEY) ?? []
+    return basket && applyLineOrder(applyPending(basket, pending), order)
   }
 
   /** The basket without the item; undefined when it is still there, after the error has been shown. */
@@ -76,11 +79,10 @@ export function useRemoval(report: (error: unknown) => void): RemovalActions {
   return {
     removed,
     removing,
-    async remove(shown) {
-      const { itemId } = shown
-      // A quantity that was typed right before the removal has not been rendered yet.
-      const pending = client.getQueryData<PendingQuantities>(PENDING_QUANTITIES_KEY)
-      const line = { ...shown, quantity: pending?.[itemId] ?? shown.quantity }
+    async remove(rendered) {
+      const { itemId } = rendered
+      // With a quantity that was typed right before the removal.
+      const line = readShown()?.lines.find(each => each.itemId === itemId) ?? rendered
       const isGone = await run(
         itemId,
         () => removeLine(access, itemId),
