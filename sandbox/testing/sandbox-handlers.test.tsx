@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import { ANNA, serveSandbox } from '../../tests/factories/sandbox-platform'
 import { takeUnhandled } from '../../tests/setup/requests'
 import { shopperSession } from '../../app/platform/session/shopper-session'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 const sandbox = serveSandbox()
 const BASKET = { currency: 'EUR' }
@@ -26,9 +27,9 @@ it('logs shoppers in and out at the sandbox', async () => {
   const changes = jest.fn()
   session.onChange(changes)
   const guest = await platform.getCustomerId()
-  await session.login(ANNA.username, ANNA.password)
+  await session.login(byPassword(ANNA.username, ANNA.password))
   expect(await platform.getCustomerId()).not.toBe(guest)
-  await expect(session.login(ANNA.username, 'wrong')).rejects.toMatchObject({ status: 401 })
+  await expect(session.login(byPassword(ANNA.username, 'wrong'))).rejects.toMatchObject({ status: 401 })
   expect(session.getState()).toBe('registered')
   await session.logout()
   expect(session.getState()).toBe('guest')

@@ -3,6 +3,7 @@ import { ocapiStores } from '../../app/platform/ocapi/ocapi-stores'
 import { shopperProfile } from '../../app/platform/scapi/shopper-profile'
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, startShop, type TestShop } from '../faults/session-setup'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 let shop: TestShop
 let origin: string
@@ -23,7 +24,7 @@ it('serves a guest and a customer through the proxies: API, older API, controlle
   expect(await platform.controllers.getCountries()).toMatchObject({ countries: expect.any(Array) })
   await platform.family(ocapiStores).getStores({ countryCode: 'DE', postalCode: '10115' })
 
-  await session.login(customer.username, customer.password)
+  await session.login(byPassword(customer.username, customer.password))
   const { customerId } = parseAccessToken(await session.getAccessToken())
   expect(await platform.family(shopperProfile).getCustomer({ customerId })).toMatchObject({
     login: customer.username

@@ -53,7 +53,7 @@ export function createTestShopper(
       const { status } = coded
       const fault = parseFault(await coded.json().catch(() => undefined), status)
       const retryAfter = readRetryAfter(status, coded.headers)
-      // As the shop's own server names it, see `logInCustomer`.
+      // As the shop's own server names it, see `login-endpoint.ts`.
       const type = known && status === 401 ? 'invalid-credentials' : fault?.type
       throw new PlatformError({ kind: 'status', ...fault, type, operation: 'login', status, retryAfter })
     }
@@ -90,8 +90,10 @@ export function createTestShopper(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    login: (username, password) =>
-      become('registered', { username, password }).then(() => ({ isNewCustomer: false })),
+    login: ({ body: { email, password } }) =>
+      become('registered', { username: String(email), password: String(password) }).then(() => ({
+        isNewCustomer: false
+      })),
     logout() {
       usid = undefined
       return become('guest')

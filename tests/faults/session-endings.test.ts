@@ -1,6 +1,7 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { nameShopper } from '../../app/server/session/session-cookies'
 import { customer, startShop, type TestShop } from './session-setup'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 let shop: TestShop
 let origin: string
@@ -20,7 +21,7 @@ const whose = parseAccessToken
 async function createCustomer() {
   const browser = shop.openBrowser(origin)
   const tab = browser.openTab()
-  await tab.session.login(customer.username, customer.password)
+  await tab.session.login(byPassword(customer.username, customer.password))
   return { browser, tab, ...whose(await tab.session.getAccessToken()) }
 }
 
@@ -93,7 +94,7 @@ it('a late request of the guest does not undo the login', async () => {
   await tab.session.getAccessToken()
   const before = new Map(browser.jar.names().map(name => [name, browser.jar.get(name) ?? '']))
   before.delete('token_jasmin')
-  await tab.session.login(customer.username, customer.password)
+  await tab.session.login(byPassword(customer.username, customer.password))
   expect(await askLate(before)).toMatchObject({ status: 409, cookies: [] })
 })
 

@@ -1,5 +1,7 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
+import type { ShopperSession } from '../../app/platform/session/session'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 let shop: TestShop
 let origin: string
@@ -27,13 +29,13 @@ const openGuest = async () => {
   const token = await tab.session.getAccessToken()
   return { browser, ...tab, guest: whose(token) }
 }
-const logIn = ({ session }: { session: { login(email: string, password: string): Promise<unknown> } }) =>
-  session.login(customer.username, customer.password)
+const logIn = ({ session }: { session: Pick<ShopperSession, 'login'> }) =>
+  session.login(byPassword(customer.username, customer.password))
 
 describe('a login', () => {
   it('continues the guest’s session, whatever the case of the e-mail address', async () => {
     const { session, guest } = await openGuest()
-    expect(await session.login(customer.username.toUpperCase(), customer.password)).toEqual({
+    expect(await session.login(byPassword(customer.username.toUpperCase(), customer.password))).toEqual({
       isNewCustomer: expect.any(Boolean)
     })
     expect(whose(await session.getAccessToken())).toMatchObject({ authType: 'registered', usid: guest.usid })
@@ -45,7 +47,7 @@ describe('a login', () => {
   ])('with %s is refused in the same words, and the guest stays', async (_what, email, password) => {
     const said = listenToLogs()
     const { session, guest, browser } = await openGuest()
-    const error = await failure(session.login(email, password))
+    const error = await failure(session.login(byPassword(email, password)))
     expect(error).toMatchObject({
       status: 401,
       type: 'invalid-credentials',
@@ -143,7 +145,7 @@ describe('a token', () => {
   it('of one customer opens nothing of another', async () => {
     const [one, two] = [await openGuest(), await openGuest()]
     await logIn(one)
-    await two.session.login('jonas.winter@example.com', 'Espresso9$')
+    await two.session.login(byPassword('jonas.winter@example.com', 'Espresso9$'))
     const token = await two.session.getAccessToken()
     const { customerId } = whose(await one.session.getAccessToken())
     expect((await shop.platform.getCustomer(customerId, token)).status).toBeGreaterThanOrEqual(400)
@@ -152,7 +154,7 @@ describe('a token', () => {
   it('of one customer beside another’s refresh token is given up with the session', async () => {
     const [one, two] = [await openGuest(), await openGuest()]
     await logIn(one)
-    await two.session.login('jonas.winter@example.com', 'Espresso9$')
+    await two.session.login(byPassword('jonas.winter@example.com', 'Espresso9$'))
     one.browser.jar.set('cc-nx_jasmin', two.browser.jar.get('cc-nx_jasmin') ?? '')
     one.browser.forgetAccessToken()
     const tab = one.browser.openTab()

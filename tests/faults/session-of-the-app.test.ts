@@ -1,6 +1,7 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { buildAccessToken } from '../factories/tokens'
 import { customer, startShop, type TestShop } from './session-setup'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 let shop: TestShop
 let origin: string
@@ -126,7 +127,7 @@ it('follows the app to another customer', async () => {
 it('keeps a living session of the same customer, whose tokens may be newer', async () => {
   const view = openWebView()
   const own = view.openTab().session
-  await own.login(customer.username, customer.password)
+  await own.login(byPassword(customer.username, customer.password))
   const refreshToken = view.jar.get('cc-nx_jasmin')
   await view.openPage(await loginApp())
   expect(view.jar.get('cc-nx_jasmin')).toBe(refreshToken)

@@ -1,6 +1,7 @@
 import { isPlatformError } from '../../app/platform/http/platform-error'
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 let shop: TestShop
 let origin: string
@@ -39,7 +40,7 @@ const LOST: [string, string, object][] = [
 async function createCustomer() {
   const browser = shop.openBrowser(origin)
   const first = browser.openTab()
-  await first.session.login(customer.username, customer.password)
+  await first.session.login(byPassword(customer.username, customer.password))
   const { customerId } = whose(await first.session.getAccessToken())
   browser.forgetAccessToken()
   return { browser, customerId, tab: browser.openTab() }
@@ -100,7 +101,7 @@ describe('a login service that', () => {
     const later = browser.openTab()
     await later.session.getAccessToken()
     expect(later.session.getState()).toBe('lapsed')
-    await later.session.login(customer.username, customer.password)
+    await later.session.login(byPassword(customer.username, customer.password))
     expect(later.session.getState()).toBe('registered')
     expect(whose(await later.session.getAccessToken()).customerId).toBe(customerId)
   })
@@ -174,7 +175,7 @@ describe('many calls at once', () => {
   it('with a token that was revoked renew it once and all succeed', async () => {
     const browser = shop.openBrowser(origin)
     const { session, platform } = browser.openTab()
-    await session.login(customer.username, customer.password)
+    await session.login(byPassword(customer.username, customer.password))
     const { customerId } = whose(await session.getAccessToken())
     await shop.switchOn('customers', 'revoke-token', { times: 1 })
     await failure(platform.customers.getCustomerBaskets({ customerId }))

@@ -4,6 +4,7 @@ import { shopperBasketsLifecycle } from '../../app/platform/scapi/shopper-basket
 import { address } from '../factories/address'
 import { buildAccessToken } from '../factories/tokens'
 import { customer, startShop, type TestShop } from './session-setup'
+import { byPassword } from '../../app/platform/session/login-ways'
 
 let shop: TestShop
 let origin: string
@@ -73,7 +74,7 @@ describe('a stranger who knows no more than a guest’s usid', () => {
     const cookies = cookiesOf(victim.usid, other.jar.get('cc-nx-g_jasmin') ?? '')
     for (const [name, value] of Object.entries(cookies)) browser.jar.set(name, value)
     const tab = browser.openTab()
-    await tab.session.login(customer.username, customer.password)
+    await tab.session.login(byPassword(customer.username, customer.password))
     const { authType, usid, seen } = await look(tab, victim.basketId)
     expect([authType, usid === victim.usid]).toEqual(['registered', false])
     expect(seen).not.toMatch(/Lina|Köln/)
@@ -85,7 +86,7 @@ it('a guest whose access token has ended keeps their session when they log in', 
   const { usid } = parseAccessToken(await browser.openTab().session.getAccessToken())
   browser.forgetAccessToken()
   const tab = browser.openTab()
-  await tab.session.login(customer.username, customer.password)
+  await tab.session.login(byPassword(customer.username, customer.password))
   expect(parseAccessToken(await tab.session.getAccessToken())).toMatchObject({ authType: 'registered', usid })
 })
 
@@ -94,7 +95,7 @@ it('a guest whose access token has ended stays that guest when the login is refu
   const guest = parseAccessToken(await browser.openTab().session.getAccessToken())
   browser.forgetAccessToken()
   const tab = browser.openTab()
-  await expect(tab.session.login(customer.username, 'Wrong-Password-1!')).rejects.toMatchObject({
+  await expect(tab.session.login(byPassword(customer.username, 'Wrong-Password-1!'))).rejects.toMatchObject({
     status: 401
   })
   expect(parseAccessToken(await tab.session.getAccessToken())).toMatchObject({

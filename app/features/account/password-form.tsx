@@ -15,6 +15,7 @@ import { isAllowedNewPassword } from './model/password'
 import { NewPasswordFields } from './login/new-password-fields'
 import { profileMessages as messages } from './profile-messages'
 import { useWayBack } from './use-way-back'
+import { byPassword } from '../../platform/session/login-ways'
 
 interface Fields {
   currentPassword: string
@@ -56,7 +57,7 @@ export function PasswordForm({ login }: { login: string }) {
     reset(EMPTY)
     leave()
     // Where this fails the session is over, and the page leads to the login.
-    await session.login(login, password).catch(() => session.logout())
+    await session.login(byPassword(login, password)).catch(() => session.logout())
   }
 
   const required = formatMessage(loginMessages.passwordRequired)

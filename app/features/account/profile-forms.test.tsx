@@ -9,6 +9,7 @@ import type { Customer } from './model/customer'
 import { ConsentsForm } from './consents-form'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
+import { byPassword } from '../../platform/session/login-ways'
 
 const sandbox = serveSandbox()
 
@@ -180,8 +181,10 @@ describe('the password', () => {
     await change(ANNA.password, 'Kanne2027?')
     expect(await screen.findByText('Your password has been updated successfully.')).toBeVisible()
     expect(await sandbox.callsTo('authenticateCustomer')).toHaveLength(1)
-    await expect(session.login(ANNA.username, ANNA.password)).rejects.toMatchObject({ status: 401 })
-    await session.login(ANNA.username, 'Kanne2027?')
+    await expect(session.login(byPassword(ANNA.username, ANNA.password))).rejects.toMatchObject({
+      status: 401
+    })
+    await session.login(byPassword(ANNA.username, 'Kanne2027?'))
     expect(screen.getByLabelText(/^Current password/)).toHaveValue('')
   })
 

@@ -8,6 +8,7 @@ import { loadMessageGroup } from '../../intl/message-groups'
 import { shopperSession } from '../../platform/session/shopper-session'
 import type { ShopperState } from '../../platform/session/session'
 import CheckoutConfirmationPage from './checkout-confirmation-page'
+import { byPassword } from '../../platform/session/login-ways'
 
 const sandbox = serveSandbox()
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
@@ -90,7 +91,7 @@ it('a guest may make an account of what they have told, and keeps seeing the ord
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ida@example.com')
   // The account is another customer, to whom the platform does not show the order.
   sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
-  await act(() => platform.family(shopperSession).login(ANNA.username, ANNA.password))
+  await act(() => platform.family(shopperSession).login(byPassword(ANNA.username, ANNA.password)))
   await passPageTime(50)
   expect(screen.getByText(/Your account is ready/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/en/account')

@@ -1,6 +1,7 @@
 import { answerJson, type SentCall } from '../../../tests/factories/answers'
 import { createBrowser } from '../../../tests/factories/browser'
 import { parseAccessToken } from './access-token'
+import { byPassword } from './login-ways'
 
 /** Holds the responses of one address until they are released. */
 function createGate(url: string) {
@@ -18,8 +19,8 @@ it('makes a guest a customer and says whether they are new', async () => {
   const browser = createBrowser()
   const tab = browser.openTab()
   expect(readAuthType(await tab.getAccessToken())).toBe('guest')
-  expect(await tab.login('lina', 'secret')).toEqual({ isNewCustomer: false })
-  expect(await browser.openTab().login('new', 'secret')).toEqual({ isNewCustomer: true })
+  expect(await tab.login(byPassword('lina', 'secret'))).toEqual({ isNewCustomer: false })
+  expect(await browser.openTab().login(byPassword('new', 'secret'))).toEqual({ isNewCustomer: true })
   expect(readAuthType(await tab.getAccessToken())).toBe('registered')
   expect(browser.callsTo('/session/login')[0]?.body).toEqual({
     siteId: 'jasmin',
@@ -30,7 +31,7 @@ it('makes a guest a customer and says whether they are new', async () => {
 
 it('makes a customer a guest again', async () => {
   const tab = createBrowser().openTab()
-  await tab.login('lina', 'secret')
+  await tab.login(byPassword('lina', 'secret'))
   await tab.logout()
   expect([tab.getAuthType(), readAuthType(await tab.getAccessToken())]).toEqual(['guest', 'guest'])
 })
@@ -38,16 +39,16 @@ it('makes a customer a guest again', async () => {
 it('shares one pending login', async () => {
   const browser = createBrowser()
   const tab = browser.openTab()
-  await Promise.all(Array.from({ length: 20 }, () => tab.login('lina', 'secret')))
+  await Promise.all(Array.from({ length: 20 }, () => tab.login(byPassword('lina', 'secret'))))
   expect(browser.callsTo('/session/login')).toHaveLength(1)
-  await tab.login('lina', 'secret')
+  await tab.login(byPassword('lina', 'secret'))
   expect(browser.callsTo('/session/login')).toHaveLength(2)
 })
 
 it('does not take other credentials for the same login', async () => {
   const browser = createBrowser()
   const tab = browser.openTab()
-  await Promise.all([tab.login('lina', 'secret'), tab.login('lina', 'other')])
+  await Promise.all([tab.login(byPassword('lina', 'secret')), tab.login(byPassword('lina', 'other'))])
   expect(browser.callsTo('/session/login')).toHaveLength(2)
 })
 
@@ -60,7 +61,7 @@ it('lets calls wait for a login in progress and go on as the customer', async ()
   })
   const tab = browser.openTab()
   await tab.getAccessToken()
-  const login = tab.login('x', 'secret')
+  const login = tab.login(byPassword('x', 'secret'))
   // The module that logs in comes with the first login; until then nothing has begun.
   await import('./browser-login')
   await Promise.resolve()
@@ -85,7 +86,7 @@ it('leaves the guest and their calls alone when the credentials are wrong', asyn
   const guest = await tab.getAccessToken()
   const listener = jest.fn()
   tab.onChange(listener)
-  const login = tab.login('lina', 'wrong')
+  const login = tab.login(byPassword('lina', 'wrong'))
   const call = tab.getAccessToken()
   await expect(login).rejects.toMatchObject({
     status: 401,
@@ -94,7 +95,7 @@ it('leaves the guest and their calls alone when the credentials are wrong', asyn
   })
   expect([await call, await tab.getAccessToken()]).toEqual([guest, guest])
   expect(listener).not.toHaveBeenCalled()
-  const error: unknown = await tab.login('lina', 'wrong').catch((reason: unknown) => reason)
+  const error: unknown = await tab.login(byPassword('lina', 'wrong')).catch((reason: unknown) => reason)
   expect(JSON.stringify(error) + String(error)).not.toMatch(/lina|wrong/)
 })
 
@@ -110,7 +111,7 @@ it.each([
   })
   const tab = browser.openTab()
   const guest = tab.getAccessToken()
-  const login = tab.login('lina', 'secret')
+  const login = tab.login(byPassword('lina', 'secret'))
   gate.open()
   expect(readAuthType(await guest)).toBe('guest')
   await login
@@ -126,7 +127,7 @@ it('logs out although the login service is down, and opens a guest session with 
     }
   })
   const tab = browser.openTab()
-  await tab.login('lina', 'secret')
+  await tab.login(byPassword('lina', 'secret'))
   const listener = jest.fn()
   tab.onChange(listener)
   await tab.logout()
@@ -140,7 +141,7 @@ it('stays logged in when the shop’s own server cannot be reached', async () =>
     intercept: ({ url }) => (url === '/session/logout' ? Promise.reject(new TypeError('failed')) : undefined)
   })
   const tab = browser.openTab()
-  await tab.login('lina', 'secret')
+  await tab.login(byPassword('lina', 'secret'))
   await expect(tab.logout()).rejects.toMatchObject({ kind: 'network' })
   expect(readAuthType(await tab.getAccessToken())).toBe('registered')
 })

@@ -1,25 +1,26 @@
 import { sendRequest } from '../http/send-request'
 import type { TabSession } from './tab-session'
-import { LOGIN_ENDPOINT, LOGOUT_ENDPOINT, type LoginAnswer, type LogoutAnswer } from './session'
+import { LOGOUT_ENDPOINT, type LoginAnswer, type LoginWay, type LogoutAnswer } from './session'
 
 /** A login takes the server four calls to the platform; the server times out before the browser does. */
 const LOGIN_DEADLINE = 12_000
 
 interface RunningLogin {
-  email: string
-  password: string
+  /** The request, as it is sent. */
+  request: string
   answer: Promise<{ isNewCustomer: boolean }>
 }
 const running = new WeakMap<TabSession, RunningLogin>()
 
-/** See `ShopperSession.login`. The same credentials twice at once are one login. */
-export function login(tab: TabSession, email: string, password: string): Promise<{ isNewCustomer: boolean }> {
+/** See `ShopperSession.login`. The same login twice at once is one. */
+export function login(tab: TabSession, way: LoginWay): Promise<{ isNewCustomer: boolean }> {
+  const request = JSON.stringify(way)
   const earlier = running.get(tab)
-  if (earlier?.email === email && earlier.password === password) return earlier.answer
-  const answer = change(tab, () => post<LoginAnswer>(tab, 'login', LOGIN_ENDPOINT, { email, password })).then(
+  if (earlier?.request === request) return earlier.answer
+  const answer = change(tab, () => post<LoginAnswer>(tab, 'login', way.endpoint, way.body)).then(
     ({ isNewCustomer }) => ({ isNewCustomer })
   )
-  const own = { email, password, answer }
+  const own = { request, answer }
   running.set(tab, own)
   const forget = () => {
     if (running.get(tab) === own) running.delete(tab)

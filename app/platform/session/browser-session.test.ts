@@ -2,6 +2,7 @@ import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildAccessToken } from '../../../tests/factories/tokens'
 import { createBrowser } from '../../../tests/factories/browser'
 import { createBrowserSession } from './browser-session'
+import { byPassword } from './login-ways'
 
 const HALF_AN_HOUR = 1_800_000
 
@@ -197,7 +198,7 @@ describe('the state of the shopper', () => {
     browser.wait(HALF_AN_HOUR)
     await tab.getAccessToken()
     expect(listener).not.toHaveBeenCalled()
-    await tab.login('lina', 'secret')
+    await tab.login(byPassword('lina', 'secret'))
     expect(listener).toHaveBeenCalledTimes(1)
     stop()
     await tab.logout()
@@ -214,7 +215,7 @@ describe('the state of the shopper', () => {
       return listener
     })
     const states = () => listeners.slice(1).map(listener => listener.mock.calls.length)
-    await tabs[0]?.login('lina', 'secret')
+    await tabs[0]?.login(byPassword('lina', 'secret'))
     expect(states()).toEqual([1, 1])
     await tabs[0]?.logout()
     expect(states()).toEqual([2, 2])

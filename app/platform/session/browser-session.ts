@@ -117,7 +117,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    login: (email, password) => loadLogin().then(({ login }) => login(tab, email, password)),
+    login: way => loadLogin().then(({ login }) => login(tab, way)),
     logout: () => loadLogin().then(({ logout }) => logout(tab))
   }
 }

@@ -1,5 +1,6 @@
 import { answerJson } from '../../../tests/factories/answers'
 import { createBrowser, settle } from '../../../tests/factories/browser'
+import { byPassword } from './login-ways'
 
 const MINUTE = 60_000
 
@@ -27,7 +28,7 @@ it('opens the shopper’s session at the instance after each login and refresh',
   const tab = browser.openTab()
   const guest = await tab.getAccessToken()
   await settle()
-  await tab.login('lina', 'secret')
+  await tab.login(byPassword('lina', 'secret'))
   await settle()
   browser.wait(30 * MINUTE)
   await tab.getAccessToken()
@@ -49,7 +50,7 @@ it('neither delays nor fails a call', async () => {
   const tab = browser.openTab()
   await expect(tab.getAccessToken()).resolves.toContain('.')
   await settle()
-  await expect(tab.login('lina', 'secret')).resolves.toEqual({ isNewCustomer: false })
+  await expect(tab.login(byPassword('lina', 'secret'))).resolves.toEqual({ isNewCustomer: false })
   await expect(tab.ensureInstanceSession?.()).resolves.toBeUndefined()
 })
 
@@ -64,7 +65,7 @@ it('is renewed for a customer when it is 15 minutes old, not for a guest', async
   await settle()
   expect(browser.callsTo('/sessions')).toHaveLength(1)
 
-  await tab.login('lina', 'secret')
+  await tab.login(byPassword('lina', 'secret'))
   await settle()
   browser.pass(15 * MINUTE - 1)
   await tab.getAccessToken()

@@ -28,6 +28,12 @@ export type AuthType = 'guest' | 'registered'
  */
 export type ShopperState = AuthType | 'lapsed'
 
+/** One way of logging in: an endpoint of the shop's own server, and what it gets besides the site's id. */
+export interface LoginWay {
+  endpoint: string
+  body: Record<string, unknown>
+}
+
 /** The session for features that log shoppers in and out: `platform.family(shopperSession)`. */
 export interface ShopperSession extends Session {
   /** Undefined while there is no session at all. */
@@ -44,10 +50,10 @@ export interface ShopperSession extends Session {
   /**
    * Guest becomes registered (requirement 13.2). The guest's basket can be merged afterwards.
    *
-   * @throws PlatformError of type `invalid-credentials` (401), or `slas-error` (400) when the
+   * @throws PlatformError with the way's own type, such as `invalid-credentials` (401), or `slas-error` (400) when the
    *   platform responded with another shopper's tokens; the former shopper stays logged in.
    */
-  login(email: string, password: string): Promise<{ isNewCustomer: boolean }>
+  login(way: LoginWay): Promise<{ isNewCustomer: boolean }>
   /** Registered becomes guest. @throws PlatformError when the shop's own server cannot be reached. */
   logout(): Promise<void>
 }

@@ -8,6 +8,7 @@ import { DO_NOT_TRACK_COOKIES, writeDoNotTrack } from './do-not-track'
 import type { Session } from './session'
 import { shopperSession } from './shopper-session'
 import { useSession, useShopperState } from './use-session'
+import { byPassword } from './login-ways'
 
 const createTabPlatform = (session: Session): Platform =>
   createPlatform(
@@ -31,7 +32,7 @@ function Greeting() {
   return (
     <>
       <p>{useShopperState() ?? 'nobody'}</p>
-      <button onClick={() => void login('lina', 'secret')}>in</button>
+      <button onClick={() => void login(byPassword('lina', 'secret'))}>in</button>
       <button onClick={() => void logout()}>out</button>
     </>
   )
@@ -55,7 +56,7 @@ it('is a guest where login is unavailable, as on the server', async () => {
   expect(screen.getByText('nobody')).toBeInTheDocument()
   const session = platform.family(shopperSession)
   expect([session.getAuthType(), await session.getAccessToken()]).toEqual(['guest', 'token'])
-  await expect(session.login('lina', 'secret')).rejects.toThrow('in the browser only')
+  await expect(session.login(byPassword('lina', 'secret'))).rejects.toThrow('in the browser only')
   await expect(session.logout()).rejects.toThrow('in the browser only')
 })
 

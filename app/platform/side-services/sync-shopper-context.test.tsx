@@ -2,6 +2,7 @@ import { createBrowser, settle } from '../../../tests/factories/browser'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { syncShopperContext } from './sync-shopper-context'
+import { byPassword } from '../session/login-ways'
 
 /** A tab with a browser session, and its calls of `/track`. */
 function openTab(status = 204) {
@@ -20,7 +21,7 @@ it('sends the device once, with the shopper’s token, and again for another sho
   expect(calls).toMatchObject([
     { method: 'POST', url: '/track', body: { deviceType: 'desktop', screenSize: 'sm' } }
   ])
-  await session.login('lina@example.com', 'secret')
+  await session.login(byPassword('lina@example.com', 'secret'))
   await settle()
   expect(calls).toHaveLength(2)
   expect(calls[1]?.headers.authorization).toBe(`Bearer ${await session.getAccessToken()}`)

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { isFailure } from '../../platform/http/failures'
-import { isPlatformError } from '../../platform/http/platform-error'
+import { isPlatformError, PlatformError } from '../../platform/http/platform-error'
+import { HTML } from '../../platform/http/send-request'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
-import { answerFailure, isSlasError } from './login-failures'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
-import { logInCustomer } from './log-in-customer'
-import { findGuest, type FoundGuest } from './find-guest'
-import { readStoredSession, storeSession } from './session-cookies'
-import { forgetInstanceSession } from './set-cookie'
-import { withinDeadline } from '../services/within-deadline'
+import { enterAccount } from './enter-account'
+import { answerFailure, isSlasError } from './login-failures'
 
 const body = z.object({
   siteId: z.string().max(64),
@@ -18,18 +15,9 @@ const body = z.object({
   password: z.string().min(1).max(1024)
 })
 
-/** No visitor waits longer (bars: answered within 10 s). */
-const ANSWER_MS = 9_000
-
-/**
- * The shop's own address where a guest becomes registered (requirement 13.2, login order 1). The login goes
- * on under the guest's usid, so that their basket can be merged. When it fails the session is unchanged.
- */
-export function loginEndpoint({ settings, slas, report, send, limits, ...others }: SessionParts): Endpoint {
-  const { clock, sessions } = others
-  const { publicOrigin, sites, commerce } = settings.config
-  const { organizationId } = commerce
-  const parts = { slas, send, scapiOrigin: settings.scapiOrigin, organizationId }
+/** Where a guest becomes registered by e-mail address and password (requirement 13.2, login order 1). */
+export function loginEndpoint(parts: SessionParts): Endpoint {
+  const { settings, slas, report, limits } = parts
 
   return {
     path: LOGIN_ENDPOINT,
@@ -38,33 +26,40 @@ export function loginEndpoint({ settings, slas, report, send, limits, ...others 
     guards: acceptJson(settings),
     async handle(req, res) {
       const parsed = body.safeParse(req.body)
-      const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
+      const siteId = settings.config.sites.find(site => site.id === parsed.data?.siteId)?.id
       if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
       const { email, password } = parsed.data
       const attempt = await limits.attempt('login', req, email)
       if (attempt.wait > 0) throw new EndpointError(429, 'Too many requests', attempt.wait)
-      const stored = readStoredSession(req, siteId, organizationId)
-      let guest: FoundGuest = {}
-      const logIn = async () => {
-        guest = await findGuest(others, siteId, stored)
-        return logInCustomer(parts, siteId, { email, password }, { usid: guest.usid, dnt: stored.dnt })
-      }
       try {
-        const { tokens, isNewCustomer } = await withinDeadline('authenticateCustomer', ANSWER_MS, logIn())
+        const { tokens, isNewCustomer } = await enterAccount(parts, req, res, {
+          siteId,
+          operation: 'authenticateCustomer',
+          login: email,
+          logIn: options => slas.login(siteId, { email, password }, options).catch(hideReason)
+        })
         attempt.forgive()
-        // Late responses for the guest's tokens must not undo the login.
-        void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
-        storeSession(req, res, { settings, clock }, { siteId, tokens })
-        forgetInstanceSession(req, res, publicOrigin)
         res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
       } catch (error) {
         // A failing service must not reveal whether a password is right.
         if (!isPlatformError(error, 401)) attempt.forgive()
         if (isSlasError(error) || isFailure(error)) report(error)
-        // The guest's refresh token is spent by the proof: they stay who they were by the next one.
-        if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
         answerFailure(res, error)
       }
     }
   }
+}
+
+/** One answer for a wrong password, an unknown account and a disabled one: `invalid-credentials` (401). */
+function hideReason(error: unknown): never {
+  // The 401 page of a proxy in between says nothing about a password.
+  if (!isPlatformError(error, 401) || error.code === HTML) throw error
+  throw new PlatformError({
+    kind: 'fault',
+    operation: 'authenticateCustomer',
+    status: 401,
+    type: 'invalid-credentials',
+    title: 'Unauthorized',
+    detail: 'Unauthorized'
+  })
 }

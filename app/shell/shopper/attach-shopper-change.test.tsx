@@ -4,6 +4,7 @@ import { shopperSession } from '../../platform/session/shopper-session'
 import { createQueryClient } from '../../platform/query-object'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { attachShopperChange } from './attach-shopper-change'
+import { byPassword } from '../../platform/session/login-ways'
 
 afterAll(closeChannels)
 
@@ -16,7 +17,7 @@ function openTab() {
   const client = createQueryClient()
   const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
   const attach = () => attachShopperChange(access, () => ({ kind: 'error', code: 'x', message: 'x' }))
-  return { client, session, attach, logIn: () => session.login(ANNA.username, ANNA.password) }
+  return { client, session, attach, logIn: () => session.login(byPassword(ANNA.username, ANNA.password)) }
 }
 
 it('listens once, however often it is attached', () => {

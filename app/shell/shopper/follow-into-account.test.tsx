@@ -6,6 +6,7 @@ import { closeChannels } from '../../features/basket/api/basket-channel'
 import { createQueryClient } from '../../platform/query-object'
 import { shopperSession } from '../../platform/session/shopper-session'
 import { followIntoAccount } from './follow-into-account'
+import { byPassword } from '../../platform/session/login-ways'
 
 const sandbox = serveSandbox()
 const MERGE = 'mergeBasket'
@@ -24,7 +25,7 @@ async function openTab() {
   return {
     client,
     describe,
-    logIn: () => login(ANNA.username, ANNA.password),
+    logIn: () => login(byPassword(ANNA.username, ANNA.password)),
     follow: () => followIntoAccount(access, describe)
   }
 }

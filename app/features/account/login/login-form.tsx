@@ -6,10 +6,11 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { Message } from '../../../ui/status/message'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { TextInput } from '../../../ui/form/text-input'
+import { byPassword } from '../../../platform/session/login-ways'
 import { describeLoginError } from './describe-login-error'
 import { ForgotPassword } from './forgot-password'
 import { loginMessages as messages } from './messages'
-import { useLogIn } from './use-log-in'
+import { useEnterAccount } from './use-enter-account'
 
 interface LoginFormProps {
   /** As far as it is known. */
@@ -26,7 +27,7 @@ export function LoginForm({ email = '', onDone }: LoginFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
-  const logIn = useLogIn()
+  const enterAccount = useEnterAccount()
   const [problem, setProblem] = useState<{ text: string }>()
   const [isForgotten, setIsForgotten] = useState(false)
   const isRunning = useRef(false)
@@ -39,7 +40,7 @@ export function LoginForm({ email = '', onDone }: LoginFormProps) {
     isRunning.current = true
     setProblem(undefined)
     try {
-      await logIn(values.email, values.password)
+      await enterAccount(byPassword(values.email.trim(), values.password))
       onDone?.()
     } catch (error) {
       setProblem({ text: describeLoginError(intl, error) })

@@ -7,6 +7,7 @@ import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'
 import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'
 import { usePlatform } from '../../../platform/platform-context'
+import { byPassword } from '../../../platform/session/login-ways'
 import { Button } from '../../../ui/action/button'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { ErrorSummary } from '../../../ui/form/error-summary'
@@ -19,7 +20,7 @@ import { registerCustomer } from '../api/register-customer'
 import { describeLoginError } from './describe-login-error'
 import { ForgotPassword } from './forgot-password'
 import { loginMessages } from './messages'
-import { useLogIn } from './use-log-in'
+import { useEnterAccount } from './use-enter-account'
 import { findRegistrationProblem } from '../model/registration'
 import { registrationMessages as messages } from './registration-messages'
 import { NewPasswordFields } from './new-password-fields'
@@ -53,7 +54,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const logIn = useLogIn()
+  const enterAccount = useEnterAccount()
   const [problem, setProblem] = useState<string>()
   const [isForgotten, setIsForgotten] = useState(false)
   const isRunning = useRef(false)
@@ -109,7 +110,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
 
   async function enter({ email, password }: Fields) {
     try {
-      await logIn(email, password)
+      await enterAccount(byPassword(email.trim(), password))
       onDone?.()
     } catch (error) {
       setProblem(`${formatMessage(messages.loginFailed)} ${describeLoginError(intl, error)}`)

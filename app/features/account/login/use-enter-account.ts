@@ -1,26 +1,27 @@
 import { useCallback, useContext } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
+import type { LoginWay } from '../../../platform/session/session'
+import { useSession } from '../../../platform/session/use-session'
+import { notify } from '../../../ui/overlay/notify'
 import { announceLogin } from '../account-events'
 import { FollowContext } from './follow-into-account'
 import { loginMessages } from './messages'
-import { notify } from '../../../ui/overlay/notify'
-import { useSession } from '../../../platform/session/use-session'
 
 /**
- * Logs in and resolves when the guest's data has followed. A new customer is welcomed (requirement 9.1).
+ * Logs in by one way and resolves when the guest's data has followed. A new customer is welcomed (requirement 9.1).
  *
  * @throws PlatformError when the login fails; the session is unchanged.
  */
-export function useLogIn(): (email: string, password: string) => Promise<{ isNewCustomer: boolean }> {
+export function useEnterAccount(): (way: LoginWay) => Promise<{ isNewCustomer: boolean }> {
   const session = useSession()
   const follow = useContext(FollowContext)
   const { formatMessage } = useIntl()
   return useCallback(
-    async (email, password) => {
+    async way => {
       const settle = await follow()
       try {
-        const entry = await session.login(email.trim(), password)
+        const entry = await session.login(way)
         announceLogin('succeeded')
         if (entry.isNewCustomer) void notify(formatMessage(loginMessages.welcome), 'success')
         return entry

@@ -1,0 +1,62 @@
+import type { Request, Response } from 'express'
+import type { LoginOptions, TokenSet } from '../../platform/session/slas-client'
+import type { SessionParts } from '../endpoints/endpoint-parts'
+import { withinDeadline } from '../services/within-deadline'
+import { checkCustomer } from './check-customer'
+import { findGuest, type FoundGuest } from './find-guest'
+import { readStoredSession, storeSession } from './session-cookies'
+import { forgetInstanceSession } from './set-cookie'
+
+/** No visitor waits longer (bars: answered within 10 s). */
+const ANSWER_MS = 9_000
+
+/** One way of logging in. */
+interface Entry {
+  siteId: string
+  /** Named when the deadline passes. */
+  operation: string
+  /** The login that was typed; the tokens must be this customer's (requirement 13.2). */
+  login?: string
+  /** Asks the login service for a customer's tokens, under the guest's usid. */
+  logIn: (options: LoginOptions) => Promise<TokenSet>
+}
+
+interface Entered {
+  tokens: TokenSet
+  isNewCustomer: boolean
+}
+
+/**
+ * A guest becomes a customer, by whichever way (requirement 13.2, login order 1): the login goes on under the
+ * guest's usid, so that their basket can be merged, and the session's cookies become the customer's.
+ *
+ * @throws PlatformError of the login service, or `SLAS Error` (400) for another customer than the one who typed.
+ *   The shopper stays who they were, and no session is left behind at the service.
+ */
+export async function enterAccount(
+  parts: SessionParts,
+  req: Request,
+  res: Response,
+  { siteId, operation, login, logIn }: Entry
+): Promise<Entered> {
+  const { settings, clock, sessions } = parts
+  const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  let guest: FoundGuest = {}
+  const enter = async (): Promise<Entered> => {
+    guest = await findGuest(parts, siteId, stored)
+    const tokens = await logIn({ usid: guest.usid, dnt: stored.dnt })
+    return { tokens, ...(await checkCustomer(parts, siteId, tokens, login)) }
+  }
+  try {
+    const entered = await withinDeadline(operation, ANSWER_MS, enter())
+    // Late responses for the guest's tokens must not undo the login.
+    void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
+    storeSession(req, res, { settings, clock }, { siteId, tokens: entered.tokens })
+    forgetInstanceSession(req, res, settings.config.publicOrigin)
+    return entered
+  } catch (error) {
+    // The guest's refresh token is spent by the proof: they stay who they were by the next one.
+    if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
+    throw error
+  }
+}
