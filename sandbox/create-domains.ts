@@ -10,6 +10,7 @@ import { createContentPages } from './domain/content/pages'
 import { createCoupons } from './domain/coupons/coupons'
 import { createAddressBook } from './domain/customers/addresses'
 import { createCustomers } from './domain/customers/customers'
+import { createExternalProfiles } from './domain/customers/external-profiles'
 import { createNewsletterWish } from './domain/customers/newsletter-wish'
 import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
@@ -19,6 +20,7 @@ import { createWelcomeMail } from './domain/customers/welcome-mail'
 import { createWallet } from './domain/customers/wallet'
 import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
 import { createErrorReports } from './domain/side-services/error-reports'
+import { createIdentityProviders } from './domain/identity-provider/identity-providers'
 import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
 import { createPictures } from './domain/images/pictures'
@@ -44,6 +46,7 @@ import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createOneTimePasswords } from './domain/sessions/one-time-passwords'
 import { createPasswordActions } from './domain/sessions/password-actions'
 import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
+import { createProviderLogin } from './domain/sessions/provider-login'
 import { createSessions } from './domain/sessions/sessions'
 import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
 import { checkStandingOrder } from './domain/standing-orders/check-standing-order'
@@ -157,6 +160,8 @@ export function createDomains({
       agreeToRepeat: resourceId => payments.agreeToRepeat(resourceId, customerId)
     })
   const sessions = createSessions({ db, sites, customers, clock, ids })
+  const externalProfiles = createExternalProfiles({ db, customers, clock, ids })
+  const identityProviders = createIdentityProviders({ db, clock, ids })
   const sendCode = createCodeDelivery({ outbox, clock, findReader })
   const pictures = createPictures(seed, createDrawings(seed))
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
@@ -182,6 +187,9 @@ export function createDomains({
     publicLists: createPublicLists({ db }),
     passwordReset: createPasswordReset({ db, customers, clock, ids, findReader }),
     sessions,
+    externalProfiles,
+    identityProviders,
+    providerLogin: createProviderLogin({ db, clock, ids, sessions, externalProfiles, identityProviders }),
     passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
     passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
     oneTimePasswords: createOneTimePasswords({ db, customers, sessions, sendCode, clock, ids }),

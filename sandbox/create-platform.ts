@@ -23,8 +23,10 @@ import { createRefuseUnserved } from './operations/refuse-unserved'
 import { listServedOperations } from './operations/served-operations'
 import { createContentRouter } from './protocols/content/content-router'
 import { createControllerRouters } from './protocols/controllers/controllers'
+import { createLinkedAccountsRouter } from './protocols/custom/linked-accounts-router'
 import { createMarketingMessagingRouter } from './protocols/custom/marketing-messaging-router'
 import { createCustomSitesRouter } from './protocols/custom/sites-router'
+import { createIdentityProviderRouter } from './protocols/identity-provider/identity-provider-router'
 import { createImagesRouter } from './protocols/images/images-router'
 import { createVideosRouter } from './protocols/images/videos-router'
 import { createOcapiRouter } from './protocols/ocapi/ocapi-router'
@@ -100,6 +102,7 @@ const buildShopperFamilies = (
   ['/product/shopper-availability/v1', createAvailabilityRouter(services)],
   ['/product/shopper-delivery-estimates/v1', createDeliveryEstimatesRouter(services)],
   ['/custom/sites/v1', createCustomSitesRouter(services)],
+  ['/custom/linked-accounts/v1', createLinkedAccountsRouter(services)],
   ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)]
 ]
 
@@ -113,6 +116,7 @@ const buildOtherRouters = (
     }
 ): Router[] => [
   createContentRouter(services),
+  createIdentityProviderRouter(services),
   ...createControllerRouters(services),
   createOcapiRouter(services),
   createImagesRouter(services),

@@ -29,7 +29,7 @@ import {
   recommendations,
   webToCase
 } from './families/side-services'
-import { marketingTool, standIns, videos } from './families/stand-ins'
+import { identityProviders, marketingTool, standIns, videos } from './families/stand-ins'
 import { slas } from './families/slas'
 import type { Operation, OperationFamily } from './operation'
 
@@ -68,6 +68,7 @@ export const operationFamilies: OperationFamily[] = [
   paymentProvider,
   marketingTool,
   standIns,
+  identityProviders,
   videos,
   dynamicImaging
 ]

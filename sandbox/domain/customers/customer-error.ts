@@ -17,6 +17,10 @@ export type CustomerErrorName =
   | 'payment-resource-refused'
   | 'standing-order-invalid'
   | 'too-many-entries'
+  | 'invalid-link-ticket'
+  | 'provider-account-in-use'
+  | 'provider-account-not-found'
+  | 'last-way-to-sign-in'
 
 export class CustomerError extends Error {
   constructor(

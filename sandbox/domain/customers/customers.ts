@@ -105,6 +105,16 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
     store.savePassword(customerId, await hashPassword(password))
   }
 
+  /** A successful login, in the customer's times. */
+  function noteLogin(siteId: string, customerId: string): void {
+    change(siteId, customerId, customer => ({
+      ...customer,
+      previousLoginTime: customer.lastLoginTime,
+      lastLoginTime: getNow(),
+      lastVisitTime: getNow()
+    }))
+  }
+
   const lookup: CustomerLookup = {
     findCustomer(siteId, customerId) {
       const row = store.find(siteId, customerId)
@@ -123,12 +133,7 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
     async authenticate(siteId, login, password) {
       const row = store.findByLogin(siteId, login)
       if (!(await isPasswordOf(row?.passwordHash, password)) || !row) return undefined
-      change(siteId, row.customerId, customer => ({
-        ...customer,
-        previousLoginTime: customer.lastLoginTime,
-        lastLoginTime: getNow(),
-        lastVisitTime: getNow()
-      }))
+      noteLogin(siteId, row.customerId)
       return { customerId: row.customerId }
     },
     findCredentials(siteId, customerId) {
@@ -141,7 +146,41 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
     ...lookup,
     ...authenticator,
     change,
+    noteLogin,
     setPassword,
+
+    /**
+     * A customer without a password, whom a provider signs in: their login is the address where it is free and
+     * the provider vouches for it, else one that nobody types.
+     */
+    addExternal(
+      siteId: string,
+      fields: CustomerFields & { login: string; email: string },
+      ownsAddress: boolean
+    ): Customer {
+      const isFree = ownsAddress && store.findByLogin(siteId, fields.email) === undefined
+      const customerId = ids.next('customer')
+      addCustomer(
+        store,
+        siteId,
+        customerId,
+        { ...fields, login: isFree ? fields.email : fields.login },
+        '',
+        getNow()
+      )
+      return parseCustomer(requireRow(siteId, customerId))
+    },
+
+    /** Whether they have a password of their own. */
+    hasPassword: (siteId: string, customerId: string): boolean =>
+      requireRow(siteId, customerId).passwordHash !== '',
+
+    /** The customer whose login an address is. */
+    findByLogin: (siteId: string, login: string): string | undefined =>
+      store.findByLogin(siteId, login)?.customerId,
+
+    /** Deletes a customer, whose sessions end. */
+    remove: (customerId: string): void => store.remove(customerId),
 
     /** Registers a customer and welcomes them by mail; throws `login-already-in-use` or `invalid-password`. */
     async register(

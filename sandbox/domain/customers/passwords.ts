@@ -38,9 +38,9 @@ export function hashSeedPassword(password: string): string {
 /** A hash of a random password: an unknown login takes as long to refuse as a wrong password. */
 const UNKNOWN = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_LENGTH).toString('base64url')}`
 
-/** Whether the password belongs to the hash; without a hash always false, after the same time. */
+/** Whether the password belongs to the hash; without a hash (undefined or empty) always false, after the same time. */
 export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
-  const [salt = '', key = ''] = (hash ?? UNKNOWN).split('.')
+  const [salt = '', key = ''] = (hash || UNKNOWN).split('.')
   const derived = await derive(password, salt, KEY_LENGTH)
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== undefined
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && Boolean(hash)
 }

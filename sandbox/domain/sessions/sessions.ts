@@ -28,7 +28,7 @@ export interface Authenticator {
   findCredentials(siteId: string, customerId: string): { login: string; version: number } | undefined
 }
 
-interface CodeRequest {
+export interface CodeRequest {
   siteId: string
   clientId: string
   redirectUri: string
@@ -152,6 +152,13 @@ export function createSessions(services: {
       const credentials = customer && customers.findCredentials(request.siteId, customer.customerId)
       if (!customer || !credentials) throw new SlasError(401, 'Unauthorized')
       return inTransaction(db, () => createCode(request, { ...credentials, ...customer }))
+    },
+
+    /** A code for a customer who has proven otherwise than by password who they are. */
+    authorizeCustomer(request: CodeRequest, customerId: string): { usid: string; code: string } {
+      const credentials = customers.findCredentials(request.siteId, customerId)
+      if (!credentials) throw new SlasError(401, 'Unauthorized')
+      return inTransaction(db, () => createCode(request, { ...credentials, customerId }))
     },
 
     /** Refuses a channel that is no site. */

@@ -127,6 +127,12 @@ export const customApis = buildFamily({
     'GET /sites/v1/organizations/{organizationId}/current': 'getCurrentSite',
     'POST /marketing-messaging/v1/organizations/{organizationId}/subscription/state':
       'updateSubscriptionState'
+  },
+  beyondSpec: {
+    'POST /linked-accounts/v1/organizations/{organizationId}/entries': 'enterByProvider',
+    'GET /linked-accounts/v1/organizations/{organizationId}/accounts': 'getLinkedAccounts',
+    'POST /linked-accounts/v1/organizations/{organizationId}/accounts': 'linkAccount',
+    'DELETE /linked-accounts/v1/organizations/{organizationId}/accounts/{providerId}': 'unlinkAccount'
   }
 })
 

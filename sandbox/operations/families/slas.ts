@@ -18,6 +18,7 @@ export const slas = buildFamily({
     'POST /oauth2/webauthn/authenticate/finish': 'finishWebauthnAuthentication',
     'POST /oauth2/webauthn/register/finish': 'finishWebauthnUserRegistration',
     'GET /oauth2/jwks': 'getJwksUri',
+    'GET /oauth2/callback': 'receiveProviderCode',
     'GET /oauth2/webauthn/passkey/user/{loginId}': 'getPasskeyUserByLoginId',
     'POST /oauth2/passwordless/token': 'getPasswordLessAccessToken',
     'POST /oauth2/password/reset': 'getPasswordResetToken',

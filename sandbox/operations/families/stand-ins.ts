@@ -18,6 +18,17 @@ export const standIns = buildFamily({
   }
 })
 
+/** Stand-ins for the providers that people sign in with. */
+export const identityProviders = buildFamily({
+  id: 'identity-providers',
+  name: 'Identity providers',
+  addresses: ['/identity-providers'],
+  beyondSpec: {
+    'GET /{provider}/authorize': 'showConsent',
+    'POST /{provider}/authorize': 'decideConsent'
+  }
+})
+
 /** The marketing tool: the calls of its unmodified SDK. */
 export const marketingTool = buildFamily({
   id: 'marketing-tool',

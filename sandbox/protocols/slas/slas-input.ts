@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROVIDERS } from '../../domain/identity-provider/identity'
 import { findClient, isClientSecret, type SlasClient } from '../../domain/sessions/slas-clients'
 import { isAllowedRedirect } from '../../domain/sessions/redirects'
 import { SlasError } from '../../domain/sessions/slas-error'
@@ -23,7 +24,7 @@ export const authorizeInput = z.object({
   response_type: z.literal('code'),
   client_id: text,
   channel_id: text,
-  hint: z.literal('guest', 'only guest is served here; registered shoppers use login'),
+  hint: z.enum(['guest', ...PROVIDERS], 'guest, google and apple are served here; passwords use login'),
   code_challenge: challenge,
   usid: optionalText,
   state: optionalText

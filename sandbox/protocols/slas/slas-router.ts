@@ -1,5 +1,6 @@
 import express, { Router, type ErrorRequestHandler, type Response } from 'express'
 import { readBearer } from '../../http/require-access'
+import type { ProviderLogin } from '../../domain/sessions/provider-login'
 import { SlasError } from '../../domain/sessions/slas-error'
 import { exchangeToken } from './exchange-token'
 import { handle } from './handle'
@@ -12,6 +13,7 @@ import {
   readInput,
   requireRedirect
 } from './slas-input'
+import { addProviderRoutes, sendToProvider } from './provider-routes'
 import { addSentCodeRoutes, type SentCodeServices } from './sent-code-routes'
 import { addTokenRoutes, type TokenServices } from './token-routes'
 
@@ -39,12 +41,14 @@ const writeSlasError: ErrorRequestHandler = (error, _request, response, next) =>
 }
 
 /**
- * SLAS, the shopper login: guest and registered sign-in with PKCE, by codes that are sent, renewal, logout, new
- * passwords, and what tokens say.
+ * SLAS, the shopper login: guest and registered sign-in with PKCE, through providers, by codes that are sent, renewal,
+ * logout, new passwords, and what tokens say.
  * Mounted at `/shopper/auth/v1/organizations/:organizationId`.
  */
-export function createSlasRouter(services: TokenServices & SentCodeServices): Router {
-  const { sessions, redirectUris } = services
+export function createSlasRouter(
+  services: TokenServices & SentCodeServices & { providerLogin: ProviderLogin }
+): Router {
+  const { sessions, redirectUris, providerLogin, publicOrigin } = services
   const router = Router()
   router.use(express.urlencoded({ extended: false, limit: '32kb' }))
   router.use((_request, response, next) => {
@@ -57,12 +61,19 @@ export function createSlasRouter(services: TokenServices & SentCodeServices): Ro
     handle((request, response) => {
       const input = readInput(authorizeInput, request.query)
       const redirectUri = requireRedirect(input.redirect_uri, redirectUris)
-      const result = sessions.authorizeGuest({
+      const codeRequest = {
         siteId: input.channel_id,
         ...readCodeClient(input),
         redirectUri,
         usid: input.usid
-      })
+      }
+      if (input.hint !== 'guest') {
+        const { hint: provider, state: clientState } = input
+        const state = providerLogin.begin({ ...codeRequest, provider, state: clientState })
+        sendToProvider(response, { provider, state, publicOrigin })
+        return
+      }
+      const result = sessions.authorizeGuest(codeRequest)
       redirectWithCode(response, redirectUri, result, input.state)
     })
   )
@@ -113,6 +124,7 @@ export function createSlasRouter(services: TokenServices & SentCodeServices): Ro
     })
   )
 
+  addProviderRoutes(router, services)
   addTokenRoutes(router, services)
   addSentCodeRoutes(router, services)
 

@@ -1,5 +1,6 @@
 import type { Router } from 'express'
 import type { Customers } from '../../domain/customers/customers'
+import type { ExternalProfiles } from '../../domain/customers/external-profiles'
 import type { Sessions } from '../../domain/sessions/sessions'
 import { SlasError } from '../../domain/sessions/slas-error'
 import type { TokenCheck } from '../../domain/sessions/token-check'
@@ -11,6 +12,7 @@ import { readInput, requirePrivateClient, tokenActionInput, userInfoInput } from
 export interface TokenServices {
   sessions: Sessions
   customers: Customers
+  externalProfiles: Pick<ExternalProfiles, 'findLatest'>
   publicOrigin: string
 }
 
@@ -25,7 +27,10 @@ function requireValid(check: TokenCheck) {
 }
 
 /** Information about tokens, and their end: userinfo, introspection, revocation, discovery. */
-export function addTokenRoutes(router: Router, { sessions, customers, publicOrigin }: TokenServices): void {
+export function addTokenRoutes(
+  router: Router,
+  { sessions, customers, externalProfiles, publicOrigin }: TokenServices
+): void {
   router.get(
     '/oauth2/userinfo',
     handle(async (request, response) => {
@@ -40,7 +45,17 @@ export function addTokenRoutes(router: Router, { sessions, customers, publicOrig
       }
       const { firstName, lastName, email } = customers.getCustomer(caller.siteId, customerId)
       const name = [firstName, lastName].filter(Boolean).join(' ')
-      response.json({ sub: customerId, usid, name, given_name: firstName, family_name: lastName, email })
+      // Of a customer with a provider SLAS asks the provider, whose claims say whether the address is confirmed.
+      const profile = externalProfiles.findLatest(customerId)
+      response.json({
+        sub: customerId,
+        usid,
+        name,
+        given_name: firstName,
+        family_name: lastName,
+        email: profile?.email ?? email,
+        ...(profile && { email_verified: profile.emailVerified })
+      })
     })
   )
 

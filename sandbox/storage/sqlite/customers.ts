@@ -49,6 +49,7 @@ export function createCustomerStore(db: Database) {
        WHERE site_id = ? AND lower(json_extract(document, '$.email')) = ? ORDER BY number LIMIT 1`
     ),
     save: db.prepare('UPDATE customers SET login_key = ?, document = ? WHERE customer_id = ?'),
+    remove: db.prepare('DELETE FROM customers WHERE customer_id = ?'),
     savePassword: db.prepare(
       'UPDATE customers SET password_hash = ?, credentials_version = credentials_version + 1 WHERE customer_id = ?'
     ),
@@ -87,6 +88,7 @@ export function createCustomerStore(db: Database) {
       statements.findByEmail.get(siteId, email.toLowerCase()) as CustomerRow | undefined,
     save: (customerId: string, login: string, document: string) =>
       void statements.save.run(login.toLowerCase(), document, customerId),
+    remove: (customerId: string) => void statements.remove.run(customerId),
     /** Also raises the credentials version, which ends the customer's sessions. */
     savePassword: (customerId: string, passwordHash: string) =>
       void statements.savePassword.run(passwordHash, customerId),

@@ -4,6 +4,7 @@ import { catalogueSchema } from './catalogue'
 import { contentEditsSchema } from './content-edits'
 import { couponsSchema } from './coupons'
 import { customersSchema } from './customers'
+import { externalProfilesSchema } from './external-profiles'
 import { giftCertificatesSchema } from './gift-certificates'
 import { instanceSessionsSchema } from './instance-sessions'
 import { machinesSchema } from './machines'
@@ -26,6 +27,7 @@ export const schemas: Record<string, Schema> = {
   instanceSessions: instanceSessionsSchema,
   shopperContexts: shopperContextsSchema,
   customers: customersSchema,
+  externalProfiles: externalProfilesSchema,
   subscriptions: subscriptionsSchema,
   shopperConsents: shopperConsentsSchema,
   catalogue: catalogueSchema,

@@ -19,7 +19,11 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'product-list-search-term': [400, 'Product List Search Term'],
   'payment-resource-refused': [400, 'Payment Resource Refused'],
   'standing-order-invalid': [400, 'Standing Order Invalid'],
-  'too-many-entries': [400, 'Too Many Entries']
+  'too-many-entries': [400, 'Too Many Entries'],
+  'invalid-link-ticket': [400, 'Invalid Link Ticket'],
+  'provider-account-in-use': [409, 'Provider Account In Use'],
+  'provider-account-not-found': [404, 'Provider Account Not Found'],
+  'last-way-to-sign-in': [409, 'Last Way To Sign In']
 }
 
 function toProblem(error: unknown): unknown {
