@@ -45,7 +45,15 @@ module.exports = {
       // Pictures of the instance are asked for through the shop's own origin, those of another one directly.
       instanceOrigin,
       imageOrigin: env('IMAGE_ORIGIN', instanceOrigin),
-      contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}')
+      contentSubPath: env('CONTENT_SUB_PATH', 's/{siteId}/{locale}'),
+      login: {
+        // Codes are for private clients of the platform's login only.
+        code: env('COMMERCE_PRIVATE_CLIENT_ID') !== '' && env('COMMERCE_PRIVATE_CLIENT_SECRET') !== '',
+        passkeys: { on: true, off: false }[env('LOGIN_PASSKEYS', 'off')],
+        providers: env('LOGIN_PROVIDERS')
+          .split(/[\s,]+/)
+          .filter(Boolean)
+      }
     },
     consent: {
       prefix: consentPrefix,

@@ -16,12 +16,6 @@ const ownSandbox = !process.env.PLATFORM_ORIGIN
 await ensureInstalled()
 await run('npm', ['run', '--silent', 'prepare:app'])
 
-/** The sandbox's sample client for calls from server to server; it is no secret. */
-const sampleClient = {
-  COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
-  COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret'
-}
-
 /** Errors of the browser are kept by the sandbox: /control/error-reports. */
 const errorReports = {
   SENTRY_DSN: `${platformOrigin.replace('://', '://sandbox@')}/1`,
@@ -39,7 +33,7 @@ if (npm) setInterval(() => process.ppid !== npm && stop(0), 500).unref()
 
 const env = {
   ...buildSandboxSettings(platformOrigin),
-  ...(ownSandbox ? { ...sampleClient, ...errorReports, ...buildStandInSettings(platformOrigin) } : {}),
+  ...(ownSandbox ? { ...errorReports, ...buildStandInSettings(platformOrigin) } : {}),
   ...process.env,
   PORT: port,
   PLATFORM_ORIGIN: platformOrigin,

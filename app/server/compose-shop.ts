@@ -65,7 +65,11 @@ export interface ShopParts {
 export function composeShop(server: Express, parts: ShopParts): void {
   const { settings, limits, send, report, clock = createPlatformClock(), steadyNow = processNow } = parts
   const slas = withRetryAfter(withFailureReport(withPlatformClock(parts.slas, clock), report), steadyNow)
-  const owner = { ...settings.config.commerce, origin: settings.scapiOrigin }
+  const owner = {
+    ...settings.config.commerce,
+    origin: settings.scapiOrigin,
+    privateClientId: settings.privateClient?.clientId
+  }
   const verify = createTokenVerifier(owner, parts.fetchKeys, clock.now)
   const services = createShopServices(settings, slas, clock, send, report)
   const serving = { production: settings.production, report }

@@ -56,6 +56,7 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
       shortCode,
       clientId,
       redirectUri,
+      privateClient: settings.privateClient,
       send: namedFetch
     }),
     fetchKeys: namedFetch,

@@ -41,7 +41,8 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       clientId: '11111111-2222-4333-8444-555555555555',
       instanceOrigin: 'http://instance.test',
       imageOrigin: 'http://pictures.test',
-      contentSubPath: 's/{siteId}/{locale}'
+      contentSubPath: 's/{siteId}/{locale}',
+      login: { code: true, passkeys: false, providers: [] }
     },
     consent: { prefix: 'shop_', services: [] },
     monitoring: { dsn: '', environment: 'test' },

@@ -8,6 +8,8 @@ export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
   const answers: SlasClient = {
     loginGuest: async siteId => buildTokenSet({ siteId, mark: 'guest' }),
     login: async siteId => buildTokenSet({ siteId, mark: 'login', registered: true }),
+    requestCode: async () => undefined,
+    loginByCode: async siteId => buildTokenSet({ siteId, mark: 'login', registered: true }),
     refresh: async siteId => buildTokenSet({ siteId, mark: 'renewed' }),
     logout: async () => undefined,
     ...change
@@ -15,6 +17,8 @@ export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
   return {
     loginGuest: jest.fn(answers.loginGuest),
     login: jest.fn(answers.login),
+    requestCode: jest.fn(answers.requestCode),
+    loginByCode: jest.fn(answers.loginByCode),
     refresh: jest.fn(answers.refresh),
     logout: jest.fn(answers.logout)
   }

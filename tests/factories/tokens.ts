@@ -11,6 +11,8 @@ interface TokenParts {
   mark?: string
   /** Distinguishes tokens of one shopper. */
   turn?: string
+  /** The client that it was issued to; the shop's public one by default. */
+  client?: string
 }
 
 /** The shop's public client, for which its tokens are issued. */
@@ -23,14 +25,15 @@ export function buildAccessToken({
   now = Date.now(),
   registered = false,
   mark = 'a',
-  turn = ''
+  turn = '',
+  client = CLIENT
 }: TokenParts = {}): string {
   const isb = registered
     ? `uido:ecom::upn:lina@example.com::uidn:Lina::gcid:guest-${mark}::rcid:customer-${mark}::chid:${siteId}`
     : `uido:slas::upn:Guest::uidn:Guest User::gcid:guest-${mark}::chid:${siteId}`
   return buildJwt(
     {
-      sub: `cc-slas::sbox_001::scid:${CLIENT}::usid:usid-${mark}`,
+      sub: `cc-slas::sbox_001::scid:${client}::usid:usid-${mark}`,
       isb,
       iat: Math.floor(now / 1000),
       exp: Math.floor(now / 1000) + life

@@ -40,7 +40,15 @@ const { port } = platform.address() as AddressInfo
 
 const settings = buildServerSettings({}, `http://127.0.0.1:${port}`)
 const tokens = async (siteId: string) => buildTokenSet({ siteId })
-const slas = { loginGuest: tokens, login: tokens, refresh: tokens, logout: async () => undefined }
+const nothing = async () => undefined
+const slas = {
+  loginGuest: tokens,
+  login: tokens,
+  requestCode: nothing,
+  loginByCode: tokens,
+  refresh: tokens,
+  logout: nothing
+}
 const services = createShopServices(
   settings,
   slas,

@@ -7,6 +7,8 @@ export interface TokenOwner {
   siteId: string
   organizationId: string
   clientId: string
+  /** The shop's private client, which begins sessions of its own (decision 46). */
+  privateClientId?: string
 }
 
 /** The shopper that a response names besides the token. */
@@ -38,16 +40,28 @@ export function checkTokens(operation: string, owner: TokenOwner, tokens: Shoppe
     throw createSlasError(operation, TOKEN_MISMATCH)
 }
 
-/** True when the token can be parsed and was issued for this site, our tenant and our client. */
-export function isOwnToken({ siteId, organizationId, clientId }: TokenOwner, accessToken: string): boolean {
+/** True when the token can be parsed and was issued for this site, our tenant and one of our clients. */
+export function isOwnToken(owner: TokenOwner, accessToken: string): boolean {
+  const { siteId, organizationId, clientId, privateClientId } = owner
   try {
-    const [, tenant, client] = (jwtDecode<{ sub?: string }>(accessToken).sub ?? '').split('::')
+    const { tenant, client } = readIssue(accessToken)
     return (
       parseAccessToken(accessToken).siteId === siteId &&
       tenant === organizationId.replace(/^f_ecom_/, '') &&
-      client === `scid:${clientId}`
+      client !== undefined &&
+      [clientId, privateClientId].includes(client)
     )
   } catch {
     return false
   }
+}
+
+/** True when this client, which alone may renew and end it, has begun the session of a token. */
+export const isTokenOf = (clientId: string | undefined, accessToken: string): boolean =>
+  clientId !== undefined && readIssue(accessToken).client === clientId
+
+/** The tenant and the client that a token was issued to. */
+function readIssue(accessToken: string): { tenant?: string; client?: string } {
+  const [, tenant, client] = (jwtDecode<{ sub?: string }>(accessToken).sub ?? '').split('::')
+  return { tenant, client: client?.startsWith('scid:') ? client.slice('scid:'.length) : undefined }
 }

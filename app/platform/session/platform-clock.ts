@@ -40,6 +40,8 @@ export function withPlatformClock(slas: SlasClient, clock: PlatformClock): SlasC
   return {
     loginGuest: learn(slas.loginGuest),
     login: learn(slas.login),
+    requestCode: slas.requestCode,
+    loginByCode: learn(slas.loginByCode),
     refresh: learn(slas.refresh),
     logout: slas.logout
   }

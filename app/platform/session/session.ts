@@ -72,6 +72,8 @@ export const SESSION_COOKIES = {
   encUserId: 'enc-user-id',
   visitorId: 'visitor-id',
   organizationId: 'oid',
+  /** Set where the private client began the session, which alone may renew it (decision 46). */
+  isPrivate: 'pc',
   /** Readable by page scripts, contains no secret: says whether there is a session to open. */
   marker: 'session'
 } as const

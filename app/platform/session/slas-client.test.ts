@@ -155,3 +155,99 @@ it('carries the status of wrong credentials, and neither e-mail nor password', a
   expect(error).toMatchObject({ status: 401, detail: 'Unauthorized', operation: 'authenticateCustomer' })
   expect(JSON.stringify(error) + String(error)).not.toMatch(/lina|hidden/)
 })
+
+describe('by e-mail code', () => {
+  const PRIVATE = '99999999-2222-4333-8444-555555555555'
+  const BASIC = `Basic ${Buffer.from(`${PRIVATE}:secret`).toString('base64')}`
+  const createPrivate = () =>
+    createSlasClient({
+      origin: service.origin,
+      organizationId: 'f_ecom_sbox_001',
+      shortCode: 'sandbox1',
+      clientId: '11111111-2222-4333-8444-555555555555',
+      redirectUri: 'http://localhost:3000/callback',
+      privateClient: { clientId: PRIVATE, secret: 'secret' }
+    })
+  const ofPrivate = () => buildAccessToken({ registered: true, client: PRIVATE })
+  const sent = { email: 'lina@example.com', code: '12345678' }
+
+  it('has a code mailed by the private client, in the shopper’s language, for the guest’s usid', async () => {
+    answer = (_req, res) => sendJson(res, 200, 'accepted')
+    await createPrivate().requestCode('jasmin', { email: sent.email, locale: 'de-DE', usid: 'usid-a' })
+    expect(asked[0]).toMatchObject({ path: 'login', authorization: BASIC })
+    expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
+      user_id: 'lina@example.com',
+      mode: 'email',
+      locale: 'de-DE',
+      usid: 'usid-a',
+      channel_id: 'jasmin'
+    })
+  })
+
+  it.each([
+    [404, 'user not found'],
+    [400, 'Too many login requests were made. Please try again later.']
+  ])('does not say what the service knows of an address (%s)', async (status, message) => {
+    answer = (_req, res) => sendJson(res, status, { status_code: String(status), message })
+    await createPrivate().requestCode('jasmin', { email: 'nobody@example.com', locale: 'de-DE' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    [401, 'invalid client credentials'],
+    [400, 'bad request: locale'],
+    [500, 'down']
+  ])('fails when the service refuses the shop itself (%s)', async (status, message) => {
+    answer = (_req, res) => sendJson(res, status, { status_code: String(status), message })
+    await expect(
+      createPrivate().requestCode('jasmin', { email: sent.email, locale: 'xx' })
+    ).rejects.toMatchObject({ status })
+  })
+
+  it('exchanges a code for tokens of the private client, for the address that asked only', async () => {
+    answer = serve({ access_token: ofPrivate() }, true)
+    const tokens = await createPrivate().loginByCode('jasmin', sent, { dnt: true })
+    expect(tokens).toMatchObject({ customerId: 'customer-a', usid: 'usid-a' })
+    expect(asked[0]?.authorization).toBe(BASIC)
+    expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({
+      pwdless_login_token: '12345678',
+      login_id: 'lina@example.com',
+      hint: 'pwdless_login',
+      dnt: 'true'
+    })
+  })
+
+  it('answers every refused code alike', async () => {
+    answer = (_req, res) => sendJson(res, 400, { status_code: '400', message: 'invalid token: expired' })
+    await expect(createPrivate().loginByCode('jasmin', sent)).rejects.toMatchObject({
+      status: 401,
+      type: 'invalid-code',
+      detail: 'Unauthorized'
+    })
+  })
+
+  it('does not take tokens of the public client for a code', async () => {
+    answer = serve({}, true)
+    await expect(createPrivate().loginByCode('jasmin', sent)).rejects.toMatchObject({ type: 'slas-error' })
+  })
+
+  const answerAll = (change: Record<string, unknown>): Answer => {
+    const tokens = serve(change, true)
+    return (req, res) => (req.url?.includes('/logout') ? sendJson(res, 200, {}) : tokens(req, res))
+  }
+
+  it('renews and ends its sessions by the private client, and all others by the public one', async () => {
+    answer = answerAll({ access_token: ofPrivate() })
+    await createPrivate().refresh('jasmin', 'refresh-a', { isPrivate: true })
+    await createPrivate().logout('jasmin', { accessToken: ofPrivate(), refreshToken: 'refresh-a' })
+    answer = answerAll({})
+    await createPrivate().refresh('jasmin', 'refresh-b')
+    await createPrivate().logout('jasmin', { accessToken: buildAccessToken(), refreshToken: 'refresh-b' })
+    expect(asked.map(({ form, authorization }) => form.get('client_id') ?? authorization)).toEqual([
+      BASIC,
+      PRIVATE,
+      '11111111-2222-4333-8444-555555555555',
+      '11111111-2222-4333-8444-555555555555'
+    ])
+  })
+})

@@ -31,7 +31,8 @@ export const listPublicEndpoints = (parts: SitemapParts): Endpoint[] => [
 /** The shop's own addresses, which are no pages. */
 export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
   const { slas, settings, clock } = parts
-  const sessions = createOpenSession(slas, settings.config.commerce, clock.now)
+  const owner = { ...settings.config.commerce, privateClientId: settings.privateClient?.clientId }
+  const sessions = createOpenSession(slas, owner, clock.now)
   return [
     sessionEndpoint({ ...parts, sessions }),
     loginEndpoint({ ...parts, sessions }),

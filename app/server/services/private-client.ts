@@ -3,7 +3,7 @@ import { isPlatformError } from '../../platform/http/platform-error'
 import { LONGEST_WAIT_SECONDS } from '../../platform/http/retry-after'
 import { parseAccessToken, isFresh } from '../../platform/session/access-token'
 import type { Session } from '../../platform/session/session'
-import { callSlas, createShopperLogin, type SlasSettings } from '../../platform/session/slas-client'
+import { callSlas, createShopperLogin, type SlasSettings } from '../../platform/session/shopper-login'
 
 /** After a failure the login service is left alone for this long. */
 const FAILURE_MS = 5_000

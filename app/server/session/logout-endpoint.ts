@@ -55,10 +55,10 @@ const inTime = <Value>(operation: string, work: Promise<Value>): Promise<Value |
 async function endSession(
   { slas, clock, sessions }: Pick<SessionParts, 'slas' | 'clock' | 'sessions'>,
   siteId: string,
-  { accessToken, refreshToken }: StoredSession
+  { accessToken, refreshToken, isPrivate }: StoredSession
 ): Promise<void> {
   if (!refreshToken) return
   const last = await sessions.end(siteId, refreshToken)
   const stored = isFresh(accessToken, clock.now()) ? { accessToken, refreshToken } : undefined
-  await slas.logout(siteId, last ?? stored ?? (await slas.refresh(siteId, refreshToken)))
+  await slas.logout(siteId, last ?? stored ?? (await slas.refresh(siteId, refreshToken, { isPrivate })))
 }

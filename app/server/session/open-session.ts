@@ -1,5 +1,10 @@
 import { isFresh, parseAccessToken } from '../../platform/session/access-token'
-import { createSlasError, isOwnToken, TOKEN_MISMATCH } from '../../platform/session/check-tokens'
+import {
+  createSlasError,
+  isOwnToken,
+  TOKEN_MISMATCH,
+  type TokenOwner
+} from '../../platform/session/check-tokens'
 import type { ShopperState } from '../../platform/session/session'
 import { isRefusedRefreshToken, type SlasClient, type TokenSet } from '../../platform/session/slas-client'
 import { createSessionChain, SHARE_MS, type SessionChain } from './session-chain'
@@ -54,16 +59,19 @@ const ANSWER_MS = 7_000
  */
 export function createOpenSession(
   slas: Pick<SlasClient, 'loginGuest' | 'refresh'>,
-  owner: { organizationId: string; clientId: string },
+  owner: Omit<TokenOwner, 'siteId'>,
   now: () => number
 ): OpenSessions {
   const chain: SessionChain<RenewedSession> = createSessionChain(SHARE_MS)
 
-  function renewOnce(siteId: string, stored: StoredSession): Promise<RenewedSession> {
+  async function renewOnce(siteId: string, stored: StoredSession, refused?: string): Promise<RenewedSession> {
     // A request without a session is a new visitor; two of them are two guests.
-    const { refreshToken } = stored
-    if (!refreshToken) return renew(slas, siteId, stored)
-    return chain.share(markOf(siteId, refreshToken), () => renew(slas, siteId, stored), markResult(siteId))
+    const { refreshToken, isPrivate } = stored
+    const renewNow = () => renew(slas, siteId, stored)
+    if (!refreshToken) return renewNow()
+    const renewed = await chain.share(markOf(siteId, refreshToken), renewNow, markResult(siteId))
+    // The private client's refresh token stays as it is, so what is shared may be the token that was refused.
+    return isPrivate && isRefused(renewed.tokens.accessToken, refused) ? renewNow() : renewed
   }
 
   return {
@@ -75,14 +83,17 @@ export function createOpenSession(
         isFresh(accessToken, now()) &&
         isOwnToken({ ...owner, siteId }, accessToken) &&
         isSameState(stored, parseAccessToken(accessToken).authType) &&
-        !(refused && accessToken.endsWith(refused))
+        !isRefused(accessToken, refused)
       if (isUsable) return { kind: 'reused', accessToken }
-      return { kind: 'renewed', ...(await inTime(renewOnce(siteId, stored))) }
+      return { kind: 'renewed', ...(await inTime(renewOnce(siteId, stored, refused))) }
     },
     end: async (siteId, refreshToken) =>
       refreshToken ? (await chain.end(markOf(siteId, refreshToken)))?.tokens : undefined
   }
 }
+
+const isRefused = (accessToken: string, refused: string | undefined) =>
+  refused !== undefined && accessToken.endsWith(refused)
 
 const inTime = (work: Promise<RenewedSession>) => withinDeadline('openSession', ANSWER_MS, work)
 
@@ -103,12 +114,12 @@ async function renew(
   siteId: string,
   stored: StoredSession
 ): Promise<RenewedSession> {
-  const { authType, refreshToken, dnt, marker } = stored
+  const { authType, refreshToken, isPrivate, dnt, marker } = stored
   // A customer whose session ended unasked stays one who should log in again, for as long as they are a guest.
   const guestState = marker === 'lapsed' ? 'lapsed' : 'guest'
   if (!refreshToken) return { tokens: await slas.loginGuest(siteId, { dnt }), state: guestState }
   try {
-    const tokens = await slas.refresh(siteId, refreshToken, { dnt })
+    const tokens = await slas.refresh(siteId, refreshToken, { dnt, isPrivate })
     requireSameShopper(stored, tokens)
     return { tokens, state: authType === 'registered' ? authType : guestState }
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { parse } from 'cookie'
 import { parseAccessToken } from '../../platform/session/access-token'
+import { isTokenOf } from '../../platform/session/check-tokens'
 import { DO_NOT_TRACK_COOKIES } from '../../platform/session/do-not-track'
 import {
   SESSION_COOKIES,
@@ -28,6 +29,8 @@ export interface StoredSession {
   accessToken?: string
   refreshToken?: string
   customerId?: string
+  /** The private client began the session, see `RefreshOptions`. */
+  isPrivate?: boolean
   /** The readable cookie, which other scripts of this origin may have changed. */
   marker?: string
   /** Do not track; undefined while the shopper has not decided. */
@@ -53,6 +56,7 @@ export function readStoredSession(req: Request, siteId: string, organizationId: 
     accessToken: read('accessToken'),
     refreshToken: registered ?? read('guestRefreshToken'),
     customerId: read('customerId'),
+    isPrivate: read('isPrivate') ? true : undefined,
     marker: read('marker'),
     dnt
   }
@@ -75,7 +79,7 @@ export function storeSession(
   { settings, clock }: { settings: ServerSettings; clock: Pick<PlatformClock, 'now'> },
   { siteId, tokens, state }: StoreSession
 ): void {
-  const { config, shopperIdKey } = settings
+  const { config, shopperIdKey, privateClient } = settings
   const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
   const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
   const write = (cookie: SessionCookie, value: string | undefined, life: CookieLife) => {
@@ -90,6 +94,7 @@ export function storeSession(
   write('accessToken', tokens.accessToken, { httpOnly: true, maxAge: expiresAt * 1000 - clock.now() })
   write('usid', tokens.usid, secret)
   write('customerId', tokens.customerId, secret)
+  write('isPrivate', isTokenOf(privateClient?.clientId, tokens.accessToken) ? '1' : undefined, secret)
   write('organizationId', config.commerce.organizationId, secret)
   const name = (kind: 'visitor' | 'customer', id: string) => nameShopper(shopperIdKey, kind, siteId, id)
   write('encUserId', isRegistered ? name('customer', tokens.customerId) : undefined, { maxAge: refreshLife })

@@ -62,7 +62,13 @@ const schema = z.object({
     clientId: z.string().min(1),
     instanceOrigin: origin,
     imageOrigin: origin,
-    contentSubPath: z.string().min(1)
+    contentSubPath: z.string().min(1),
+    /** Ways to log in besides the password (requirement 14). */
+    login: z.object({
+      code: z.boolean(),
+      passkeys: z.boolean(),
+      providers: z.array(z.enum(['google', 'apple']))
+    })
   }),
   consent: z.object({
     /** Prefix of the consent cookies' names (requirement 12.1). */

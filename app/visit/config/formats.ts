@@ -53,7 +53,7 @@ export const number = (min: number, max: number, isWhole = true) => {
 }
 
 /** A list in one variable, separated by commas or spaces. */
-export const list = (entry: z.ZodString) =>
+export const list = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
   z
     .string()
     .optional()

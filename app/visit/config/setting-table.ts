@@ -166,17 +166,27 @@ export const SETTINGS = {
   },
 
   COMMERCE_PRIVATE_CLIENT_ID: {
-    purpose: "the private client that writes into a shopper's context",
+    purpose: "the private client that logs in by e-mail code and writes into a shopper's context",
     example: '4fa85f64-5717-4562-b3fc-2c963f66afa6',
     format: text.optional(),
     neededWith: ['COMMERCE_PRIVATE_CLIENT_SECRET'],
-    off: "shopper contexts: the platform does not learn a shopper's device"
+    off: "logging in by e-mail code, and shopper contexts: the platform does not learn a shopper's device"
   },
   COMMERCE_PRIVATE_CLIENT_SECRET: {
     purpose: 'the secret of the private client',
     example: '…',
     format: text.optional(),
     neededWith: ['COMMERCE_PRIVATE_CLIENT_ID']
+  },
+  LOGIN_PASSKEYS: {
+    purpose: 'whether customers may log in with a passkey',
+    example: 'on',
+    format: z.enum(['on', 'off'], 'must be on or off').default('off')
+  },
+  LOGIN_PROVIDERS: {
+    purpose: "identity providers of the platform's login with which customers may log in",
+    example: 'google,apple',
+    format: list(z.enum(['google', 'apple'], 'may name google and apple'))
   },
   SHOPPER_ID_KEY: {
     purpose: 'makes the names under which recommendations know shoppers (secret)',

@@ -22,6 +22,8 @@ export interface SiteContext {
   payment: AppConfig['payment']
   /** This shop's ids at the side services; no secrets. */
   sideServices: AppConfig['sideServices']
+  /** Ways to log in besides the password. */
+  login: AppConfig['commerce']['login']
   /** Adds site and locale to a path of the shop; those that it already has are removed first. */
   href: (path: string) => string
   /** The address of any kind of link: our own pages as `href`, anything else as it is. */
@@ -58,6 +60,7 @@ export function createSiteContext(
     thirdParties: config.thirdParties,
     payment: config.payment,
     sideServices: config.sideServices,
+    login: config.commerce.login,
     href: path => hrefIn(locale, path),
     link: to => {
       const link = read(locale, to)
