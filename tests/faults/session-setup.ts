@@ -44,7 +44,8 @@ export async function startShop(options: SandboxOptions & { environment?: Record
       organizationId,
       shortCode,
       clientId,
-      redirectUri: 'http://localhost:3000/callback'
+      redirectUri: 'http://localhost:3000/callback',
+      privateClient: settings.privateClient
     })
     return serve(
       createShopServer(

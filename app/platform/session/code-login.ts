@@ -40,6 +40,7 @@ export interface CodeLogin {
   ): Promise<TokenSet>
 }
 
+/** Type of the error of a refused code, here and in the shop's own answer. */
 export const INVALID_CODE = 'invalid-code'
 
 export function createCodeLogin(settings: SlasSettings, readTokens: ReadTokens): CodeLogin {
@@ -91,7 +92,11 @@ function isAboutAddress(error: unknown): boolean {
 /** One answer for every refused code; the service's own status is 400, as for tokens of another shopper. */
 function hideReason(error: unknown): never {
   if (!isPlatformError(error, 400) || error.type === 'slas-error') throw error
-  throw new PlatformError({
+  throw createInvalidCode()
+}
+
+export const createInvalidCode = () =>
+  new PlatformError({
     kind: 'fault',
     operation: 'getPasswordLessAccessToken',
     status: 401,
@@ -99,4 +104,3 @@ function hideReason(error: unknown): never {
     title: 'Unauthorized',
     detail: 'Unauthorized'
   })
-}

@@ -1,7 +1,13 @@
-import { LOGIN_ENDPOINT, type LoginWay } from './session'
+import { CODE_LOGIN_ENDPOINT, LOGIN_ENDPOINT, type LoginWay } from './session'
 
 /** By e-mail address and password (requirement 9.1). */
 export const byPassword = (email: string, password: string): LoginWay => ({
   endpoint: LOGIN_ENDPOINT,
   body: { email, password }
+})
+
+/** By the code that was mailed to this address (requirement 14.1). */
+export const byCode = (email: string, code: string): LoginWay => ({
+  endpoint: CODE_LOGIN_ENDPOINT,
+  body: { email, code }
 })

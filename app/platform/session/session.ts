@@ -87,6 +87,9 @@ export const sessionCookieName = (cookie: SessionCookie, siteId: string): string
 export const SESSION_ENDPOINT = '/session'
 export const LOGIN_ENDPOINT = '/session/login'
 export const LOGOUT_ENDPOINT = '/session/logout'
+/** Has a code mailed; and logs in by it (requirement 14.1). */
+export const CODE_ENDPOINT = '/session/code'
+export const CODE_LOGIN_ENDPOINT = '/session/code/login'
 
 /** Request and response of the session endpoint. */
 export interface SessionRequest {

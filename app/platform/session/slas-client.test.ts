@@ -243,8 +243,9 @@ describe('by e-mail code', () => {
     answer = answerAll({})
     await createPrivate().refresh('jasmin', 'refresh-b')
     await createPrivate().logout('jasmin', { accessToken: buildAccessToken(), refreshToken: 'refresh-b' })
-    expect(asked.map(({ form, authorization }) => form.get('client_id') ?? authorization)).toEqual([
-      BASIC,
+    expect(asked[0]?.authorization).toBe(BASIC)
+    expect(asked.map(({ form }) => form.get('client_id'))).toEqual([
+      PRIVATE,
       PRIVATE,
       '11111111-2222-4333-8444-555555555555',
       '11111111-2222-4333-8444-555555555555'

@@ -2,6 +2,7 @@ import { orderReturnEndpoint } from '../session/order-return-endpoint'
 import { packstationsEndpoints } from './packstations-endpoint'
 import { robotsEndpoint } from '../search-engines/robots-endpoint'
 import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-endpoints'
+import { codeEndpoints } from '../session/code-endpoints'
 import { loginEndpoint } from '../session/login-endpoint'
 import { logoutEndpoint } from '../session/logout-endpoint'
 import { createOpenSession } from '../session/open-session'
@@ -36,6 +37,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
   return [
     sessionEndpoint({ ...parts, sessions }),
     loginEndpoint({ ...parts, sessions }),
+    ...codeEndpoints({ ...parts, sessions }),
     logoutEndpoint({ ...parts, sessions }),
     orderReturnEndpoint(parts),
     trackEndpoint(parts),

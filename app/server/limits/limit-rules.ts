@@ -67,6 +67,18 @@ export const LIMIT_RULES = {
     subject: within(10 * MINUTE, 10),
     all: within(MINUTE, 600)
   },
+  /** `POST /session/code`: mails with a code to log in by, to any address that is typed. */
+  loginCodeMail: { counts: 'all', each: GUESSES, subject: MAILS_TO_ONE, all: GUESSES_OF_ALL },
+  /**
+   * `POST /session/code/login`. After ten wrong codes in ten minutes the login service drops every pending code of the
+   * shop: no caller may make that many alone.
+   */
+  loginCode: {
+    counts: 'refused',
+    each: within(10 * MINUTE, 6),
+    subject: within(10 * MINUTE, 6),
+    all: GUESSES_OF_ALL
+  },
   /** The form of the access gate. Everybody has the same password, so that there is no subject. */
   accessGate: { counts: 'refused', each: GUESSES, all: GUESSES_OF_ALL },
   /** The current password, which a stranger may try in a browser that was left logged in. */

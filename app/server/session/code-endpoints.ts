@@ -1,0 +1,119 @@
+import type { Request, Response } from 'express'
+import { z } from 'zod'
+import { isFailure } from '../../platform/http/failures'
+import { isPlatformError } from '../../platform/http/platform-error'
+import { createInvalidCode } from '../../platform/session/code-login'
+import { CODE_ENDPOINT, CODE_LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
+import { acceptJson } from '../endpoints/accept-json'
+import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import type { SessionParts } from '../endpoints/endpoint-parts'
+import { withinDeadline } from '../services/within-deadline'
+import { enterAccount } from './enter-account'
+import { findGuest } from './find-guest'
+import { answerFailure, isSlasError } from './login-failures'
+import { readStoredSession, storeSession } from './session-cookies'
+
+const request = z.object({
+  siteId: z.string().max(64),
+  email: z.string().trim().min(1).max(256),
+  locale: z.string().max(16)
+})
+
+const typed = z.object({
+  siteId: z.string().max(64),
+  email: z.string().trim().min(1).max(256),
+  code: z.string().regex(/^\d{8}$/)
+})
+
+/** A little less than the browser waits. */
+const ANSWER_MS = 9_000
+
+/** Login by a code in a mail (requirement 14.1); absent without the private client, which alone may send codes. */
+export const codeEndpoints = (parts: SessionParts): Endpoint[] =>
+  parts.settings.privateClient ? [codeEndpoint(parts), codeLoginEndpoint(parts)] : []
+
+/**
+ * Where a code is asked for. The answer is the same whether or not the address has an account, and whether a mail is
+ * sent or one that was sent shortly before is still on its way.
+ */
+function codeEndpoint(parts: SessionParts): Endpoint {
+  const { settings, slas, limits, report } = parts
+  return {
+    path: CODE_ENDPOINT,
+    methods: ['POST'],
+    cache: KEEP_NOTHING,
+    guards: acceptJson(settings),
+    async handle(req, res) {
+      const { data } = request.safeParse(req.body)
+      const site = settings.config.sites.find(({ id }) => id === data?.siteId)
+      const locale = site?.l10n.supportedLocales.find(({ id }) => id === data?.locale)?.id
+      if (!data || !site || !locale) throw new EndpointError(400, 'The request is malformed')
+      const { wait, isSubjectSpent } = await limits.attempt('loginCodeMail', req, data.email)
+      if (wait > 0 && !isSubjectSpent) throw new EndpointError(429, 'Too many requests', wait)
+      try {
+        if (!isSubjectSpent) {
+          const usid = await findUsid(parts, req, res, site.id)
+          const mailed = slas.requestCode(site.id, { email: data.email, locale, usid })
+          await withinDeadline('authorizePasswordlessCustomer', ANSWER_MS, mailed)
+        }
+        res.status(202).json({})
+      } catch (error) {
+        if (isFailure(error)) report(error)
+        answerFailure(res, error)
+      }
+    }
+  }
+}
+
+/** The guest's, for whom the code is: whoever logs in by it must be this guest still, whose basket follows. */
+async function findUsid(
+  parts: SessionParts,
+  req: Request,
+  res: Response,
+  siteId: string
+): Promise<string | undefined> {
+  const { settings, clock } = parts
+  const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  const { usid, renewed } = await findGuest(parts, siteId, stored)
+  if (renewed) storeSession(req, res, { settings, clock }, { siteId, ...renewed })
+  return usid
+}
+
+/** Where a guest becomes registered by the code. */
+function codeLoginEndpoint(parts: SessionParts): Endpoint {
+  const { settings, slas, limits, report } = parts
+  return {
+    path: CODE_LOGIN_ENDPOINT,
+    methods: ['POST'],
+    cache: KEEP_NOTHING,
+    guards: acceptJson(settings),
+    async handle(req, res) {
+      const { data } = typed.safeParse(req.body)
+      const siteId = settings.config.sites.find(({ id }) => id === data?.siteId)?.id
+      if (!data || !siteId) throw new EndpointError(400, 'The request is malformed')
+      const { email, code } = data
+      const attempt = await limits.attempt('loginCode', req, email)
+      if (attempt.wait > 0) throw new EndpointError(429, 'Too many requests', attempt.wait)
+      try {
+        const { tokens, isNewCustomer } = await enterAccount(parts, req, res, {
+          siteId,
+          operation: 'getPasswordLessAccessToken',
+          login: email,
+          async logIn({ usid, dnt }) {
+            const given = await slas.loginByCode(siteId, { email, code }, { dnt })
+            if (usid === undefined || usid === given.usid) return given
+            // Another guest's request: their basket, and a session that they know the name of.
+            await slas.logout(siteId, given).catch(() => undefined)
+            throw createInvalidCode()
+          }
+        })
+        attempt.forgive()
+        res.json({ accessToken: tokens.accessToken, isNewCustomer } satisfies LoginAnswer)
+      } catch (error) {
+        if (!isPlatformError(error, 401)) attempt.forgive()
+        if (isSlasError(error) || isFailure(error)) report(error)
+        answerFailure(res, error)
+      }
+    }
+  }
+}
