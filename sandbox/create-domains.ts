@@ -46,6 +46,10 @@ import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createOneTimePasswords } from './domain/sessions/one-time-passwords'
 import { createPasswordActions } from './domain/sessions/password-actions'
 import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
+import { createPasskeyLogin } from './domain/sessions/passkeys/passkey-login'
+import { createPasskeyRegistration } from './domain/sessions/passkeys/passkey-registration'
+import { createPasskeyUsers } from './domain/sessions/passkeys/passkey-users'
+import { createRelyingParty } from './domain/sessions/passkeys/relying-party'
 import { createProviderLogin } from './domain/sessions/provider-login'
 import { createSessions } from './domain/sessions/sessions'
 import { createShopperContexts } from './domain/shopper-contexts/shopper-contexts'
@@ -163,6 +167,7 @@ export function createDomains({
   const externalProfiles = createExternalProfiles({ db, customers, clock, ids })
   const identityProviders = createIdentityProviders({ db, clock, ids })
   const sendCode = createCodeDelivery({ outbox, clock, findReader })
+  const relyingParty = createRelyingParty(redirectUris, isShopOrigin)
   const pictures = createPictures(seed, createDrawings(seed))
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
   const contentEdits = createContentEditStore(db)
@@ -193,6 +198,18 @@ export function createDomains({
     passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
     passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
     oneTimePasswords: createOneTimePasswords({ db, customers, sessions, sendCode, clock, ids }),
+    passkeyRegistration: createPasskeyRegistration({
+      db,
+      customers,
+      sessions,
+      sendCode,
+      sites,
+      relyingParty,
+      clock,
+      ids
+    }),
+    passkeyLogin: createPasskeyLogin({ db, customers, sessions, relyingParty, clock }),
+    passkeyUsers: createPasskeyUsers({ db, customers }),
     instanceSessions: createInstanceSessions({ db, sessions, clock, ids }),
     shopperContexts: createShopperContexts({ db, sessions, clock }),
     activities: createActivities({ db, clock }),

@@ -16,6 +16,7 @@ export interface OutboxMail {
     | 'login-code'
     | 'password-token'
     | 'one-time-password'
+    | 'passkey-code'
     | 'standing-order-problem'
     | OrderEvent
   /** The mail's values, by field. */

@@ -52,6 +52,10 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'Your confirmation code',
     text: 'It confirms once, in the next ten minutes, that the shopper reads mails to this address.'
   },
+  'passkey-code': {
+    subject: 'Your code for a passkey',
+    text: 'It begins the registration of one passkey, in the next ten minutes.'
+  },
   'order-confirmation': {
     subject: 'An order is confirmed',
     text: 'Sent when an order is paid, or its payment authorised.',

@@ -100,6 +100,20 @@ const MAILS = {
       it: 'Il Suo codice è {code}. Vale una volta, nei prossimi dieci minuti.'
     }
   },
+  'passkey-code': {
+    subject: {
+      de: 'Ihr Code für einen Passkey',
+      en: 'Your code for a passkey',
+      fr: 'Votre code pour une clé d’accès',
+      it: 'Il Suo codice per una passkey'
+    },
+    text: {
+      de: 'Mit {code} richten Sie die Anmeldung mit Ihrem Gerät ein, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, tun Sie nichts.',
+      en: '{code} sets up signing in with your device, once, within the next ten minutes. If this was not you, do nothing.',
+      fr: 'Le code {code} permet de configurer la connexion avec votre appareil, une seule fois, dans les dix prochaines minutes. Si ce n’était pas vous, ne faites rien.',
+      it: 'Con {code} configura l’accesso con il Suo dispositivo, una volta, nei prossimi dieci minuti. Se non è stato Lei, non faccia nulla.'
+    }
+  },
   'password-token': {
     subject: {
       de: 'Neues Passwort vergeben',

@@ -46,7 +46,7 @@ export function createCodeDelivery({
   findReader: FindMailReader
 }) {
   return (
-    kind: 'login-code' | 'password-token' | 'one-time-password',
+    kind: 'login-code' | 'password-token' | 'one-time-password' | 'passkey-code',
     siteId: string,
     to: Recipient,
     { mode, callbackUri, locale }: Delivery,

@@ -31,10 +31,10 @@ const SHOPPER_SCOPES = [
   'sfcc.shopper-consents.rw'
 ]
 
-/** Scopes of a client; other shoppers' contexts are for private clients (requirement 13.2). */
+/** Scopes of a client; passkeys need `sfcc.pwdless_login`, and other shoppers' contexts are for private clients (requirement 13.2). */
 export function listScopes(client: Pick<SlasClient, 'isPrivate'>): string[] {
-  const scopes = ['openid', 'offline_access', ...SHOPPER_SCOPES]
-  return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw', 'sfcc.pwdless_login'] : scopes
+  const scopes = ['openid', 'offline_access', ...SHOPPER_SCOPES, 'sfcc.pwdless_login']
+  return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw'] : scopes
 }
 
 export function findClient(clientId: string): SlasClient | undefined {

@@ -5,10 +5,10 @@ import { SlasError } from '../../domain/sessions/slas-error'
 import { challenge, dnt, optionalText, text } from './slas-input'
 
 /** The service's own limit for names of users. */
-const name = text.max(256)
-const optionalName = optionalText.pipe(z.string().max(256).optional())
+export const name = text.max(256)
+export const optionalName = optionalText.pipe(z.string().max(256).optional())
 
-const deliveryFields = {
+export const deliveryFields = {
   user_id: name,
   mode: z.enum(['callback', 'email', 'sms']),
   channel_id: text,

@@ -15,6 +15,7 @@ import {
 } from './slas-input'
 import { addProviderRoutes, sendToProvider } from './provider-routes'
 import { addSentCodeRoutes, type SentCodeServices } from './sent-code-routes'
+import { addPasskeyRoutes, type PasskeyServices } from './passkey-routes'
 import { addTokenRoutes, type TokenServices } from './token-routes'
 
 /** 303 to the client's own address; servers read the header, browsers follow it. */
@@ -41,12 +42,12 @@ const writeSlasError: ErrorRequestHandler = (error, _request, response, next) =>
 }
 
 /**
- * SLAS, the shopper login: guest and registered sign-in with PKCE, through providers, by codes that are sent, renewal,
- * logout, new passwords, and what tokens say.
+ * SLAS, the shopper login: guest and registered sign-in with PKCE, through providers, by codes that are sent and by
+ * passkeys, renewal, logout, new passwords, and what tokens say.
  * Mounted at `/shopper/auth/v1/organizations/:organizationId`.
  */
 export function createSlasRouter(
-  services: TokenServices & SentCodeServices & { providerLogin: ProviderLogin }
+  services: TokenServices & SentCodeServices & PasskeyServices & { providerLogin: ProviderLogin }
 ): Router {
   const { sessions, redirectUris, providerLogin, publicOrigin } = services
   const router = Router()
@@ -127,6 +128,7 @@ export function createSlasRouter(
   addProviderRoutes(router, services)
   addTokenRoutes(router, services)
   addSentCodeRoutes(router, services)
+  addPasskeyRoutes(router, services)
 
   router.use(writeSlasError)
   return router

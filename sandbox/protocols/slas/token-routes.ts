@@ -17,7 +17,7 @@ export interface TokenServices {
 }
 
 /** The caller of a checked token; throws 401 in the words that clients look for (requirement 13.3). */
-function requireValid(check: TokenCheck) {
+export function requireValid(check: TokenCheck) {
   if (check.outcome === 'valid') return check.caller
   if (check.outcome === 'invalid') throw new SlasError(401, check.reason)
   throw new SlasError(

@@ -12,7 +12,8 @@ export const oneTimeCodesSchema: readonly string[] = [
   CREATE INDEX one_time_codes_owner ON one_time_codes (purpose, owner);`
 ]
 
-export type CodePurpose = 'login' | 'password' | 'otp' | 'provider-request' | 'provider-code' | 'link-ticket'
+export type CodePurpose =
+  'login' | 'password' | 'otp' | 'passkey' | 'provider-request' | 'provider-code' | 'link-ticket'
 
 /** A one-time permission by a sent code. Times are milliseconds since the epoch. */
 export function createOneTimeCodeStore<Grant>(db: Database, purpose: CodePurpose) {

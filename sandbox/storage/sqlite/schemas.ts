@@ -12,6 +12,7 @@ import type { Schema } from './migrate'
 import { ordersSchema } from './orders'
 import { oneTimeCodesSchema } from './one-time-codes'
 import { orderAccessSchema } from './order-access-codes'
+import { passkeysSchema } from './passkeys'
 import { paymentsSchema } from './payments'
 import { seedStateSchema } from './seed-state'
 import { sessionsSchema } from './sessions'
@@ -24,6 +25,7 @@ export const schemas: Record<string, Schema> = {
   seed: seedStateSchema,
   sessions: sessionsSchema,
   oneTimeCodes: oneTimeCodesSchema,
+  passkeys: passkeysSchema,
   instanceSessions: instanceSessionsSchema,
   shopperContexts: shopperContextsSchema,
   customers: customersSchema,
