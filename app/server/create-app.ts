@@ -1,6 +1,5 @@
 import { getRuntime } from '../entry/kit-adapter/runtime'
 import { getConfig } from '../entry/kit-adapter/get-config'
-import { ADDRESSES } from '../visit/addresses/address-table'
 import { createSlasClient } from '../platform/session/slas-client'
 import { composeShop } from './compose-shop'
 import { createLimits } from './limits/limits'
@@ -8,6 +7,7 @@ import { createAnswerGuard } from './middleware/guard-answers'
 import { createProxies } from './proxies/proxies'
 import { reportToLog } from './report-error'
 import { giveRequestId, withCleanEvent, withCleanHeaders } from './middleware/clean-headers'
+import { buildRedirectUri } from './session/redirect-uri'
 import { createPlatformTransport } from './services/platform-transport'
 import { withAnnouncedSettings, parseServerSettings } from './settings/server-settings'
 import { namedFetch } from '../platform/http/user-agent'
@@ -44,7 +44,7 @@ export const identifyRequests = giveRequestId(settings.trustedProxies)
 /** The framework's application, with all of the shop in it. */
 const { handler, app: shop } = runtime.createHandler(options, server => {
   const { organizationId, shortCode, clientId } = settings.config.commerce
-  const redirectUri = `${settings.config.publicOrigin || 'http://localhost:3000'}${ADDRESSES.callback.pattern}`
+  const redirectUri = buildRedirectUri(settings.config)
   composeShop(server, {
     settings,
     limits,

@@ -5,8 +5,31 @@ import { CLIENT, ORGANIZATION, REDIRECT, SLAS, type TestSandbox } from './sessio
 export type Provider = 'google' | 'apple'
 
 /** The sandbox's public origin in these tests, which is not where it listens. */
-const toListening = (sandbox: TestSandbox, address: string | null): string =>
+export const toListening = (sandbox: TestSandbox, address: string | null): string =>
   (address ?? '').replace('http://sandbox.test', sandbox.origin)
+
+export interface ConsentForm {
+  decision?: 'accept' | 'refuse'
+  person?: string
+  email?: string
+}
+
+/** Sends the form of a consent page; answers where the client's browser ends up. */
+export async function decideAtProvider(sandbox: TestSandbox, consent: string, form: ConsentForm) {
+  const { searchParams } = new URL(consent)
+  const answered = await fetch(consent, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      decision: 'accept',
+      redirect_uri: searchParams.get('redirect_uri') ?? '',
+      state: searchParams.get('state') ?? '',
+      ...form
+    })
+  })
+  const back = await fetch(toListening(sandbox, answered.headers.get('location')), { redirect: 'manual' })
+  return { status: back.status, target: new URL(back.headers.get('location') ?? 'about:blank') }
+}
 
 /** A browser on its way through SLAS to the provider, and what it decides there. */
 export async function goToProvider(
@@ -27,22 +50,7 @@ export async function goToProvider(
   const started = await fetch(`${sandbox.origin}${SLAS}/authorize?${query}`, { redirect: 'manual' })
   const consent = toListening(sandbox, started.headers.get('location'))
 
-  /** Answers where the client's browser ends up. */
-  async function decide(form: { decision?: 'accept' | 'refuse'; person?: string; email?: string }) {
-    const { searchParams } = new URL(consent)
-    const answered = await fetch(consent, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({
-        decision: 'accept',
-        redirect_uri: searchParams.get('redirect_uri') ?? '',
-        state: searchParams.get('state') ?? '',
-        ...form
-      })
-    })
-    const back = await fetch(toListening(sandbox, answered.headers.get('location')), { redirect: 'manual' })
-    return { status: back.status, target: new URL(back.headers.get('location') ?? 'about:blank') }
-  }
+  const decide = (form: ConsentForm) => decideAtProvider(sandbox, consent, form)
   return { consent, codeVerifier, decide, status: started.status }
 }
 

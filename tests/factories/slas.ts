@@ -10,6 +10,8 @@ export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
     login: async siteId => buildTokenSet({ siteId, mark: 'login', registered: true }),
     requestCode: async () => undefined,
     loginByCode: async siteId => buildTokenSet({ siteId, mark: 'login', registered: true }),
+    loginByProvider: async siteId => buildTokenSet({ siteId, mark: 'login', registered: true }),
+    isEmailVerified: async () => true,
     refresh: async siteId => buildTokenSet({ siteId, mark: 'renewed' }),
     logout: async () => undefined,
     ...change
@@ -19,6 +21,8 @@ export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
     login: jest.fn(answers.login),
     requestCode: jest.fn(answers.requestCode),
     loginByCode: jest.fn(answers.loginByCode),
+    loginByProvider: jest.fn(answers.loginByProvider),
+    isEmailVerified: jest.fn(answers.isEmailVerified),
     refresh: jest.fn(answers.refresh),
     logout: jest.fn(answers.logout)
   }

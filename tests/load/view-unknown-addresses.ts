@@ -46,6 +46,8 @@ const slas = {
   login: tokens,
   requestCode: nothing,
   loginByCode: tokens,
+  loginByProvider: tokens,
+  isEmailVerified: () => Promise.resolve(false),
   refresh: tokens,
   logout: nothing
 }

@@ -36,7 +36,7 @@ it('is the machine’s clock until the first token with a time of issue', () => 
 })
 
 it('is set by every login and refresh', async () => {
-  for (const method of ['loginGuest', 'login', 'refresh'] as const) {
+  for (const method of ['loginGuest', 'login', 'loginByProvider', 'refresh'] as const) {
     const { clock, platform } = createMachine(2 * HOUR)
     const tokens = async () => buildTokenSet({ now: platform() })
     const slas = withPlatformClock(createSlasMock({ [method]: tokens }), clock)

@@ -38,11 +38,11 @@ export function withPlatformClock(slas: SlasClient, clock: PlatformClock): SlasC
       return tokens
     }
   return {
+    ...slas,
     loginGuest: learn(slas.loginGuest),
     login: learn(slas.login),
-    requestCode: slas.requestCode,
     loginByCode: learn(slas.loginByCode),
-    refresh: learn(slas.refresh),
-    logout: slas.logout
+    loginByProvider: learn(slas.loginByProvider),
+    refresh: learn(slas.refresh)
   }
 }

@@ -3,6 +3,7 @@ import { isPlatformError } from '../http/platform-error'
 import { HTML } from '../http/send-request'
 import { isTokenOf } from './check-tokens'
 import { createCodeLogin, type CodeLogin } from './code-login'
+import { createProviderLogin, type ProviderLogin } from './provider-login'
 import {
   callSlas,
   createShopperLogin,
@@ -28,7 +29,7 @@ export interface Credentials {
  * Every method throws PlatformError: the service's status and message, or `SLAS Error:
  * Token mismatch` (400) when the tokens belong to another shopper than the response says.
  */
-export interface SlasClient extends CodeLogin {
+export interface SlasClient extends CodeLogin, ProviderLogin {
   loginGuest(siteId: string, options?: Pick<LoginOptions, 'dnt'>): Promise<TokenSet>
   login(siteId: string, credentials: Credentials, options?: LoginOptions): Promise<TokenSet>
   /** See `isRefusedRefreshToken` for what a refusal means. */
@@ -61,6 +62,7 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
         })
       ),
     ...createCodeLogin(settings, readTokens),
+    ...createProviderLogin(settings, readTokens),
     refresh: (siteId, refreshToken, { dnt, isPrivate } = {}) => {
       const { clientId, secret } = (isPrivate ? privateClient : undefined) ?? { clientId: settings.clientId }
       return readTokens(
@@ -121,6 +123,8 @@ export const wrapLogins = (slas: SlasClient, wrap: Wrap): SlasClient => ({
   login: wrap(slas.login),
   requestCode: wrap(slas.requestCode),
   loginByCode: wrap(slas.loginByCode),
+  loginByProvider: wrap(slas.loginByProvider),
+  isEmailVerified: wrap(slas.isEmailVerified),
   refresh: wrap(slas.refresh),
   logout: wrap(slas.logout)
 })

@@ -1,19 +1,74 @@
+import { z } from 'zod'
+import type { ProviderProblem } from '../../platform/session/provider-return'
 import { ADDRESSES } from '../../visit/addresses/address-table'
+import { paths } from '../../visit/addresses/paths'
+import { buildPath } from '../../visit/site/build-path'
 import { sendNotice } from '../../notices/notice'
+import { describeProblem, enterWithProvider, linkProvider } from '../session/provider-entry'
+import { readStatePlace, takeAttempt, type ProviderAttempt } from '../session/provider-attempt'
+import { readStoredSession } from '../session/session-cookies'
 import { KEEP_NOTHING, type Endpoint } from './endpoint'
+import type { SessionParts } from './endpoint-parts'
+
+const text = z.string().max(2048)
+const callback = z.object({
+  state: text,
+  code: text.optional(),
+  usid: text.optional(),
+  error: text.optional()
+})
 
 /**
- * The login redirect's target (requirement 13.2), with usid, state, scope and code in its query. The server
- * takes the code from the redirect itself, so a visitor who follows it finds a page with a link to the shop,
- * which passes nothing on. The code is in no log: see `with-private-log`.
+ * The login redirect's target (requirement 13.2), with usid, state, scope and code in its query. Of its own logins the
+ * server takes the code from the redirect itself, so a visitor who follows one finds a page with a link to the shop,
+ * which passes nothing on. A login at a provider comes back here with the browser (requirement 14.3). The code is in no
+ * log: see `with-private-log`.
  */
-export const callbackEndpoint: Endpoint = {
-  path: ADDRESSES.callback.pattern,
-  methods: ['GET', 'HEAD'],
-  cache: KEEP_NOTHING,
-  handle(_req, res) {
-    res.setHeader('referrer-policy', 'no-referrer')
-    res.setHeader('x-robots-tag', 'noindex')
-    sendNotice(res, 'login', ADDRESSES.callback.pattern)
+export function callbackEndpoint(parts: SessionParts): Endpoint {
+  const { config } = parts.settings
+
+  return {
+    path: ADDRESSES.callback.pattern,
+    methods: ['GET', 'HEAD'],
+    cache: KEEP_NOTHING,
+    async handle(req, res) {
+      res.setHeader('referrer-policy', 'no-referrer')
+      res.setHeader('x-robots-tag', 'noindex')
+      const given = callback.safeParse(req.query).data
+      const place = given && readStatePlace(config, given.state)
+      // HEAD would spend the code.
+      if (!given || !place || req.method === 'HEAD')
+        return sendNotice(res, 'login', ADDRESSES.callback.pattern)
+
+      res.setHeader('cache-control', KEEP_NOTHING)
+      const siteId = place.site.id
+      const lead = (path: string) => res.redirect(303, buildPath(config.url, place.site, place.locale, path))
+      const attempt = takeAttempt(req, res, config.publicOrigin, given.state)
+      if (!attempt) {
+        // Back after the login, or too late.
+        const { authType } = readStoredSession(req, siteId, config.commerce.organizationId)
+        return lead(authType === 'registered' ? paths.account : `${paths.login}?problem=expired`)
+      }
+      const { code, usid, error } = given
+      if (error !== undefined || !code)
+        return lead(buildProblemPath(attempt, error === 'access_denied' ? 'refused' : 'failed'))
+      const { codeVerifier, linkTo } = attempt
+      const found = { siteId, code: { code, codeVerifier, usid } }
+      try {
+        if (linkTo === undefined) await enterWithProvider(parts, req, res, found)
+        else await linkProvider(parts, req, res, { ...found, linkTo })
+        lead(attempt.returnTo)
+      } catch (failure) {
+        lead(buildProblemPath(attempt, describeProblem(failure, parts.report)))
+      }
+    }
   }
+}
+
+/** The page that says why it has failed: where a login began it is the login, which leads on afterwards. */
+function buildProblemPath({ provider, returnTo, linkTo }: ProviderAttempt, problem: ProviderProblem): string {
+  if (linkTo !== undefined) return `${paths.accountData}?${new URLSearchParams({ provider, problem })}`
+  // Who has an account connects the provider there; somebody in the middle of something goes on with that.
+  const target = problem === 'existing' && returnTo === paths.account ? paths.accountData : returnTo
+  return `${paths.login}?${new URLSearchParams({ provider, problem, redirectUrl: target })}`
 }

@@ -5,6 +5,7 @@ import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-e
 import { codeEndpoints } from '../session/code-endpoints'
 import { loginEndpoint } from '../session/login-endpoint'
 import { logoutEndpoint } from '../session/logout-endpoint'
+import { providerStartEndpoint } from '../session/provider-start-endpoint'
 import { createOpenSession } from '../session/open-session'
 import { sessionEndpoint } from '../session/session-endpoint'
 import { trackEndpoint } from './track-endpoint'
@@ -44,6 +45,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     ...packstationsEndpoints(parts),
     contentEndpoint(parts),
     changePasswordEndpoint(parts.settings),
-    callbackEndpoint
+    providerStartEndpoint({ ...parts, sessions }),
+    callbackEndpoint({ ...parts, sessions })
   ]
 }

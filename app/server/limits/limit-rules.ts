@@ -79,6 +79,10 @@ export const LIMIT_RULES = {
     subject: within(10 * MINUTE, 6),
     all: GUESSES_OF_ALL
   },
+  /**
+   * `POST /session/provider/start`. Its callback needs no limit of its own: a code is asked for with the secret of one start.
+   */
+  providerStart: { counts: 'all', each: GUESSES, all: within(MINUTE, 600) },
   /** The form of the access gate. Everybody has the same password, so that there is no subject. */
   accessGate: { counts: 'refused', each: GUESSES, all: GUESSES_OF_ALL },
   /** The current password, which a stranger may try in a browser that was left logged in. */

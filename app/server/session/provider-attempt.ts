@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { parse } from 'cookie'
+import { z } from 'zod'
+import type { AppConfig, LocaleConfig, SiteConfig } from '../../visit/config/app-config'
+import { findLocale, findSite } from '../../visit/site/resolve-site'
+import { hostCookieName } from './host-cookie'
+import { clearCookie, setCookie } from './set-cookie'
+
+/** A login at a provider that this browser has begun. */
+export interface ProviderAttempt {
+  /** Comes back with the code: only the browser with this attempt's cookie may use that. */
+  state: string
+  provider: 'google' | 'apple'
+  codeVerifier: string
+  /** A page of the shop, without site and locale. */
+  returnTo: string
+  /** The customer who links the provider; without one it is a login. */
+  linkTo?: string
+}
+
+/** For how long somebody may think at the provider, in milliseconds. */
+const LIFE = 10 * 60_000
+/** Attempts of one browser at the same time, one for each tab. Cookies of more would not fit into a request. */
+const MOST_ATTEMPTS = 5
+/** Of a page's address; a longer one is not returned to. */
+const LONGEST_RETURN = 1_000
+
+const PREFIX = 'provider-login-'
+const RANDOM = /^[\w-]{43}$/
+
+const content = z.object({
+  state: z.string().max(256),
+  provider: z.enum(['google', 'apple']),
+  codeVerifier: z.string().max(128),
+  returnTo: z.string().startsWith('/').max(LONGEST_RETURN),
+  linkTo: z.string().max(64).optional()
+})
+
+/** 32 random bytes, of the letters that PKCE and cookies allow. */
+const createSecret = () => randomBytes(32).toString('base64url')
+
+export const isShortEnough = (path: string): boolean => path.length <= LONGEST_RETURN
+
+/** A new attempt; its state says which site and locale it began in, for a browser that has lost its cookie. */
+export const createAttempt = (
+  { site, locale }: Place,
+  attempt: Omit<ProviderAttempt, 'state' | 'codeVerifier'>
+): ProviderAttempt => ({
+  ...attempt,
+  state: [site.id, locale.id, createSecret()].join('.'),
+  codeVerifier: createSecret()
+})
+
+export interface Place {
+  site: SiteConfig
+  locale: LocaleConfig
+}
+
+/** Where the attempt of a state began; undefined for a state that is none of ours. */
+export function readStatePlace(config: Pick<AppConfig, 'sites' | 'url' | 'defaultSite'>, state: string) {
+  const [siteId, localeId, random = ''] = state.split('.')
+  const site = findSite(config, siteId)
+  const locale = site && findLocale(site, localeId)
+  return site && locale && RANDOM.test(random) ? { site, locale } : undefined
+}
+
+/** Each attempt has a cookie of its own, so that tabs do not disturb each other. */
+const nameCookie = (req: Request, publicOrigin: string, state: string) =>
+  hostCookieName(req, publicOrigin, PREFIX + (state.split('.').at(-1) ?? '').slice(0, 16))
+
+/** Keeps an attempt out of reach of scripts. The oldest of too many are forgotten. */
+export function keepAttempt(
+  req: Request,
+  res: Response,
+  publicOrigin: string,
+  attempt: ProviderAttempt
+): void {
+  const cookies = Object.keys(parse(req.headers.cookie ?? ''))
+  const earlier = cookies.filter(name => name.startsWith(hostCookieName(req, publicOrigin, PREFIX)))
+  // Browsers send those set first in front.
+  for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MOST_ATTEMPTS)))
+    clearCookie(req, res, publicOrigin, name, { httpOnly: true })
+  setCookie(req, res, publicOrigin, nameCookie(req, publicOrigin, attempt.state), JSON.stringify(attempt), {
+    httpOnly: true,
+    maxAge: LIFE
+  })
+}
+
+/** The attempt of a state, which is forgotten: it works once. Undefined in another browser, or after its time. */
+export function takeAttempt(
+  req: Request,
+  res: Response,
+  publicOrigin: string,
+  state: string
+): ProviderAttempt | undefined {
+  const name = nameCookie(req, publicOrigin, state)
+  const value = parse(req.headers.cookie ?? '')[name]
+  if (value === undefined) return undefined
+  clearCookie(req, res, publicOrigin, name, { httpOnly: true })
+  try {
+    const attempt = content.parse(JSON.parse(value))
+    return attempt.state === state ? attempt : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import type { Request, Response } from 'express'
+import { isFailure } from '../../platform/http/failures'
+import { isPlatformError } from '../../platform/http/platform-error'
+import type { ProviderCode } from '../../platform/session/provider-login'
+import { enteredCookieName, type ProviderProblem } from '../../platform/session/provider-return'
+import type { TokenSet } from '../../platform/session/slas-client'
+import type { SessionParts } from '../endpoints/endpoint-parts'
+import { withinDeadline } from '../services/within-deadline'
+import { enterAccount } from './enter-account'
+import { enterByProvider, linkAccount } from './linked-accounts'
+import { isSlasError } from './login-failures'
+import { readStoredSession, storeSession } from './session-cookies'
+import { setCookie } from './set-cookie'
+
+/** No visitor waits longer (bars: answered within 10 s). */
+const ANSWER_MS = 9_000
+/** Until a page of the shop has moved the guest's basket; see `follow-entry.ts`. */
+const ENTERED_MS = 5 * 60_000
+
+/** The login has worked, and the shop does not let the person in. */
+class ProviderRefusal extends Error {
+  constructor(readonly problem: ProviderProblem) {
+    super(problem)
+  }
+}
+
+/** The code's tokens for `work`; ended when it throws, since nobody has them then. */
+async function withTokens<Result>(
+  { slas }: SessionParts,
+  siteId: string,
+  tokens: TokenSet,
+  work: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    slas.logout(siteId, tokens).catch(() => undefined)
+    throw error
+  }
+}
+
+/** A guest becomes the customer whom the provider has signed in, unless their address is another account's. */
+export async function enterWithProvider(
+  parts: SessionParts,
+  req: Request,
+  res: Response,
+  { siteId, code }: { siteId: string; code: ProviderCode }
+): Promise<void> {
+  const { slas, settings } = parts
+  const { isNewCustomer } = await enterAccount(parts, req, res, {
+    siteId,
+    operation: 'getAccessToken',
+    async logIn({ dnt }) {
+      const tokens = await slas.loginByProvider(siteId, code, { dnt })
+      return withTokens(parts, siteId, tokens, async () => {
+        if (!(await slas.isEmailVerified(siteId, tokens.accessToken))) throw new ProviderRefusal('unverified')
+        const { hasOtherAccount } = await enterByProvider(parts, siteId, tokens.accessToken)
+        if (hasOtherAccount) throw new ProviderRefusal('existing')
+        return tokens
+      })
+    }
+  })
+  const entered = isNewCustomer ? 'new' : 'known'
+  setCookie(req, res, settings.config.publicOrigin, enteredCookieName(siteId), entered, {
+    maxAge: ENTERED_MS
+  })
+}
+
+/** The customer who has begun it gets the provider's account beside what they have. */
+export async function linkProvider(
+  parts: SessionParts,
+  req: Request,
+  res: Response,
+  { siteId, code, linkTo }: { siteId: string; code: ProviderCode; linkTo: string }
+): Promise<void> {
+  const { slas, settings, clock, sessions } = parts
+  const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  // They have logged out meanwhile, or are somebody else.
+  if (stored.authType !== 'registered' || stored.customerId !== linkTo) throw new ProviderRefusal('expired')
+  const link = async () => {
+    const opened = await sessions.open(siteId, stored)
+    const isRenewed = opened.kind === 'renewed'
+    if (isRenewed) storeSession(req, res, { settings, clock }, { siteId, ...opened })
+    if (isRenewed && opened.state !== 'registered') throw new ProviderRefusal('expired')
+    const accessToken = isRenewed ? opened.tokens.accessToken : opened.accessToken
+    const tokens = await slas.loginByProvider(siteId, code, { dnt: stored.dnt })
+    try {
+      const { ticket } = await enterByProvider(parts, siteId, tokens.accessToken)
+      await linkAccount(parts, siteId, accessToken, ticket)
+    } finally {
+      slas.logout(siteId, tokens).catch(() => undefined)
+    }
+  }
+  await withinDeadline('linkAccount', ANSWER_MS, link())
+}
+
+/** What to tell the person about a login or link that has failed. */
+export function describeProblem(error: unknown, report: SessionParts['report']): ProviderProblem {
+  if (error instanceof ProviderRefusal) return error.problem
+  if (isPlatformError(error, 409) && error.operation === 'linkAccount') return 'taken'
+  if (!isPlatformError(error) || isSlasError(error) || isFailure(error)) report(error)
+  return 'failed'
+}
