@@ -1,5 +1,7 @@
 import cluster from 'node:cluster'
+import { randomBytes } from 'node:crypto'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { RUN_KEY } from '../../app/visit/config/run-key'
 
 /** A process that has run for so long did not break down because of its start. */
 const STEADY_MS = 60_000
@@ -23,6 +25,7 @@ export const choosePause = (breakdowns: number): number =>
 export function runWorkers(count: number, onReady: () => void): Promise<0 | 1> {
   // Counts the limits of all of them together (`app/server/limits/open-counters.ts` asks it), unless Redis does.
   new RateLimiterClusterMaster()
+  const keys = { [RUN_KEY]: randomBytes(32).toString('hex') }
   return new Promise(resolve => {
     let isEnding = false
     let isReady = false
@@ -41,7 +44,7 @@ export function runWorkers(count: number, onReady: () => void): Promise<0 | 1> {
     const startOne = (breakdowns = 0) => {
       if (isEnding) return
       const begun = Date.now()
-      const worker = cluster.fork()
+      const worker = cluster.fork(keys)
       worker.once('listening', () => {
         listening += 1
         if (listening !== count) return

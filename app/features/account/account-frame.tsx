@@ -10,6 +10,7 @@ import { Link } from '../../ui/action/link'
 import { Container } from '../../ui/frame/page-section'
 import { Skeleton } from '../../ui/status/skeleton'
 import { ACCOUNT_PAGES } from './account-pages'
+import { FreshLoginProvider } from './fresh-login/fresh-login'
 import { accountMessages as messages } from './messages'
 import { useLoginRequired } from './use-login-required'
 import { LogOutButton } from './log-out-button'
@@ -78,7 +79,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
               <span className="message-text">{formatMessage(messages.noScript)}</span>
             </p>
           </noscript>
-          {isCustomer ? children : <AccountLoading />}
+          {isCustomer ? <FreshLoginProvider>{children}</FreshLoginProvider> : <AccountLoading />}
         </div>
       </div>
     </Container>

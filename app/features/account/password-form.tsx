@@ -4,24 +4,28 @@ import { useIntl } from '../../intl/intl'
 import { describeWait } from '../../intl/describe-wait'
 import { findWait, isPlatformError } from '../../platform/http/platform-error'
 import { usePlatform } from '../../platform/platform-context'
+import { byPassword } from '../../platform/session/login-ways'
 import { useSession } from '../../platform/session/use-session'
 import { Button } from '../../ui/action/button'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { Message } from '../../ui/status/message'
 import { PasswordInput } from '../../ui/form/password-input'
 import { updatePassword } from './api/update-password'
+import { useFreshLogin } from './fresh-login/fresh-login'
 import { loginMessages } from './login/messages'
 import { isAllowedNewPassword } from './model/password'
 import { NewPasswordFields } from './login/new-password-fields'
 import { profileMessages as messages } from './profile-messages'
 import { useWayBack } from './use-way-back'
-import { byPassword } from '../../platform/session/login-ways'
 
 interface Fields {
   currentPassword: string
   password: string
   repeatPassword: string
 }
+
+/** Types of the refusals by the platform and by the login before it. */
+const WRONG_PASSWORD = ['invalid-current-password', 'invalid-credentials']
 
 const EMPTY: Fields = { currentPassword: '', password: '', repeatPassword: '' }
 
@@ -35,6 +39,7 @@ export function PasswordForm({ login }: { login: string }) {
   const id = useId()
   const platform = usePlatform()
   const session = useSession()
+  const { withFreshLogin } = useFreshLogin()
   const [problem, setProblem] = useState<string>()
   const { isLeaving, leave } = useWayBack()
   const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false })
@@ -44,9 +49,12 @@ export function PasswordForm({ login }: { login: string }) {
   async function save({ currentPassword, password }: Fields) {
     setProblem(undefined)
     try {
-      await updatePassword(platform, { currentPassword, password })
+      await withFreshLogin(
+        () => updatePassword(platform, { currentPassword, password }),
+        byPassword(login, currentPassword)
+      )
     } catch (error) {
-      if (isPlatformError(error) && error.type === 'invalid-current-password')
+      if (isPlatformError(error) && WRONG_PASSWORD.includes(error.type ?? ''))
         setError('currentPassword', { message: formatMessage(messages.currentPasswordWrong) })
       else {
         const wait = findWait(error)

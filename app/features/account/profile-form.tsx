@@ -16,6 +16,7 @@ import { Select } from '../../ui/form/select'
 import { TextInput } from '../../ui/form/text-input'
 import { useAccountAccess } from './api/account-access'
 import { updateProfile } from './api/update-customer'
+import { describeMissingLogin, useFreshLogin } from './fresh-login/fresh-login'
 import { loginMessages } from './login/messages'
 import type { Customer } from './model/customer'
 import type { ProfileValues } from './model/profile-changes'
@@ -65,7 +66,8 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const { locale } = useSite()
   const id = useId()
   const access = useAccountAccess()
-  const [hasFailed, setFailed] = useState(false)
+  const { withFreshLogin } = useFreshLogin()
+  const [problem, setProblem] = useState<string>()
   const { isLeaving, leave } = useWayBack()
   const stored = toFields(customer, findCountry(locale))
   const { register, handleSubmit, formState, getValues } = useForm<Fields>({
@@ -77,13 +79,13 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const { errors, submitCount, isSubmitting } = formState
 
   async function save(values: Fields) {
-    setFailed(false)
+    setProblem(undefined)
     try {
-      await updateProfile(access, toProfile(values), customer)
+      await withFreshLogin(() => updateProfile(access, toProfile(values), customer))
       leave()
-    } catch {
+    } catch (error) {
       // The form says so, and has everything that was typed.
-      setFailed(true)
+      setProblem(describeMissingLogin(intl, error) ?? formatMessage(messages.notSaved))
     }
   }
 
@@ -110,9 +112,9 @@ export function ProfileForm({ customer }: { customer: Customer }) {
 
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      {hasFailed && (
+      {problem && (
         <Message kind="error" answer>
-          {formatMessage(messages.notSaved)}
+          {problem}
         </Message>
       )}
       {isLeaving && (

@@ -73,7 +73,6 @@ describe('the personal data', () => {
           firstName: 'Ida Maria',
           lastName: 'Berg',
           birthday: '1990-02-01',
-          email: 'ida@example.com',
           phoneHome: null,
           phoneBusiness: '+49-171234'
         }

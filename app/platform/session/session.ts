@@ -74,6 +74,8 @@ export const SESSION_COOKIES = {
   organizationId: 'oid',
   /** Set where the private client began the session, which alone may renew it (decision 46). */
   isPrivate: 'pc',
+  /** When the customer has logged in, signed by the shop's server; see `storeLoginTime`. */
+  loginTime: 'login-time',
   /** Readable by page scripts, contains no secret: says whether there is a session to open. */
   marker: 'session'
 } as const
@@ -101,6 +103,10 @@ export interface SessionRequest {
 }
 /** Type of the response (409) to a request that arrives after the logout or login that ended its session. */
 export const SESSION_OVER = 'session-over'
+/** Type of the response (403) to a change that takes a login of the last minutes (requirement 14.7). */
+export const FRESH_LOGIN_REQUIRED = 'fresh-login-required'
+/** Type of the response (403) to a login with `sameCustomer` that is not the session's customer's. */
+export const ANOTHER_CUSTOMER = 'another-customer'
 export interface SessionAnswer {
   accessToken: string
   /** There was a login or a refresh, so that the instance needs a new session. */

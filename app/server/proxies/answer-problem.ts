@@ -1,10 +1,10 @@
 import type { Response } from 'express'
 
 /** Refuses a call through a proxy in the platform's own way (RFC 9457), so that pages understand it. */
-export function answerProblem(res: Response, status: number, detail: string): void {
+export function answerProblem(res: Response, status: number, detail: string, type = 'about:blank'): void {
   res.setHeader('cache-control', 'no-store')
   res.status(status).type('application/problem+json')
-  res.send(JSON.stringify({ title: TITLES[status], type: 'about:blank', detail }))
+  res.send(JSON.stringify({ title: TITLES[status], type, detail }))
 }
 
 const TITLES: Record<number, string> = {

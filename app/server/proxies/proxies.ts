@@ -9,6 +9,7 @@ import type { Limits } from '../limits/limits'
 import type { ReportError } from '../report-error'
 import { answerProblem } from './answer-problem'
 import { checkBody } from './json-body'
+import { guardFreshLogin } from './fresh-login-calls'
 import { createForwarder } from './forward-request'
 import { limitGuesses } from './limit-guesses'
 import { compileRoutes, isPlainPath, type AllowedRoute } from './match-route'
@@ -51,12 +52,8 @@ interface Door extends AllowedRoute {
   handle: RequestHandler
 }
 
-function openDoors(
-  rule: ProxyRule,
-  { config, proxyOrigins, trustedProxies }: ServerSettings,
-  limits: Limits,
-  report: ReportError
-): Door[] {
+function openDoors(rule: ProxyRule, settings: ServerSettings, limits: Limits, report: ReportError): Door[] {
+  const { config, proxyOrigins, trustedProxies } = settings
   const origin = proxyOrigins[rule.proxy]
   if (!origin) return []
   const forward = createForwarder(rule, {
@@ -86,6 +83,7 @@ function openDoors(
       readBody,
       strip,
       checkBody(rule.bodies?.[route.line]),
+      guardFreshLogin(settings, `${rule.proxy} ${route.line}`),
       limitGuesses(limits, `${rule.proxy} ${route.line}`),
       forward(route.line)
     )

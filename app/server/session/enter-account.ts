@@ -1,10 +1,13 @@
 import type { Request, Response } from 'express'
+import { PlatformError } from '../../platform/http/platform-error'
+import { ANOTHER_CUSTOMER } from '../../platform/session/session'
 import type { LoginOptions, TokenSet } from '../../platform/session/slas-client'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { withinDeadline } from '../services/within-deadline'
 import { checkCustomer } from './check-customer'
 import { findGuest, type FoundGuest } from './find-guest'
-import { readStoredSession, storeSession } from './session-cookies'
+import { storeLoginTime } from './fresh-login'
+import { readStoredSession, storeSession, type StoredSession } from './session-cookies'
 import { forgetInstanceSession } from './set-cookie'
 
 /** No visitor waits longer (bars: answered within 10 s). */
@@ -31,6 +34,7 @@ interface Entered {
  * guest's usid, so that their basket can be merged, and the session's cookies become the customer's.
  *
  * @throws PlatformError of the login service, or `SLAS Error` (400) for another customer than the one who typed.
+ *   `another-customer` (403) for a login with `sameCustomer`, by which a customer confirms who they are (requirement 14.7).
  *   The shopper stays who they were, and no session is left behind at the service.
  */
 export async function enterAccount(
@@ -45,6 +49,7 @@ export async function enterAccount(
   const enter = async (): Promise<Entered> => {
     guest = await findGuest(parts, siteId, stored)
     const tokens = await logIn({ usid: guest.usid, dnt: stored.dnt })
+    if (isConfirmation(req)) requireSameCustomer(parts, siteId, stored, tokens)
     return { tokens, ...(await checkCustomer(parts, siteId, tokens, login)) }
   }
   try {
@@ -52,6 +57,7 @@ export async function enterAccount(
     // Late responses for the guest's tokens must not undo the login.
     void sessions.end(siteId, guest.renewed?.tokens.refreshToken ?? stored.refreshToken)
     storeSession(req, res, { settings, clock }, { siteId, tokens: entered.tokens })
+    storeLoginTime(req, res, settings, entered.tokens.accessToken)
     forgetInstanceSession(req, res, settings.config.publicOrigin)
     return entered
   } catch (error) {
@@ -59,4 +65,27 @@ export async function enterAccount(
     if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
     throw error
   }
+}
+
+const isConfirmation = ({ body }: Request): boolean =>
+  (body as { sameCustomer?: unknown } | undefined)?.sameCustomer === true
+
+/** A login that only confirms who the customer is must not lead into another account. */
+function requireSameCustomer(
+  { slas }: SessionParts,
+  siteId: string,
+  { authType, customerId }: StoredSession,
+  tokens: TokenSet
+): void {
+  if (authType === 'registered' && customerId === tokens.customerId) return
+  // These tokens are not stored, so they must become invalid.
+  slas.logout(siteId, tokens).catch(() => undefined)
+  throw new PlatformError({
+    kind: 'fault',
+    operation: 'confirmCustomer',
+    status: 403,
+    type: ANOTHER_CUSTOMER,
+    title: 'Forbidden',
+    detail: 'The login is that of another customer'
+  })
 }

@@ -74,6 +74,34 @@ it.each([
   ])
 })
 
+it('notes the time of the login, which only the server reads', async () => {
+  const cookie = readCookies((await createShop().logIn()).headers).get('login-time_jasmin')
+  expect(cookie?.value).toMatch(/^\d+\.[\w-]{43}$/)
+  expect(cookie?.flags).toEqual(SECRET)
+})
+
+describe('a login that confirms who the customer is', () => {
+  const confirm = (customerId: string) => {
+    const shop = createShop({ slas: { logout: jest.fn().mockResolvedValue(undefined) } })
+    const body = { siteId: 'jasmin', email: EMAIL, password: PASSWORD, sameCustomer: true }
+    return { ...shop, answer: shop.logIn(body, `cc-nx_jasmin=r; cid_jasmin=${customerId}`) }
+  }
+
+  it('begins a new session of the same customer', async () => {
+    const { status, headers } = await confirm(tokens.customerId).answer
+    expect(status).toBe(200)
+    expect(readCookies(headers).get('cc-nx_jasmin')?.value).toBe(tokens.refreshToken)
+  })
+
+  it('is refused for another customer, who stays logged out', async () => {
+    const { answer, service } = confirm('customer-other')
+    const { status, body, headers } = await answer
+    expect([status, body]).toMatchObject([403, { type: 'another-customer' }])
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(service.logout).toHaveBeenCalledWith('jasmin', tokens)
+  })
+})
+
 it.each([
   ['2025-06-01T12:00:00.000Z', '2025-06-01T12:00:01.999Z', true],
   ['2025-06-01T12:00:00.000Z', '2025-06-01T12:00:02.000Z', false],

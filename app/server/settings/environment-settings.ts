@@ -1,4 +1,5 @@
 import { readSettings } from '../../visit/config/check-settings'
+import { RUN_KEY } from '../../visit/config/run-key'
 import type { SettingName } from '../../visit/config/setting-table'
 
 const NAMES = [
@@ -11,6 +12,7 @@ const NAMES = [
   'COMMERCE_PRIVATE_CLIENT_ID',
   'COMMERCE_PRIVATE_CLIENT_SECRET',
   'SHOPPER_ID_KEY',
+  'FRESH_LOGIN_MINUTES',
   'LOCATION_FINDER_ORIGIN',
   'LOCATION_FINDER_KEY',
   'SEARCH_ENGINES',
@@ -39,6 +41,10 @@ export interface EnvironmentSettings {
   privateClient?: { clientId: string; secret: string }
   /** Makes the names under which recommendations know shoppers; see `nameShopper`. */
   shopperIdKey?: string
+  /** Signs the server's own notes in a session's cookies; without it each process has a key of its own. */
+  sessionKey?: string
+  /** How old a login may be that changes address, password or payment (requirement 14.7). */
+  freshLoginMinutes: number
   /** The courier's finder of Packstations, absent where it is off; the key is secret. */
   locationFinder?: { origin: string; key: string }
   /** Whether search engines may look at this shop: not for one that is there for trials. */
@@ -85,6 +91,8 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     redisUrl: env.REDIS_URL,
     privateClient: clientId && secret ? { clientId, secret } : undefined,
     shopperIdKey: env.SHOPPER_ID_KEY,
+    sessionKey: env.SHOPPER_ID_KEY ?? environment[RUN_KEY],
+    freshLoginMinutes: env.FRESH_LOGIN_MINUTES,
     locationFinder: finder && finderKey ? { origin: finder, key: finderKey } : undefined,
     searchEngines: env.SEARCH_ENGINES === 'true',
     nativeApp: {

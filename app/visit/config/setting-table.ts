@@ -189,10 +189,16 @@ export const SETTINGS = {
     format: list(z.enum(['google', 'apple'], 'may name google and apple'))
   },
   SHOPPER_ID_KEY: {
-    purpose: 'makes the names under which recommendations know shoppers (secret)',
+    purpose:
+      'makes the names under which recommendations know shoppers, and signs the time of a login (secret)',
     example: 'what `openssl rand -hex 32` prints',
     format: secret.optional(),
     off: 'lasting names at the recommendations service: it knows nobody again after a restart'
+  },
+  FRESH_LOGIN_MINUTES: {
+    purpose: 'how old a login may be, in minutes, that changes address, password, passkeys or saved payments',
+    example: '15',
+    format: number(1, 1_440).default(15)
   },
 
   NATIVE_APP_TOKEN_HEADER: appHeader(

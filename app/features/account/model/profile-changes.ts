@@ -20,7 +20,7 @@ const OPTIONAL = ['birthday', 'phoneHome', 'phoneMobile', 'phoneBusiness'] as co
 
 /**
  * The profile in the platform's format; empty fields are omitted (requirement 9.3); null deletes a stored
- * value that was emptied.
+ * value that was emptied. An e-mail address that stays is omitted too: a change of it takes a fresh login.
  */
 export function buildProfileChanges(
   { birthday, ...values }: ProfileValues,
@@ -29,9 +29,11 @@ export function buildProfileChanges(
   const trimmed = Object.entries({ ...values, birthday: birthday && toIsoDate(birthday) }).map(
     ([name, value]) => [name, value?.trim()] as const
   )
+  const isSent = ([name, value]: readonly [string, string | undefined]) =>
+    value && !(name === 'email' && value === stored.email)
   const emptied = OPTIONAL.filter(name => stored[name] && !{ birthday, ...values }[name]?.trim())
   return {
-    ...Object.fromEntries(trimmed.filter(([, value]) => value)),
+    ...Object.fromEntries(trimmed.filter(isSent)),
     ...Object.fromEntries(emptied.map(name => [name, null]))
   }
 }

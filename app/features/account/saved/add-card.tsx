@@ -9,6 +9,7 @@ import { describePaymentError } from '../../payment/describe-payment-error'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import { useAccountAccess } from '../api/account-access'
 import { savePaymentInstrument } from '../api/save-payment-instrument'
+import { describeMissingLogin, useFreshLogin } from '../fresh-login/fresh-login'
 import { savedMessages, walletMessages as messages } from './messages'
 
 const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ '../../payment/forms/card-form'), {
@@ -22,6 +23,7 @@ export function AddCard({ onDone, onCancel }: { onDone: () => void; onCancel: ()
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useAccountAccess()
+  const { withFreshLogin } = useFreshLogin()
   const buildInstrument = usePaymentInstrument()
   const [slot] = useState(createCardSlot)
   useEffect(() => () => slot.close(), [slot])
@@ -40,11 +42,11 @@ export function AddCard({ onDone, onCancel }: { onDone: () => void; onCancel: ()
       const instrument = await buildInstrument(CARD, 0, { askForCard: slot.ask })
       const { c_paymentResourceId, paymentCard } = instrument
       const card = { paymentMethodId: CARD, c_paymentResourceId, paymentCard }
-      await savePaymentInstrument(access, card as SavedInstrumentInput)
+      await withFreshLogin(() => savePaymentInstrument(access, card as SavedInstrumentInput))
       onDone()
     } catch (error) {
       // Beside its field, or above the form.
-      const text = describePaymentError(intl, error)
+      const text = describeMissingLogin(intl, error) ?? describePaymentError(intl, error)
       setProblem(text === null ? undefined : (text ?? formatMessage(savedMessages.failed)))
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
+import { describeMissingLogin, useFreshLogin } from '../fresh-login/fresh-login'
 import { savedMessages } from './messages'
 
 interface Outcome {
@@ -9,7 +10,8 @@ interface Outcome {
 
 /** Runs one change of a saved list at a time, with its outcome. */
 export function useTask() {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { withFreshLogin } = useFreshLogin()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isBusy, setBusy] = useState(false)
 
@@ -17,11 +19,12 @@ export function useTask() {
     setBusy(true)
     setOutcome(undefined)
     try {
-      await task()
+      await withFreshLogin(task)
       setOutcome({ kind: 'success', text: done })
-    } catch {
+    } catch (error) {
       // Said beside the list, which is as it was.
-      setOutcome({ kind: 'error', text: formatMessage(savedMessages.failed) })
+      const text = describeMissingLogin(intl, error) ?? intl.formatMessage(savedMessages.failed)
+      setOutcome({ kind: 'error', text })
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { useIntl } from '../../../intl/intl'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { useCustomer } from '../use-customer'
+import type { FreshLoginWayProps } from './fresh-login-way'
+import { freshLoginMessages as messages } from './messages'
+import { PasswordWay } from './password-way'
+
+/** The ways of logging in again, in their order. */
+const WAYS: readonly { id: string; Way: ComponentType<FreshLoginWayProps> }[] = [
+  { id: 'password', Way: PasswordWay }
+]
+
+interface FreshLoginDialogProps extends Pick<FreshLoginWayProps, 'onEnter'> {
+  onClose: () => void
+}
+
+/** Asks a customer to log in again before a change (requirement 14.7). */
+export function FreshLoginDialog({ onEnter, onClose }: FreshLoginDialogProps) {
+  const { formatMessage } = useIntl()
+  const { customer } = useCustomer()
+  const login = customer?.login ?? customer?.email
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage(messages.title)}
+      closeLabel={formatMessage(messages.cancel)}
+    >
+      <div className="grid gap-5">
+        <p>{formatMessage(messages.text)}</p>
+        {login && (
+          <>
+            <p className="break-words font-semibold">{formatMessage(messages.account, { login })}</p>
+            {WAYS.map(({ id, Way }) => (
+              <Way key={id} login={login} onEnter={onEnter} />
+            ))}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import type { LoginWay } from '../../../platform/session/session'
+
+/** What a way of logging in again gets: it brings its field or button, and says what went wrong. */
+export interface FreshLoginWayProps {
+  /** The customer's login. */
+  login: string
+  /** Logs in and closes the dialog. @throws PlatformError */
+  onEnter: (way: LoginWay) => Promise<void>
+}

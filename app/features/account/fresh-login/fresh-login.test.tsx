@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { shopperSession } from '../../../platform/session/shopper-session'
+import type { LoginWay, ShopperSession } from '../../../platform/session/session'
+import { ForCustomer } from '../../../pages/account/for-customer'
+import { PasswordForm } from '../password-form'
+import { ProfileForm } from '../profile-form'
+import { FreshLoginProvider } from './fresh-login'
+
+const sandbox = serveSandbox()
+beforeEach(() => Cookies.set('session_jasmin', 'registered'))
+afterEach(() => Cookies.remove('session_jasmin'))
+
+/** A form in Anna's account, whose shop refuses the next call of an operation for want of a fresh login. */
+async function open(operation: string, form: JSX.Element) {
+  const platform = sandbox.openPlatform({ state: 'registered' })
+  const session = platform.family(shopperSession) as ShopperSession
+  const login = session.login
+  const logins: LoginWay[] = []
+  session.login = way => {
+    logins.push(way)
+    return login(way)
+  }
+  await platform.getCustomerId()
+  sandbox.refuse(operation, 403, { type: 'fresh-login-required', once: true })
+  renderWithProviders(<FreshLoginProvider>{form}</FreshLoginProvider>, { platform })
+  return logins
+}
+
+const openProfile = () =>
+  open('updateCustomer', <ForCustomer>{customer => <ProfileForm customer={customer} />}</ForCustomer>)
+
+async function changeAddress() {
+  const email = await screen.findByRole('textbox', { name: /Email/ })
+  await userEvent.clear(email)
+  await userEvent.type(email, 'anna@example.net')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Please log in again' })
+async function confirm(password: string) {
+  await userEvent.type(await screen.findByLabelText(/^Password/), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+}
+
+it('asks for a fresh login and then saves the change that was typed', async () => {
+  const logins = await openProfile()
+  await changeAddress()
+  expect(await dialog()).toHaveTextContent(`Your account: ${ANNA.username}`)
+  await confirm(ANNA.password)
+  expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await sandbox.callsTo('updateCustomer')).map(({ body }) => body)).toMatchObject([
+    { email: 'anna@example.net' },
+    { email: 'anna@example.net' }
+  ])
+  expect(logins).toMatchObject([{ body: { email: ANNA.username, sameCustomer: true } }])
+})
+
+it('keeps dialog and change after a wrong password, and says so at the field', async () => {
+  await openProfile()
+  await changeAddress()
+  await confirm('Teegarten0!')
+  expect(await screen.findByText('That password is not correct. Please try again.')).toBeVisible()
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.clear(screen.getByLabelText(/^Password/))
+  await confirm(ANNA.password)
+  expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+})
+
+it('changes nothing without a fresh login, says so and keeps what was typed', async () => {
+  await openProfile()
+  await changeAddress()
+  await dialog()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Nothing has been changed: please log in again first.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('anna@example.net')
+  expect(await sandbox.callsTo('updateCustomer')).toHaveLength(1)
+})
+
+it('logs in with the current password of the password form instead of asking for it twice', async () => {
+  const logins = await open('updateCustomerPassword', <PasswordForm login={ANNA.username} />)
+  await userEvent.type(screen.getByLabelText(/^Current password/), ANNA.password)
+  await userEvent.type(screen.getByLabelText(/^New password/), 'Teegarten8!')
+  await userEvent.type(screen.getByLabelText(/^Repeat new password/), 'Teegarten8!')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your password has been updated successfully.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(logins).toHaveLength(2))
+  expect(logins[0]).toMatchObject({ body: { password: ANNA.password, sameCustomer: true } })
+})
+
+it('says at its field that the current password is wrong, when the login finds out', async () => {
+  await open('updateCustomerPassword', <PasswordForm login={ANNA.username} />)
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'Teegarten0!')
+  await userEvent.type(screen.getByLabelText(/^New password/), 'Teegarten8!')
+  await userEvent.type(screen.getByLabelText(/^Repeat new password/), 'Teegarten8!')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findAllByText('This is not your current password.')).not.toHaveLength(0)
+})

@@ -1,0 +1,67 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { parse } from 'cookie'
+import type { Request, RequestHandler, Response } from 'express'
+import { isSameSecret } from '../access/access-key'
+import { answerProblem } from '../proxies/answer-problem'
+import { parseAccessToken, type AccessTokenClaims } from '../../platform/session/access-token'
+import { FRESH_LOGIN_REQUIRED, sessionCookieName } from '../../platform/session/session'
+import type { ServerSettings } from '../settings/server-settings'
+import { setCookie } from './set-cookie'
+
+type Login = Pick<AccessTokenClaims, 'customerId' | 'usid' | 'siteId'>
+type Settings = Pick<ServerSettings, 'config' | 'sessionKey' | 'freshLoginMinutes'>
+
+const MINUTE_MS = 60_000
+
+/** For a shop without a key: fits this process only. */
+const OWN_KEY = randomBytes(32)
+
+/**
+ * Notes the time of a login in a cookie that only this shop can write (requirement 14.7): the platform's tokens say
+ * when they were issued, and a refresh issues new ones.
+ */
+export function storeLoginTime(req: Request, res: Response, settings: Settings, accessToken: string): void {
+  const claims = parseAccessToken(accessToken)
+  if (claims.authType !== 'registered') return
+  const name = sessionCookieName('loginTime', claims.siteId)
+  const value = sign(settings, claims, Date.now())
+  const life = { httpOnly: true, maxAge: settings.freshLoginMinutes * MINUTE_MS }
+  setCookie(req, res, settings.config.publicOrigin, name, value, life)
+}
+
+/** Whether the session of this customer began in this browser in the last `FRESH_LOGIN_MINUTES`. */
+export function isLoginFresh(req: Request, settings: Settings, login: Login): boolean {
+  const cookie = parse(req.headers.cookie ?? '')[sessionCookieName('loginTime', login.siteId)]
+  const time = Number(cookie?.split('.')[0])
+  return (
+    isSameSecret(cookie, sign(settings, login, time)) &&
+    Date.now() - time < settings.freshLoginMinutes * MINUTE_MS
+  )
+}
+
+/**
+ * Refuses a customer's call without a fresh login: 403 of the type `FRESH_LOGIN_REQUIRED`. Calls without a token, and
+ * those of guests, are the platform's to refuse, as are forged tokens.
+ */
+export function requireFreshLogin(settings: Settings): RequestHandler {
+  return (req, res, next) => {
+    const authorization = req.get('authorization')
+    const login = authorization === undefined ? undefined : readLogin(authorization)
+    if (authorization === undefined || login?.authType === 'guest') next()
+    else if (login && isLoginFresh(req, settings, login)) next()
+    else answerProblem(res, 403, 'The customer has to log in again', FRESH_LOGIN_REQUIRED)
+  }
+}
+
+function readLogin(authorization: string): AccessTokenClaims | undefined {
+  try {
+    return parseAccessToken(authorization.replace(/^Bearer +/i, ''))
+  } catch {
+    return undefined
+  }
+}
+
+const sign = ({ sessionKey }: Settings, { siteId, customerId, usid }: Login, time: number) =>
+  `${time}.${createHmac('sha256', sessionKey ?? OWN_KEY)
+    .update(JSON.stringify(['login-time', siteId, customerId, usid, time]))
+    .digest('base64url')}`
