@@ -17,7 +17,16 @@ const BASKET = {
   basketId: 'basket-1',
   currency: 'EUR',
   productTotal: 10,
-  productItems: [{ itemId: 'item-1', productName: 'Sencha', quantity: 1, price: 10, basePrice: 10 }]
+  productItems: [
+    {
+      itemId: 'item-1',
+      productId: '100000000000000101',
+      productName: 'Sencha',
+      quantity: 1,
+      price: 10,
+      basePrice: 10
+    }
+  ]
 }
 const CREATE = 'createBasket'
 const SEARCH = 'Order-FindByCheckoutKey'

@@ -23,15 +23,15 @@ export async function redoUnsentChanges(
   onRefused: (error: unknown) => void
 ): Promise<void> {
   const { siteId } = access
+  const began = Date.now()
   await new Promise(resolve => setTimeout(resolve, YOUNGEST_MS))
   await withLock(lockName(siteId), { ifAvailable: true }, async lock => {
     if (!lock) return
-    const now = Date.now()
     for (const change of listUnsent(siteId)) {
-      if (now - change.at < YOUNGEST_MS) continue
+      if (change.at > began) continue
       const forget = () => forgetUnsent(siteId, change.id)
       try {
-        if (now - change.at < OLDEST_MS) await redo(access, change, forget)
+        if (began - change.at < OLDEST_MS) await redo(access, change, forget)
       } catch (error) {
         onRefused(error)
       } finally {

@@ -29,7 +29,16 @@ const platformBasket = {
   currency: 'EUR',
   c_checkoutKey: 'key-1',
   productTotal: 10,
-  productItems: [{ itemId: 'item-1', productName: 'Sencha', quantity: 1, price: 10, basePrice: 10 }]
+  productItems: [
+    {
+      itemId: 'item-1',
+      productId: '100000000000000101',
+      productName: 'Sencha',
+      quantity: 1,
+      price: 10,
+      basePrice: 10
+    }
+  ]
 }
 
 const SEARCH = 'Order-FindByCheckoutKey'
