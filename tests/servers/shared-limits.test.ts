@@ -98,8 +98,11 @@ it.each<[string, NodeJS.Signals]>([
 
 it('lets ten attempts pass of one caller in processes of one machine without Redis', async () => {
   const { ask } = await startShop({ PROCESSES: '2' })
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask()))
-  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2)
+  const answers: Awaited<ReturnType<typeof ask>>[] = []
+  const countProcesses = () => new Set(answers.map(({ pid }) => pid)).size
+  // On a busy machine one process answers many requests before the other takes any.
+  while (answers.length < 40 || countProcesses() < 2)
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, () => ask()))))
   expect(countPassing(answers)).toBe(MOST)
 })
 
