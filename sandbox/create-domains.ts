@@ -16,6 +16,7 @@ import { createNewsletterSignUp } from './domain/customers/newsletter-sign-up'
 import { createPasswordReset } from './domain/customers/password-reset'
 import { createProductLists } from './domain/customers/product-lists'
 import { createPublicLists } from './domain/customers/public-lists'
+import { createAccountNotices } from './domain/customers/account-notices'
 import { createWelcomeMail } from './domain/customers/welcome-mail'
 import { createWallet } from './domain/customers/wallet'
 import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
@@ -43,6 +44,7 @@ import { createOrderAccess } from './domain/orders/access/order-access'
 import { createReorder } from './domain/orders/reorder'
 import { createCodeDelivery } from './domain/sessions/code-delivery'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
+import { createEmailChanges } from './domain/sessions/email-changes'
 import { createOneTimePasswords } from './domain/sessions/one-time-passwords'
 import { createPasswordActions } from './domain/sessions/password-actions'
 import { createPasswordlessLogin } from './domain/sessions/passwordless-login'
@@ -104,7 +106,8 @@ export function createDomains({
   const findReader = createMailReaders(sites, createShopLinks(shopOrigin))
   const outbox = createOutbox(db)
   const sendWelcome = createWelcomeMail({ outbox, clock, findReader })
-  const customers = createCustomers({ db, clock, ids, sendWelcome })
+  const sendNotice = createAccountNotices({ outbox, clock, findReader })
+  const customers = createCustomers({ db, clock, ids, sendWelcome, sendNotice })
   const catalogue = createCatalogue({ db, sites, clock })
   const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
   const giftCertificates = createGiftCertificates({ db, clock, ids, findReader })
@@ -197,6 +200,7 @@ export function createDomains({
     providerLogin: createProviderLogin({ db, clock, ids, sessions, externalProfiles, identityProviders }),
     passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
     passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
+    emailChanges: createEmailChanges({ db, customers, sessions, sendNotice, clock, ids }),
     oneTimePasswords: createOneTimePasswords({ db, customers, sessions, sendCode, clock, ids }),
     passkeyRegistration: createPasskeyRegistration({
       db,

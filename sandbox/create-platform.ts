@@ -23,6 +23,7 @@ import { createRefuseUnserved } from './operations/refuse-unserved'
 import { listServedOperations } from './operations/served-operations'
 import { createContentRouter } from './protocols/content/content-router'
 import { createControllerRouters } from './protocols/controllers/controllers'
+import { createAccountSecurityRouter } from './protocols/custom/account-security-router'
 import { createLinkedAccountsRouter } from './protocols/custom/linked-accounts-router'
 import { createMarketingMessagingRouter } from './protocols/custom/marketing-messaging-router'
 import { createCustomSitesRouter } from './protocols/custom/sites-router'
@@ -103,7 +104,8 @@ const buildShopperFamilies = (
   ['/product/shopper-delivery-estimates/v1', createDeliveryEstimatesRouter(services)],
   ['/custom/sites/v1', createCustomSitesRouter(services)],
   ['/custom/linked-accounts/v1', createLinkedAccountsRouter(services)],
-  ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)]
+  ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)],
+  ['/custom/account-security/v1', createAccountSecurityRouter(services)]
 ]
 
 /** Routers with whole addresses of their own: public calls, and those that bring their own guard. */

@@ -17,6 +17,10 @@ export interface OutboxMail {
     | 'password-token'
     | 'one-time-password'
     | 'passkey-code'
+    | 'email-code'
+    | 'email-changed'
+    | 'password-changed'
+    | 'new-device'
     | 'standing-order-problem'
     | OrderEvent
   /** The mail's values, by field. */

@@ -56,6 +56,25 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'Your code for a passkey',
     text: 'It begins the registration of one passkey, in the next ten minutes.'
   },
+  'email-code': {
+    subject: 'Please confirm your new address',
+    text: 'Sent to the new address, which is the customer’s when the code has been typed.'
+  },
+  'email-changed': {
+    subject: 'Your address has been changed',
+    text: 'Sent to the old address.',
+    buildLink: ({ document }) => document.link
+  },
+  'password-changed': {
+    subject: 'Your password has been changed',
+    text: 'Sent after each change, also by a link for a forgotten password.',
+    buildLink: ({ document }) => document.link
+  },
+  'new-device': {
+    subject: 'A login on a new device',
+    text: 'Sent when the shop has noted a device that the account did not have.',
+    buildLink: ({ document }) => document.link
+  },
   'order-confirmation': {
     subject: 'An order is confirmed',
     text: 'Sent when an order is paid, or its payment authorised.',

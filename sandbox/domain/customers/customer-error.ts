@@ -21,6 +21,8 @@ export type CustomerErrorName =
   | 'provider-account-in-use'
   | 'provider-account-not-found'
   | 'last-way-to-sign-in'
+  | 'invalid-code'
+  | 'too-many-codes'
 
 export class CustomerError extends Error {
   constructor(

@@ -7,6 +7,7 @@ import type { Authenticator } from '../sessions/sessions'
 import type { Customer, CustomerLookup, SampleAccount } from './customer'
 import { CustomerError } from './customer-error'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
+import { findNewDevices, type SendNotice } from './account-notices'
 import type { SendWelcome } from './welcome-mail'
 import { withoutNull } from './without-null'
 
@@ -68,13 +69,14 @@ interface CustomersDependencies {
   clock: Clock
   ids: Ids
   sendWelcome: SendWelcome
+  sendNotice: SendNotice
 }
 
 /**
  * Registered customers of every site: who they are and how they sign in.
  * Each site has its own customers; an id of one site is unknown to the other.
  */
-export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDependencies) {
+export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: CustomersDependencies) {
   const store = createCustomerStore(db)
   const getNow = () => new Date(clock.now()).toISOString()
 
@@ -100,9 +102,12 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
     })
   }
 
-  async function setPassword(customerId: string, password: string): Promise<void> {
+  /** Sets a password, and tells the customer. */
+  async function setPassword(siteId: string, customerId: string, password: string, locale?: string) {
     requireStrongPassword(password)
+    const { email } = parseCustomer(requireRow(siteId, customerId))
     store.savePassword(customerId, await hashPassword(password))
+    sendNotice({ kind: 'password-changed', siteId, recipient: email, locale })
   }
 
   /** A successful login, in the customer's times. */
@@ -206,11 +211,16 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
     getCustomer: (siteId: string, customerId: string): Customer =>
       parseCustomer(requireRow(siteId, customerId)),
 
-    /** Sets the given fields; throws `login-already-in-use`. */
-    update(siteId: string, customerId: string, fields: CustomerFields): Customer {
+    /** Sets the given fields and tells the customer of another address or a new device; throws `login-already-in-use`. */
+    update(siteId: string, customerId: string, fields: CustomerFields, locale?: string): Customer {
       return change(siteId, customerId, customer => {
         if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)
-        return withoutNull({ ...customer, ...fields })
+        const changed = withoutNull({ ...customer, ...fields })
+        const notice = { siteId, recipient: customer.email, locale }
+        if (changed.email !== customer.email) sendNotice({ ...notice, kind: 'email-changed' })
+        for (const { name } of findNewDevices(customer.c_devices, changed.c_devices))
+          sendNotice({ ...notice, kind: 'new-device', values: { device: name } })
+        return changed
       })
     },
 
@@ -219,13 +229,14 @@ export function createCustomers({ db, clock, ids, sendWelcome }: CustomersDepend
       siteId: string,
       customerId: string,
       current: string,
-      password: string
+      password: string,
+      locale?: string
     ): Promise<void> {
       const row = requireRow(siteId, customerId)
       if (!(await isPasswordOf(row.passwordHash, current))) {
         throw new CustomerError('invalid-current-password', 'The current password is wrong.')
       }
-      await setPassword(customerId, password)
+      await setPassword(siteId, customerId, password, locale)
     }
   }
 }

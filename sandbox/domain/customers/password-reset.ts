@@ -86,7 +86,7 @@ export function createPasswordReset(services: {
       if (!row || !isOwner || reset.expiresAt <= clock.now()) {
         throw invalidToken()
       }
-      await customers.setPassword(row.customerId, password)
+      await customers.setPassword(siteId, row.customerId, password)
     }
   }
 }

@@ -127,6 +127,62 @@ const MAILS = {
       fr: 'Le code {code} permet de choisir un nouveau mot de passe, une seule fois, dans les dix prochaines minutes.',
       it: 'Con il codice {code} sceglie una nuova password, una volta, nei prossimi dieci minuti.'
     }
+  },
+  'email-code': {
+    subject: {
+      de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      en: 'Please confirm your new email address',
+      fr: 'Veuillez confirmer votre nouvelle adresse e-mail',
+      it: 'Confermi il Suo nuovo indirizzo e-mail'
+    },
+    text: {
+      de: 'Mit dem Code {code} bestätigen Sie diese Adresse für Ihr Kundenkonto, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: 'The code {code} confirms this address for your account, once, within the next ten minutes. If that was not you, there is nothing to do.',
+      fr: 'Le code {code} confirme cette adresse pour votre compte client, une seule fois, dans les dix prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
+      it: 'Con il codice {code} conferma questo indirizzo per il Suo account, una volta, nei prossimi dieci minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
+    }
+  },
+  'email-changed': {
+    subject: {
+      de: 'Ihre E-Mail-Adresse wurde geändert',
+      en: 'Your email address has been changed',
+      fr: 'Votre adresse e-mail a été modifiée',
+      it: 'Il Suo indirizzo e-mail è stato modificato'
+    },
+    text: {
+      de: 'Wir schreiben Ihnen ab jetzt an die neue Adresse in Ihrem Kundenkonto. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
+      en: 'From now on we write to the new address in your account. If that was not you, please change your password and sign out on all devices.',
+      fr: 'Nous vous écrirons désormais à la nouvelle adresse de votre compte client. Si vous n’êtes pas à l’origine de ce changement, modifiez votre mot de passe et déconnectez tous vos appareils.',
+      it: 'D’ora in poi Le scriveremo al nuovo indirizzo del Suo account. Se non è stato Lei, cambi la password ed esca da tutti i dispositivi.'
+    }
+  },
+  'password-changed': {
+    subject: {
+      de: 'Ihr Passwort wurde geändert',
+      en: 'Your password has been changed',
+      fr: 'Votre mot de passe a été modifié',
+      it: 'La Sua password è stata modificata'
+    },
+    text: {
+      de: 'Alle anderen Geräte sind damit abgemeldet. Wenn Sie das nicht waren, vergeben Sie bitte gleich ein neues Passwort.',
+      en: 'All other devices are signed out now. If that was not you, please choose a new password at once.',
+      fr: 'Tous vos autres appareils sont désormais déconnectés. Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe.',
+      it: 'Tutti gli altri dispositivi sono stati disconnessi. Se non è stato Lei, scelga subito una nuova password.'
+    }
+  },
+  'new-device': {
+    subject: {
+      de: 'Anmeldung auf einem neuen Gerät',
+      en: 'A login on a new device',
+      fr: 'Connexion depuis un nouvel appareil',
+      it: 'Accesso da un nuovo dispositivo'
+    },
+    text: {
+      de: 'Ihr Kundenkonto wurde auf einem neuen Gerät geöffnet: {device}. Wenn Sie das nicht waren, melden Sie dieses Gerät in Ihrem Kundenkonto ab und ändern Sie Ihr Passwort.',
+      en: 'Your account was opened on a new device: {device}. If that was not you, sign that device out in your account and change your password.',
+      fr: 'Votre compte client a été ouvert depuis un nouvel appareil : {device}. Si ce n’était pas vous, déconnectez cet appareil dans votre compte et modifiez votre mot de passe.',
+      it: 'Il Suo account è stato aperto da un nuovo dispositivo: {device}. Se non è stato Lei, disconnetta questo dispositivo nel Suo account e cambi la password.'
+    }
   }
 } satisfies Record<string, { subject: Localized; text: Localized }>
 

@@ -85,7 +85,7 @@ export function createPasswordActions(services: SentCodeDependencies) {
       }
       refuseWeak(given.password)
       if (!tokens.drop(given.token)) throw invalidToken()
-      await customers.setPassword(grant.customerId, given.password)
+      await customers.setPassword(grant.siteId, grant.customerId, given.password)
     }
   }
 }

@@ -132,7 +132,9 @@ export const customApis = buildFamily({
     'POST /linked-accounts/v1/organizations/{organizationId}/entries': 'enterByProvider',
     'GET /linked-accounts/v1/organizations/{organizationId}/accounts': 'getLinkedAccounts',
     'POST /linked-accounts/v1/organizations/{organizationId}/accounts': 'linkAccount',
-    'DELETE /linked-accounts/v1/organizations/{organizationId}/accounts/{providerId}': 'unlinkAccount'
+    'DELETE /linked-accounts/v1/organizations/{organizationId}/accounts/{providerId}': 'unlinkAccount',
+    'POST /account-security/v1/organizations/{organizationId}/email-changes': 'requestEmailChange',
+    'POST /account-security/v1/organizations/{organizationId}/email-changes/confirm': 'confirmEmailChange'
   }
 })
 

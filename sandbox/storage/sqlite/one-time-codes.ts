@@ -13,7 +13,7 @@ export const oneTimeCodesSchema: readonly string[] = [
 ]
 
 export type CodePurpose =
-  'login' | 'password' | 'otp' | 'passkey' | 'provider-request' | 'provider-code' | 'link-ticket'
+  'login' | 'password' | 'otp' | 'passkey' | 'provider-request' | 'provider-code' | 'link-ticket' | 'email'
 
 /** A one-time permission by a sent code. Times are milliseconds since the epoch. */
 export function createOneTimeCodeStore<Grant>(db: Database, purpose: CodePurpose) {

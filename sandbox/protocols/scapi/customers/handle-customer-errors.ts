@@ -23,7 +23,9 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'invalid-link-ticket': [400, 'Invalid Link Ticket'],
   'provider-account-in-use': [409, 'Provider Account In Use'],
   'provider-account-not-found': [404, 'Provider Account Not Found'],
-  'last-way-to-sign-in': [409, 'Last Way To Sign In']
+  'last-way-to-sign-in': [409, 'Last Way To Sign In'],
+  'invalid-code': [400, 'Invalid Code'],
+  'too-many-codes': [429, 'Too Many Codes']
 }
 
 function toProblem(error: unknown): unknown {

@@ -86,7 +86,7 @@ export function addProfileRoutes(
         const { caller, site, locale } = readScope(response)
         const confirmLink = buildConfirmLink(publicOrigin, site.id, locale)
         const changes = wishForNewsletter(caller, customerBody.parse(request.body), confirmLink)
-        response.json(mapCustomer(customers.update(site.id, caller.customerId, changes)))
+        response.json(mapCustomer(customers.update(site.id, caller.customerId, changes, locale)))
       })
     )
   router.put(
@@ -94,9 +94,9 @@ export function addProfileRoutes(
     requireOwner,
     requireRegistered,
     handleCustomerErrors(async (request, response) => {
-      const { caller, site } = readScope(response)
+      const { caller, site, locale } = readScope(response)
       const { currentPassword, password } = passwordBody.parse(request.body)
-      await customers.changePassword(site.id, caller.customerId, currentPassword, password)
+      await customers.changePassword(site.id, caller.customerId, currentPassword, password, locale)
       response.status(204).end()
     })
   )
