@@ -42,7 +42,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       instanceOrigin: 'http://instance.test',
       imageOrigin: 'http://pictures.test',
       contentSubPath: 's/{siteId}/{locale}',
-      login: { code: true, passkeys: false, providers: ['google', 'apple'] }
+      login: { code: true, passkeys: true, providers: ['google', 'apple'] }
     },
     consent: { prefix: 'shop_', services: [] },
     monitoring: { dsn: '', environment: 'test' },

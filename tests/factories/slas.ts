@@ -1,7 +1,20 @@
 import type { SlasClient } from '../../app/platform/session/slas-client'
 import { buildTokenSet } from './tokens'
 
-type SlasMock = { [Method in keyof SlasClient]: jest.MockedFunction<SlasClient[Method]> }
+type SlasMock = {
+  [Method in Exclude<keyof SlasClient, 'passkeys'>]: jest.MockedFunction<SlasClient[Method]>
+} & Pick<SlasClient, 'passkeys'>
+
+const refuse = () => Promise.reject(new Error('This login service has no passkeys'))
+export const noPasskeys: SlasClient['passkeys'] = {
+  startLogin: refuse,
+  finishLogin: refuse,
+  requestCode: refuse,
+  startRegistration: refuse,
+  finishRegistration: refuse,
+  list: refuse,
+  remove: refuse
+}
 
 /** A login service that accepts everybody; `change` overrides its methods. */
 export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
@@ -14,6 +27,7 @@ export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
     isEmailVerified: async () => true,
     refresh: async siteId => buildTokenSet({ siteId, mark: 'renewed' }),
     logout: async () => undefined,
+    passkeys: noPasskeys,
     ...change
   }
   return {
@@ -24,6 +38,7 @@ export function createSlasMock(change: Partial<SlasClient> = {}): SlasMock {
     loginByProvider: jest.fn(answers.loginByProvider),
     isEmailVerified: jest.fn(answers.isEmailVerified),
     refresh: jest.fn(answers.refresh),
-    logout: jest.fn(answers.logout)
+    logout: jest.fn(answers.logout),
+    passkeys: answers.passkeys
   }
 }

@@ -18,6 +18,7 @@ import { createPlatformTransport } from '../../app/server/services/platform-tran
 import { createShopServices } from '../../app/server/services/shop-services'
 import { createSiteContext } from '../../app/visit/site/site-context'
 import { buildServerSettings } from '../factories/app-config'
+import { noPasskeys } from '../factories/slas'
 import { buildTokenSet } from '../factories/tokens'
 
 const VIEWS = 20_000
@@ -49,7 +50,8 @@ const slas = {
   loginByProvider: tokens,
   isEmailVerified: () => Promise.resolve(false),
   refresh: tokens,
-  logout: nothing
+  logout: nothing,
+  passkeys: noPasskeys
 }
 const services = createShopServices(
   settings,

@@ -1,3 +1,4 @@
+import { PASSKEY_ENDPOINTS, type PasskeyJson } from './passkeys'
 import { CODE_LOGIN_ENDPOINT, LOGIN_ENDPOINT, type LoginWay } from './session'
 
 /** By e-mail address and password (requirement 9.1). */
@@ -10,4 +11,10 @@ export const byPassword = (email: string, password: string): LoginWay => ({
 export const byCode = (email: string, code: string): LoginWay => ({
   endpoint: CODE_LOGIN_ENDPOINT,
   body: { email, code }
+})
+
+/** By a passkey, which says whose it is (requirement 14.2). */
+export const byPasskey = (credential: PasskeyJson): LoginWay => ({
+  endpoint: PASSKEY_ENDPOINTS.login,
+  body: { credential }
 })

@@ -43,6 +43,7 @@ export function withPlatformClock(slas: SlasClient, clock: PlatformClock): SlasC
     login: learn(slas.login),
     loginByCode: learn(slas.loginByCode),
     loginByProvider: learn(slas.loginByProvider),
-    refresh: learn(slas.refresh)
+    refresh: learn(slas.refresh),
+    passkeys: { ...slas.passkeys, finishLogin: learn(slas.passkeys.finishLogin) }
   }
 }

@@ -3,6 +3,7 @@ import { isPlatformError } from '../http/platform-error'
 import { HTML } from '../http/send-request'
 import { isTokenOf } from './check-tokens'
 import { createCodeLogin, type CodeLogin } from './code-login'
+import { createPasskeyCalls, type PasskeyCalls } from './passkey-calls'
 import { createProviderLogin, type ProviderLogin } from './provider-login'
 import {
   callSlas,
@@ -36,6 +37,7 @@ export interface SlasClient extends CodeLogin, ProviderLogin {
   refresh(siteId: string, refreshToken: string, options?: RefreshOptions): Promise<TokenSet>
   /** Ends the session of these tokens, by the client that began it. */
   logout(siteId: string, tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'>): Promise<void>
+  passkeys: PasskeyCalls
 }
 
 /**
@@ -62,6 +64,7 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
         })
       ),
     ...createCodeLogin(settings, readTokens),
+    passkeys: createPasskeyCalls(settings, readTokens),
     ...createProviderLogin(settings, readTokens),
     refresh: (siteId, refreshToken, { dnt, isPrivate } = {}) => {
       const { clientId, secret } = (isPrivate ? privateClient : undefined) ?? { clientId: settings.clientId }
@@ -117,7 +120,7 @@ type Wrap = <Arguments extends unknown[], Answer>(
   call: (...given: Arguments) => Promise<Answer>
 ) => (...given: Arguments) => Promise<Answer>
 
-/** The login service with each of its calls wrapped alike. */
+/** The login service with each of its calls wrapped alike, but not those of passkeys, which are a shopper's own. */
 export const wrapLogins = (slas: SlasClient, wrap: Wrap): SlasClient => ({
   loginGuest: wrap(slas.loginGuest),
   login: wrap(slas.login),
@@ -126,5 +129,6 @@ export const wrapLogins = (slas: SlasClient, wrap: Wrap): SlasClient => ({
   loginByProvider: wrap(slas.loginByProvider),
   isEmailVerified: wrap(slas.isEmailVerified),
   refresh: wrap(slas.refresh),
-  logout: wrap(slas.logout)
+  logout: wrap(slas.logout),
+  passkeys: slas.passkeys
 })

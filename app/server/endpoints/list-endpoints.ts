@@ -8,6 +8,7 @@ import { logoutEndpoint } from '../session/logout-endpoint'
 import { providerStartEndpoint } from '../session/provider-start-endpoint'
 import { createOpenSession } from '../session/open-session'
 import { sessionEndpoint } from '../session/session-endpoint'
+import { passkeyEndpoints } from '../session/passkeys/passkey-endpoints'
 import { trackEndpoint } from './track-endpoint'
 import { callbackEndpoint } from './callback-endpoint'
 import { changePasswordEndpoint } from './change-password-endpoint'
@@ -39,6 +40,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     sessionEndpoint({ ...parts, sessions }),
     loginEndpoint({ ...parts, sessions }),
     ...codeEndpoints({ ...parts, sessions }),
+    ...passkeyEndpoints({ ...parts, sessions }),
     logoutEndpoint({ ...parts, sessions }),
     orderReturnEndpoint(parts),
     trackEndpoint(parts),

@@ -79,6 +79,17 @@ export const LIMIT_RULES = {
     subject: within(10 * MINUTE, 6),
     all: GUESSES_OF_ALL
   },
+  /** `POST /session/passkey/login`: a signature, which nobody guesses; wrong ones cost the login service a check. */
+  passkeyLogin: { counts: 'refused', each: GUESSES, all: within(MINUTE, 600) },
+  /** `POST /session/passkey/code`: a mail to the customer who asks. */
+  passkeyMail: { counts: 'all', each: GUESSES, subject: MAILS_TO_ONE, all: GUESSES_OF_ALL },
+  /** `POST /session/passkey/create-options` and `/create`: the code of that mail. */
+  passkeyCode: {
+    counts: 'refused',
+    each: GUESSES,
+    subject: within(10 * MINUTE, 6),
+    all: GUESSES_OF_ALL
+  },
   /**
    * `POST /session/provider/start`. Its callback needs no limit of its own: a code is asked for with the secret of one start.
    */
@@ -245,6 +256,15 @@ export const LIMIT_RULES = {
     all: within(MINUTE, 10_000),
     unknown: within(MINUTE, 1_500)
   },
+  /** `POST /session/passkey/options`: once for each login form that is shown, and again every few minutes. */
+  passkeyOptions: {
+    counts: 'all',
+    each: within(MINUTE, 60),
+    all: within(MINUTE, 6_000),
+    unknown: within(MINUTE, 1_500)
+  },
+  /** `POST /session/passkey/list` and `/remove`, by their owner's token. */
+  passkeyList: { counts: 'all', each: within(MINUTE, 40), all: within(MINUTE, 3_000) },
   /** `POST /track`: once in a session, and when the window's size has changed. */
   tracking: {
     counts: 'all',

@@ -1,0 +1,68 @@
+import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
+import type { Request } from 'express'
+import { PlatformError } from '../../../platform/http/platform-error'
+import { sendRequest } from '../../../platform/http/send-request'
+import { LOGIN_NEEDED } from '../../../platform/session/passkeys'
+import type { SessionParts } from '../../endpoints/endpoint-parts'
+import { readStoredSession } from '../session-cookies'
+
+type Customer = ShopperCustomersTypes.Customer
+type CustomerParts = Pick<SessionParts, 'verify' | 'settings' | 'send'>
+
+/** A customer and the means to read and change their record. */
+export interface SignedInCustomer {
+  customerId: string
+  accessToken: string
+}
+
+/**
+ * The customer of the request's session, by the token that the platform has signed.
+ *
+ * @throws PlatformError `login-needed` (401) for guests and for tokens that have expired.
+ */
+export async function requireCustomer(
+  { verify, settings }: CustomerParts,
+  req: Request,
+  siteId: string
+): Promise<SignedInCustomer> {
+  const { accessToken } = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  const claims = accessToken === undefined ? undefined : await verify(siteId, accessToken)
+  if (accessToken !== undefined && claims?.authType === 'registered')
+    return { accessToken, customerId: claims.customerId }
+  throw new PlatformError({
+    kind: 'fault',
+    operation: 'passkeys',
+    status: 401,
+    type: LOGIN_NEEDED,
+    title: 'Unauthorized',
+    detail: 'Unauthorized'
+  })
+}
+
+function buildRequest({ settings }: CustomerParts, siteId: string, customer: SignedInCustomer) {
+  const organization = encodeURIComponent(settings.config.commerce.organizationId)
+  const family = `${settings.scapiOrigin}/customer/shopper-customers/v1/organizations/${organization}`
+  return {
+    url: `${family}/customers/${encodeURIComponent(customer.customerId)}?siteId=${encodeURIComponent(siteId)}`,
+    headers: { authorization: `Bearer ${customer.accessToken}` }
+  }
+}
+
+export const readCustomer = async (parts: CustomerParts, siteId: string, customer: SignedInCustomer) =>
+  (await sendRequest(parts.send, {
+    operation: 'getCustomer',
+    ...buildRequest(parts, siteId, customer)
+  })) as Customer
+
+export const updateCustomer = async (
+  parts: CustomerParts,
+  siteId: string,
+  customer: SignedInCustomer,
+  body: Partial<Customer>
+) =>
+  void (await sendRequest(parts.send, {
+    operation: 'updateCustomer',
+    method: 'PATCH',
+    body,
+    ...buildRequest(parts, siteId, customer)
+  }))
