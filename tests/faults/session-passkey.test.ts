@@ -121,6 +121,16 @@ it.each([
   expect(await guest.post(endpoint, body)).toMatchObject({ status: 401, body: { type: 'login-needed' } })
 })
 
+it('asks for a fresh login before a passkey is registered or removed', async () => {
+  const owner = await openTab()
+  await owner.logInByPassword()
+  const device = await addPasskey(owner)
+  owner.browser.jar.keep(['login-time_jasmin=; Path=/'])
+  for (const call of [owner.post('code', { locale: 'de-DE' }), owner.post('remove', { id: device.id })])
+    expect(await call).toMatchObject({ status: 403, body: { type: 'fresh-login-required' } })
+  expect(await owner.list()).toHaveLength(1)
+})
+
 it('refuses wrong codes, the seventh with a pause', async () => {
   const owner = await openTab()
   await owner.logInByPassword()

@@ -122,7 +122,15 @@ it('limits every route of the proxies, or there is a reason why it opens nothing
 it('names each route once', () => expect(new Set(proxied).size).toBe(proxied.length))
 
 /** `POST /session`, `/session/logout`, `/track` and the like: everyday calls, which are no guesses. */
-const EVERYDAY: readonly LimitName[] = ['session', 'sessionEnd', 'orderReturn', 'tracking', 'packstations']
+const EVERYDAY: readonly LimitName[] = [
+  'session',
+  'sessionEnd',
+  'orderReturn',
+  'tracking',
+  'packstations',
+  'passkeyOptions',
+  'passkeyList'
+]
 
 it('refuses more than ten guesses a minute, with and without a known address', () => {
   for (const name of names.filter(each => !EVERYDAY.includes(each))) {

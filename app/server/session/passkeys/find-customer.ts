@@ -3,7 +3,9 @@ import type { Request } from 'express'
 import { PlatformError } from '../../../platform/http/platform-error'
 import { sendRequest } from '../../../platform/http/send-request'
 import { LOGIN_NEEDED } from '../../../platform/session/passkeys'
+import { FRESH_LOGIN_REQUIRED } from '../../../platform/session/session'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
+import { isLoginFresh } from '../fresh-login'
 import { readStoredSession } from '../session-cookies'
 
 type Customer = ShopperCustomersTypes.Customer
@@ -24,18 +26,35 @@ export async function requireCustomer(
   { verify, settings }: CustomerParts,
   req: Request,
   siteId: string
-): Promise<SignedInCustomer> {
+): Promise<SignedInCustomer & { isFresh: boolean }> {
   const { accessToken } = readStoredSession(req, siteId, settings.config.commerce.organizationId)
   const claims = accessToken === undefined ? undefined : await verify(siteId, accessToken)
-  if (accessToken !== undefined && claims?.authType === 'registered')
-    return { accessToken, customerId: claims.customerId }
+  if (accessToken === undefined || claims?.authType !== 'registered')
+    throw new PlatformError({
+      kind: 'fault',
+      operation: 'passkeys',
+      status: 401,
+      type: LOGIN_NEEDED,
+      title: 'Unauthorized',
+      detail: 'Unauthorized'
+    })
+  return { accessToken, customerId: claims.customerId, isFresh: isLoginFresh(req, settings, claims) }
+}
+
+/** The same for a change: @throws PlatformError `FRESH_LOGIN_REQUIRED` (403) after an old login (requirement 14.7). */
+export async function requireFreshCustomer(
+  parts: CustomerParts,
+  req: Request,
+  siteId: string
+): Promise<SignedInCustomer> {
+  const customer = await requireCustomer(parts, req, siteId)
+  if (customer.isFresh) return customer
   throw new PlatformError({
     kind: 'fault',
     operation: 'passkeys',
-    status: 401,
-    type: LOGIN_NEEDED,
-    title: 'Unauthorized',
-    detail: 'Unauthorized'
+    status: 403,
+    type: FRESH_LOGIN_REQUIRED,
+    title: 'The customer has to log in again'
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PASSKEY_ENDPOINTS, type PasskeyList } from '../../../platform/session/passkeys'
 import type { Endpoint } from '../../endpoints/endpoint'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
-import { readCustomer, requireCustomer, updateCustomer } from './find-customer'
+import { readCustomer, requireCustomer, requireFreshCustomer, updateCustomer } from './find-customer'
 import { readPasskeyDates, writePasskeyDates } from './passkey-dates'
 import { passkeyEndpoint } from './passkey-endpoint'
 
@@ -33,7 +33,7 @@ export function ownPasskeyEndpoints(parts: SessionParts): Endpoint[] {
       body: z.object({ id: z.string().min(1).max(256) }),
       async handle({ siteId, body: { id }, req, count }) {
         await count()
-        const customer = await requireCustomer(parts, req, siteId)
+        const customer = await requireFreshCustomer(parts, req, siteId)
         const { login = '', c_passkeys } = await readCustomer(parts, siteId, customer)
         await slas.passkeys.remove(siteId, { login, accessToken: customer.accessToken }, id)
         const { [id]: removed, ...dates } = readPasskeyDates(c_passkeys)

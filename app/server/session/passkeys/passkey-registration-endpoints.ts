@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PASSKEY_ENDPOINTS, PASSKEY_NAME_LENGTH } from '../../../platform/session/passkeys'
 import { EndpointError, type Endpoint } from '../../endpoints/endpoint'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
-import { readCustomer, requireCustomer, updateCustomer } from './find-customer'
+import { readCustomer, requireCustomer, requireFreshCustomer, updateCustomer } from './find-customer'
 import { readPasskeyDates, writePasskeyDates } from './passkey-dates'
 import { code, credential, passkeyEndpoint } from './passkey-endpoint'
 
@@ -22,7 +22,7 @@ export function passkeyRegistrationEndpoints(parts: SessionParts): Endpoint[] {
         const site = settings.config.sites.find(({ id }) => id === siteId)
         const locale = site?.l10n.supportedLocales.find(({ id }) => id === body.locale)?.id
         if (!locale) throw new EndpointError(400, 'The request is malformed')
-        const customer = await requireCustomer(parts, req, siteId)
+        const customer = await requireFreshCustomer(parts, req, siteId)
         const { isSubjectSpent } = await count(customer.customerId)
         res.status(202)
         // The last mail is still on its way.
