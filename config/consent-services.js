@@ -21,6 +21,7 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'framed',
       'accessKey',
       'appMode',
+      'login-code_*',
       'app-*',
       'cookieHandler'
     ]

@@ -85,6 +85,15 @@ it.each([
   expect((await exchange(mail?.document.token ?? '')).access_token).toEqual(expect.any(String))
 })
 
+it('links to the login of the shop in the mail’s language, with the code in the fragment', async () => {
+  const { username } = await register()
+  await ask(username, { locale: 'en-DE' })
+  const [mail] = await readMails(sandbox, 'login-code', username)
+  const { token = '', link = '', text } = mail?.document ?? {}
+  expect(link).toMatch(new RegExp(`^http://[^/]+/jasmin/en/login#code=${token}$`))
+  expect(text).toContain(link)
+})
+
 it('takes a code once, for ten minutes, and the latest only', async () => {
   const { username } = await register()
   await ask(username)

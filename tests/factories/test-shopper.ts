@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { ShopperSession, ShopperState } from '../../app/platform/session/session'
+import { createInvalidCode } from '../../app/platform/session/code-login'
+import {
+  CODE_LOGIN_ENDPOINT,
+  type ShopperSession,
+  type ShopperState
+} from '../../app/platform/session/session'
 import { parseFault } from '../../app/platform/http/parse-fault'
 import { PlatformError } from '../../app/platform/http/platform-error'
 import { readRetryAfter } from '../../app/platform/http/retry-after'
 
 const CLIENT = '11111111-2222-4333-8444-555555555555'
 const REDIRECT = 'http://localhost:3000/callback'
+export const PRIVATE_CLIENT = `Basic ${btoa('99999999-2222-4333-8444-555555555555:sandbox-secret')}`
 const VERIFIER = 'v'.repeat(128)
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 
@@ -75,9 +81,31 @@ export function createTestShopper(
   }
 
   async function become(next: ShopperState, known?: Credentials) {
-    token = Promise.resolve(await requestToken(known))
+    enter(next, await requestToken(known))
+  }
+
+  function enter(next: ShopperState, accessToken: string) {
+    token = Promise.resolve(accessToken)
     current = next
     listeners.forEach(listener => listener())
+  }
+
+  /** As the shop's own server does it, see `code-endpoints.ts`. */
+  async function becomeByCode(email: string, code: string) {
+    const response = await send(
+      new Request(`${oauth}/passwordless/token`, {
+        method: 'POST',
+        headers: { authorization: PRIVATE_CLIENT },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          hint: 'pwdless_login',
+          pwdless_login_token: code,
+          login_id: email
+        })
+      })
+    )
+    if (!response.ok) throw createInvalidCode()
+    enter('registered', ((await response.json()) as { access_token: string }).access_token)
   }
 
   return {
@@ -90,10 +118,11 @@ export function createTestShopper(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    login: ({ body: { email, password } }) =>
-      become('registered', { username: String(email), password: String(password) }).then(() => ({
-        isNewCustomer: false
-      })),
+    async login({ endpoint, body: { email, password, code } }) {
+      if (endpoint === CODE_LOGIN_ENDPOINT) await becomeByCode(String(email), String(code))
+      else await become('registered', { username: String(email), password: String(password) })
+      return { isNewCustomer: false }
+    },
     logout() {
       usid = undefined
       return become('guest')

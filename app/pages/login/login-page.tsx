@@ -11,12 +11,14 @@ import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
 import { loginTargetLoader, useLoginTarget, type LoginTarget } from './login-target'
 import { loginPageMessages as messages } from './messages'
+import { useLinkedCode } from './use-linked-code'
 
 /** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
 function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
   const { redirectUrl, wish } = data
   const { state, addWish } = useLoginTarget(data)
+  const linkedCode = useLinkedCode()
   const registration =
     redirectUrl === paths.account
       ? paths.registration
@@ -32,7 +34,7 @@ function LoginPage({ data }: { data: LoginTarget }) {
           <h1 className="heading-2">{formatMessage(messages.login)}</h1>
           {state === 'lapsed' && <Message>{formatMessage(messages.lapsed)}</Message>}
           <NeedsScript />
-          <LoginForm onDone={addWish} />
+          <LoginForm linkedCode={linkedCode} onDone={addWish} />
         </LoginBox>
         <LoginBox>
           <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>

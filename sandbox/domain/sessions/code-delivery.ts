@@ -54,13 +54,17 @@ export function createCodeDelivery({
   ): void => {
     const recipient = mode === 'sms' ? to.phone : to.email
     if (recipient === undefined) return
-    const { language } = findReader(siteId, { locale })
+    const { language, linkTo } = findReader(siteId, { locale })
     const document = {
       ...code,
       mode,
       ...(callbackUri !== undefined && { callbackUri }),
       ...(locale !== undefined && { locale }),
-      ...writeMail(buildMailText(kind, language, { code: code.token }))
+      ...writeMail({
+        ...buildMailText(kind, language, { code: code.token }),
+        // In the fragment, which reaches no server; a text message has the code alone.
+        ...(kind === 'login-code' && mode === 'email' && { link: linkTo(`/login#code=${code.token}`) })
+      })
     }
     outbox.add({ siteId, recipient, kind, document, createdAt: clock.now() })
   }

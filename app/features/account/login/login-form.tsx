@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
@@ -6,15 +6,21 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { Message } from '../../../ui/status/message'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { TextInput } from '../../../ui/form/text-input'
+import { useSite } from '../../../visit/site/site-context'
 import { byPassword } from '../../../platform/session/login-ways'
+import { CodeLogin } from './code-login'
+import { codeMessages } from './code-messages'
 import { describeLoginError } from './describe-login-error'
 import { ForgotPassword } from './forgot-password'
 import { loginMessages as messages } from './messages'
+import { readPendingCode } from './pending-code'
 import { useEnterAccount } from './use-enter-account'
 
 interface LoginFormProps {
   /** As far as it is known. */
   email?: string
+  /** The code of the mail's link, with which the page was opened. */
+  linkedCode?: string
   /** Everything of the guest's has followed into the account. */
   onDone?: () => void
 }
@@ -22,18 +28,31 @@ interface LoginFormProps {
 /** The alert closes itself after 4 s (requirement 9.1). */
 const AUTO_CLOSE_MS = 4000
 
-/** Logs a customer in (requirement 9.1). Typed values stay after a refusal. */
-export function LoginForm({ email = '', onDone }: LoginFormProps) {
+/** Logs a customer in by password (requirement 9.1) or code. Typed values stay after a refusal. */
+export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
   const enterAccount = useEnterAccount()
   const [problem, setProblem] = useState<{ text: string }>()
+  const { site, login } = useSite()
+  const [isByCode, setByCode] = useState(false)
   const [isForgotten, setIsForgotten] = useState(false)
   const isRunning = useRef(false)
   const form = useForm({ defaultValues: { email, password: '' }, shouldFocusError: false })
-  const { register, handleSubmit, getValues, formState } = form
+  const { register, handleSubmit, getValues, setValue, setFocus, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+
+  // After hydration: the server knows of no code that this browser waits for.
+  useEffect(() => {
+    if (login.code && (linkedCode || readPendingCode(site.id))) setByCode(true)
+  }, [login.code, linkedCode, site.id])
+
+  const wasByCode = useRef(false)
+  useEffect(() => {
+    if (wasByCode.current && !isByCode) setFocus('email')
+    wasByCode.current = isByCode
+  }, [isByCode, setFocus])
 
   async function submit(values: { email: string; password: string }) {
     if (isRunning.current) return
@@ -49,6 +68,18 @@ export function LoginForm({ email = '', onDone }: LoginFormProps) {
     }
   }
 
+  if (isByCode)
+    return (
+      <CodeLogin
+        email={getValues('email').trim()}
+        linkedCode={linkedCode}
+        onDone={onDone}
+        onPassword={typed => {
+          setValue('email', typed)
+          setByCode(false)
+        }}
+      />
+    )
   return (
     <>
       <form
@@ -105,6 +136,11 @@ export function LoginForm({ email = '', onDone }: LoginFormProps) {
           </button>
         </div>
       </form>
+      {login.code && (
+        <Button kind="secondary" className="mt-5 justify-self-start" onClick={() => setByCode(true)}>
+          {formatMessage(codeMessages.offer)}
+        </Button>
+      )}
       {isForgotten && (
         <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
       )}

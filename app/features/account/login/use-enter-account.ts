@@ -4,9 +4,11 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import type { LoginWay } from '../../../platform/session/session'
 import { useSession } from '../../../platform/session/use-session'
 import { notify } from '../../../ui/overlay/notify'
+import { useSite } from '../../../visit/site/site-context'
 import { announceLogin } from '../account-events'
 import { FollowContext } from './follow-into-account'
 import { loginMessages } from './messages'
+import { forgetPendingCode } from './pending-code'
 
 /**
  * Logs in by one way and resolves when the guest's data has followed. A new customer is welcomed (requirement 9.1).
@@ -17,12 +19,14 @@ export function useEnterAccount(): (way: LoginWay) => Promise<{ isNewCustomer: b
   const session = useSession()
   const follow = useContext(FollowContext)
   const { formatMessage } = useIntl()
+  const { site } = useSite()
   return useCallback(
     async way => {
       const settle = await follow()
       try {
         const entry = await session.login(way)
         announceLogin('succeeded')
+        forgetPendingCode(site.id)
         if (entry.isNewCustomer) void notify(formatMessage(loginMessages.welcome), 'success')
         return entry
       } catch (error) {
@@ -34,6 +38,6 @@ export function useEnterAccount(): (way: LoginWay) => Promise<{ isNewCustomer: b
         await settle()
       }
     },
-    [session, follow, formatMessage]
+    [session, follow, formatMessage, site.id]
   )
 }

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '../../../intl/intl'
+import { Message } from '../../../ui/status/message'
+import { useSite } from '../../../visit/site/site-context'
+import { CodeForm } from './code-form'
+import { codeMessages as messages } from './code-messages'
+import { CodeRequestForm } from './code-request-form'
+import { CODE_LIFE_MS, forgetPendingCode, readPendingCode } from './pending-code'
+
+interface CodeLoginProps {
+  /** As far as it is known. */
+  email: string
+  /** The code of the mail's link, with which the page was opened. */
+  linkedCode?: string
+  onDone?: () => void
+  /** Back to the password, with the address typed here. */
+  onPassword: (email: string) => void
+}
+
+/**
+ * Login by a code in a mail: the address first, then the code (requirement 14.1). A code that this browser waits for is
+ * asked for at once, since phones reload pages while their owner reads the mail.
+ */
+export function CodeLogin({ email, linkedCode, onDone, onPassword }: CodeLoginProps) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const [address, setAddress] = useState(email)
+  const [pending, setPending] = useState(() => readPendingCode(site.id))
+
+  useEffect(() => {
+    if (!pending) return undefined
+    const life = pending.askedAt + CODE_LIFE_MS - Date.now()
+    const timer = setTimeout(() => forgetPendingCode(site.id), life)
+    return () => clearTimeout(timer)
+  }, [pending, site.id])
+
+  function leave(typed: string) {
+    forgetPendingCode(site.id)
+    setAddress(typed)
+    setPending(undefined)
+  }
+
+  if (pending)
+    return (
+      <CodeForm
+        pending={pending}
+        linkedCode={linkedCode}
+        onDone={onDone}
+        onAsked={setPending}
+        onChange={() => leave(pending.email)}
+        onPassword={() => {
+          leave(pending.email)
+          onPassword(pending.email)
+        }}
+      />
+    )
+  return (
+    <div className="grid gap-5">
+      {linkedCode && (
+        <Message kind="warning" answer>
+          {formatMessage(messages.elsewhere)}
+        </Message>
+      )}
+      <CodeRequestForm email={address} onAsked={setPending} onPassword={onPassword} />
+    </div>
+  )
+}

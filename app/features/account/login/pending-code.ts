@@ -1,0 +1,38 @@
+import { localStore } from '../../../browser/storage'
+
+/** Life of a code in milliseconds (requirement 14.1). */
+export const CODE_LIFE_MS = 10 * 60_000
+
+/** A code that was asked for in this browser; the code itself is kept nowhere. */
+export interface PendingCode {
+  email: string
+  /** Milliseconds since the epoch. */
+  askedAt: number
+}
+
+const nameOf = (siteId: string) => `login-code_${siteId}`
+
+/**
+ * The code that this browser waits for, in all its tabs: a phone may reload the page while its owner reads the mail, and
+ * the mail's link opens another tab. Undefined as soon as such a code would have expired; the address is forgotten then.
+ */
+export function readPendingCode(siteId: string, now = Date.now()): PendingCode | undefined {
+  const pending = parse(localStore.read(nameOf(siteId)))
+  if (pending && pending.askedAt <= now && now < pending.askedAt + CODE_LIFE_MS) return pending
+  forgetPendingCode(siteId)
+  return undefined
+}
+
+export const keepPendingCode = (siteId: string, pending: PendingCode): void =>
+  void localStore.write(nameOf(siteId), JSON.stringify(pending))
+
+export const forgetPendingCode = (siteId: string): void => localStore.remove(nameOf(siteId))
+
+function parse(text: string | null): PendingCode | undefined {
+  try {
+    const { email, askedAt } = JSON.parse(text ?? '{}') as Partial<PendingCode>
+    return typeof email === 'string' && typeof askedAt === 'number' ? { email, askedAt } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '../../../intl/intl'
+import { Button } from '../../../ui/action/button'
+import { codeMessages as messages } from './code-messages'
+import { describeLoginError } from './describe-login-error'
+import type { PendingCode } from './pending-code'
+import { useRequestCode } from './use-request-code'
+
+/** Most mails have arrived by then, in milliseconds (requirement 14.1). */
+const WAIT_MS = 60_000
+
+interface SendAgainProps {
+  pending: PendingCode
+  onAsked: (pending: PendingCode) => void
+  onProblem: (text: string | undefined) => void
+}
+
+/** Has a new code sent, after a wait whose seconds are shown and not announced. */
+export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const requestCode = useRequestCode()
+  const [isBusy, setBusy] = useState(false)
+  const seconds = useSecondsUntil(pending.askedAt + WAIT_MS)
+
+  async function send() {
+    setBusy(true)
+    onProblem(undefined)
+    try {
+      onAsked(await requestCode(pending.email))
+    } catch (error) {
+      onProblem(describeLoginError(intl, error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (seconds > 0) return <p className="text-muted">{formatMessage(messages.againIn, { seconds })}</p>
+  return (
+    <Button kind="secondary" busy={isBusy} onClick={() => void send()}>
+      {formatMessage(messages.again)}
+    </Button>
+  )
+}
+
+/** Whole seconds until a time, counted down. */
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(Date.now)
+  const seconds = Math.max(0, Math.ceil((time - now) / 1000))
+  const isOver = seconds === 0
+  useEffect(() => {
+    setNow(Date.now())
+    if (isOver) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [time, isOver])
+  return seconds
+}

@@ -1,0 +1,30 @@
+import { sendRequest } from '../http/send-request'
+import type { Family } from '../platform-core'
+import { CODE_ENDPOINT } from './session'
+
+/** Like the answer of a login: the server times out before the browser does. */
+const DEADLINE = 12_000
+
+interface LoginCodes {
+  /**
+   * Has a code mailed to a customer, by the shop's own server (requirement 14.1). Resolves alike for addresses without an
+   * account.
+   *
+   * @throws PlatformError when the login service fails, or 429 with the seconds to wait.
+   */
+  requestCode(email: string): Promise<void>
+}
+
+export const loginCodes: Family<LoginCodes> = ({ send, session, settings: { siteId, locale } }) => ({
+  async requestCode(email) {
+    // The code is for this guest, so there has to be one.
+    await session.getAccessToken()
+    await sendRequest(send, {
+      operation: 'requestCode',
+      url: CODE_ENDPOINT,
+      method: 'POST',
+      body: { siteId, email, locale },
+      deadline: DEADLINE
+    })
+  }
+})
