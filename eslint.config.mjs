@@ -28,6 +28,7 @@ const GROUND = {
   'lazy-loading': [],
   pricing: ['intl', 'ui'],
   'person-fields': ['intl', 'ui'],
+  'bot-check': ['entry/kit-adapter', 'intl', 'lazy-loading', 'platform', 'ui', 'visit'],
   variations: ['platform', 'intl'],
   fulfilment: ['platform', 'visit', 'intl', 'ui'],
   'page-head': ['visit'],

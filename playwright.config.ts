@@ -24,6 +24,7 @@ const FOR_DESKTOPS = [
   'account-english',
   'app-console',
   'bad-input',
+  'bot-check',
   'british',
   'budgets',
   'cached-pages',
@@ -89,7 +90,7 @@ export default defineConfig({
   webServer: Array.from({ length: WORKERS }, (_, worker) => listServers(worker)).flat()
 })
 
-/** A sandbox, the shop, and the shop behind the access gate. */
+/** A sandbox, the shop, and the shop behind the access gate, which has the bot check as well. */
 function listServers(
   worker: number
 ): Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>[] {
@@ -130,6 +131,10 @@ function listServers(
       url: `http://localhost:${ports.gatedShop}/health`,
       env: {
         ...GATE_ENVIRONMENT,
+        TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+        TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+        TURNSTILE_SCRIPT_URL: `${platform}/turnstile/v0/api.js`,
+        TURNSTILE_VERIFY_URL: `${platform}/turnstile/v0/siteverify`,
         PORT: String(ports.gatedShop),
         WEB_CONCURRENCY: '1',
         PLATFORM_ORIGIN: platform,

@@ -27,6 +27,10 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
     ]
   },
   { id: 'order', category: 'required', names: ['checkout_*'] },
+  // Loads with a form that it protects, never with a page; keeps nothing in the browser.
+  ...(thirdParties.botCheck.siteKey
+    ? [{ id: 'botCheck', category: 'required', provider: 'Cloudflare', names: [] }]
+    : []),
   { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*'] },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
   { id: 'recentSearches', category: 'functional', names: ['recentSearches'] },

@@ -1,9 +1,16 @@
 /**
- * Third parties whose scripts pages load, each with the shopper's consent only. All are off:
- * one is switched on by the address of its script (the marketing tool by its key). Where
+ * Third parties whose scripts pages load, each with the shopper's consent only; the bot check needs none. All are off:
+ * one is switched on by the address of its script (marketing tool and bot check by their key). Where
  * these addresses lead, and nowhere else, scripts may come from (Content-Security-Policy).
  */
 module.exports = env => ({
+  // Cloudflare Turnstile in the forms of app/platform/bot-check.ts; its secret stays on the server.
+  botCheck: {
+    siteKey: env('TURNSTILE_SITE_KEY', ''),
+    scriptUrl: env('TURNSTILE_SITE_KEY', '')
+      ? env('TURNSTILE_SCRIPT_URL', 'https://challenges.cloudflare.com/turnstile/v0/api.js')
+      : ''
+  },
   // The vendor's embedded service chat.
   chat: {
     scriptUrl: env('CHAT_SCRIPT_URL', ''),

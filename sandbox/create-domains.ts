@@ -20,6 +20,7 @@ import { createAccountNotices } from './domain/customers/account-notices'
 import { createWelcomeMail } from './domain/customers/welcome-mail'
 import { createWallet } from './domain/customers/wallet'
 import { createGiftCertificates } from './domain/gift-certificates/gift-certificates'
+import { createBotChecks } from './domain/side-services/bot-checks'
 import { createErrorReports } from './domain/side-services/error-reports'
 import { createIdentityProviders } from './domain/identity-provider/identity-providers'
 import { createImageRenderer } from './domain/images/image-renderer'
@@ -245,6 +246,7 @@ export function createDomains({
     stores: createStores(seed.stores ?? []),
     pictures,
     images: createImageRenderer({ pictures, store: imageStore }),
+    botChecks: createBotChecks({ clock, ids }),
     errorReports: createErrorReports(),
     outbox
   }

@@ -29,7 +29,7 @@ import {
   recommendations,
   webToCase
 } from './families/side-services'
-import { identityProviders, marketingTool, standIns, videos } from './families/stand-ins'
+import { botCheck, identityProviders, marketingTool, standIns, videos } from './families/stand-ins'
 import { slas } from './families/slas'
 import type { Operation, OperationFamily } from './operation'
 
@@ -69,6 +69,7 @@ export const operationFamilies: OperationFamily[] = [
   marketingTool,
   standIns,
   identityProviders,
+  botCheck,
   videos,
   dynamicImaging
 ]

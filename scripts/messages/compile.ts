@@ -25,6 +25,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'address',
     'person',
     'access',
+    'botCheck',
     'delivery',
     'cartPage',
     'giftCard',

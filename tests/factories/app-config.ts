@@ -47,6 +47,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
     consent: { prefix: 'shop_', services: [] },
     monitoring: { dsn: '', environment: 'test' },
     thirdParties: {
+      botCheck: { siteKey: '', scriptUrl: '' },
       chat: {
         scriptUrl: '',
         domainUrl: '',

@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
 import { useForm, type RegisterOptions } from 'react-hook-form'
+import { BotCheckField } from '../../bot-check/bot-check-field'
+import { useBotCheck } from '../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../platform/bot-check'
 import { useIntl } from '../../intl/intl'
 import { describeWait } from '../../intl/describe-wait'
 import { findWait, isPlatformError } from '../../platform/http/platform-error'
@@ -45,15 +48,19 @@ export function PasswordForm({ login }: { login: string }) {
   const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false })
   const { register, handleSubmit, watch, setError, reset, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+  const botCheck = useBotCheck('login')
 
   async function save({ currentPassword, password }: Fields) {
     setProblem(undefined)
     try {
-      await withFreshLogin(
-        () => updatePassword(platform, { currentPassword, password }),
-        byPassword(login, currentPassword)
+      await botCheck.run(token =>
+        withFreshLogin(
+          () => updatePassword(platform, { currentPassword, password }),
+          byPassword(login, currentPassword, token)
+        )
       )
     } catch (error) {
+      if (isBotCheckRefusal(error)) return
       if (isPlatformError(error) && WRONG_PASSWORD.includes(error.type ?? ''))
         setError('currentPassword', { message: formatMessage(messages.currentPasswordWrong) })
       else {
@@ -65,7 +72,9 @@ export function PasswordForm({ login }: { login: string }) {
     reset(EMPTY)
     leave()
     // Where this fails the session is over, and the page leads to the login.
-    await session.login(byPassword(login, password)).catch(() => session.logout())
+    await botCheck
+      .run(token => session.login(byPassword(login, password, token)))
+      .catch(() => session.logout())
   }
 
   const required = formatMessage(loginMessages.passwordRequired)
@@ -114,6 +123,7 @@ export function PasswordForm({ login }: { login: string }) {
         }}
         isAllowed={isAllowedNewPassword}
       />
+      <BotCheckField {...botCheck.field} />
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
         {formatMessage(messages.password)}
       </Button>

@@ -16,6 +16,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Finds an order again when the connection breaks off, so that it is not placed twice.'
     }
   }),
+  botCheck: defineMessages({
+    name: { id: 'consent.service.botCheck', defaultMessage: 'Protection of forms' },
+    purpose: {
+      id: 'consent.service.botCheckPurpose',
+      defaultMessage:
+        'Checks that no program sends login, registration and contact forms. It loads with such a form only; the provider learns your IP address and browser.'
+    }
+  }),
   notices: defineMessages({
     name: { id: 'consent.service.notices', defaultMessage: 'Notices you have closed' },
     purpose: {

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BotCheckField } from '../../bot-check/bot-check-field'
+import { useBotCheck } from '../../bot-check/use-bot-check'
 import { useIntl } from '../../intl/intl'
 import { isValidEmail } from '../../intl/formats/email'
 import { isValidName } from '../../intl/formats/person-name'
 import { formatPhone, parsePhone } from '../../intl/formats/phone'
 import { checkPhone, PhoneField } from '../../person-fields/phone-field'
+import { isBotCheckRefusal } from '../../platform/bot-check'
 import { Button } from '../../ui/action/button'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { Message } from '../../ui/status/message'
@@ -46,8 +49,8 @@ interface ContactFormProps {
   known?: { name: string; email: string; phone?: string }
   /** ISO 3166, whose phone prefix is offered first. */
   country: string
-  /** Rejects what did not arrive. */
-  onSend: (message: ContactMessage) => Promise<void>
+  /** Rejects what did not arrive. The token is that of the form's bot check, where the shop has one. */
+  onSend: (message: ContactMessage, botCheckToken: string | undefined) => Promise<void>
 }
 
 interface Fields {
@@ -57,8 +60,6 @@ interface Fields {
   phone: string
   reason: string
   description: string
-  /** Hidden; only programs fill it in. */
-  website: string
 }
 
 /** The success message stays for 10 s (requirement 11.2). */
@@ -83,19 +84,19 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
     phonePrefix: prefix,
     phone: number,
     reason: '',
-    description: '',
-    website: ''
+    description: ''
   }
   const { register, handleSubmit, reset, watch, formState } = useForm<Fields>({
     defaultValues: initial,
     shouldFocusError: false
   })
   const { errors, submitCount, isSubmitting } = formState
+  const botCheck = useBotCheck('contact')
   useEffect(() => {
     openedAt.current = Date.now()
   }, [])
 
-  async function send({ website, phonePrefix, phone, ...typed }: Fields) {
+  async function send({ phonePrefix, phone, ...typed }: Fields) {
     setOutcome(undefined)
     try {
       await wait(openedAt.current + LEAST_MS - Date.now())
@@ -108,15 +109,15 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
         ...(whole && { phone: whole })
       }
       // A program is thanked like everybody: it has nothing to learn from us.
-      if (!website) {
-        await onSend(message)
+      if (!botCheck.isProgram()) {
+        await botCheck.run(token => onSend(message, token))
         window.dispatchEvent(new CustomEvent('form-submit', { detail: 'contact' }))
       }
       reset(initial)
       setOutcome('sent')
-    } catch {
+    } catch (error) {
       // Said above the button; the text is still in the form.
-      setOutcome('failed')
+      if (!isBotCheckRefusal(error)) setOutcome('failed')
     }
   }
 
@@ -192,15 +193,12 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
         maxLength={MAX_DESCRIPTION}
         required
       />
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor={`${id}-website`}>{formatMessage(messages.leaveEmpty)}</label>
-        <input id={`${id}-website`} type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
       {outcome === 'failed' && (
         <Message kind="error" answer>
           {formatMessage(messages.failed)}
         </Message>
       )}
+      <BotCheckField {...botCheck.field} />
       <div>
         <Button type="submit" busy={isSubmitting}>
           {formatMessage(messages.send)}

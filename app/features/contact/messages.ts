@@ -39,6 +39,5 @@ export const contactMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
   },
-  close: { id: 'contact.close', defaultMessage: 'Close' },
-  leaveEmpty: { id: 'contact.leaveEmpty', defaultMessage: 'Please leave this field empty' }
+  close: { id: 'contact.close', defaultMessage: 'Close' }
 })

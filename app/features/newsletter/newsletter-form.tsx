@@ -2,6 +2,9 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
+import { BotCheckField } from '../../bot-check/bot-check-field'
+import { useBotCheck } from '../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../platform/bot-check'
 import { usePlatform } from '../../platform/platform-context'
 import { describeWait } from '../../intl/describe-wait'
 import { isValidEmail } from '../../intl/formats/email'
@@ -44,10 +47,17 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
   const [outcome, setOutcome] = useState<SignUpOutcome>()
   const { register, handleSubmit, formState } = useForm<Fields>()
   const { errors, isSubmitting } = formState
+  const botCheck = useBotCheck('newsletter')
 
   async function submit(fields: Fields) {
     setOutcome(undefined)
-    const next = await signUp(platform, { ...fields, source })
+    // A program is thanked like everybody: it has nothing to learn from us.
+    if (botCheck.isProgram()) return setOutcome({ kind: 'done' })
+    const next = await botCheck
+      .run(token => signUp(platform, { ...fields, source }, token))
+      .catch((error: unknown) => (isBotCheckRefusal(error) ? undefined : ({ kind: 'failed' } as const)))
+    // The field says what a refusal means.
+    if (!next) return
     setOutcome(next)
     if (next.kind !== 'done') return
     window.dispatchEvent(new CustomEvent('newsletter-sign-up', { detail: source }))
@@ -109,6 +119,7 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
         error={errors.consent?.message}
         {...register('consent', { required: formatMessage(messages.consentRequired) })}
       />
+      <BotCheckField {...botCheck.field} />
       {outcome && (
         <div className="newsletter-wide">
           <Message kind="error" answer>

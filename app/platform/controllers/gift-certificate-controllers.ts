@@ -1,3 +1,4 @@
+import { isBotCheckRefusal } from '../bot-check'
 import { findWait, isPlatformError } from '../http/platform-error'
 import type { Family } from '../platform-core'
 import { controllerFamily } from './controller-family'
@@ -84,7 +85,7 @@ async function answerFailure<Answer extends object>(
   try {
     return await call
   } catch (error) {
-    if (!isPlatformError(error) || error.kind === 'input') throw error
+    if (!isPlatformError(error) || error.kind === 'input' || isBotCheckRefusal(error)) throw error
     const wait = findWait(error)
     if (wait) return { error: true, ErrorMsg: technicalText, wait }
     const statusCode = error.data?.statusCode

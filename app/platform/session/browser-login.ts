@@ -6,7 +6,7 @@ import { LOGOUT_ENDPOINT, type LoginAnswer, type LoginWay, type LogoutAnswer } f
 const LOGIN_DEADLINE = 12_000
 
 interface RunningLogin {
-  /** The request, as it is sent. */
+  /** Endpoint and body, as they are sent. */
   request: string
   answer: Promise<{ isNewCustomer: boolean }>
 }
@@ -14,10 +14,10 @@ const running = new WeakMap<TabSession, RunningLogin>()
 
 /** See `ShopperSession.login`. The same login twice at once is one. */
 export function login(tab: TabSession, way: LoginWay): Promise<{ isNewCustomer: boolean }> {
-  const request = JSON.stringify(way)
+  const request = JSON.stringify([way.endpoint, way.body])
   const earlier = running.get(tab)
   if (earlier?.request === request) return earlier.answer
-  const answer = change(tab, () => post<LoginAnswer>(tab, 'login', way.endpoint, way.body)).then(
+  const answer = change(tab, () => post<LoginAnswer>(tab, 'login', way.endpoint, way.body, way.headers)).then(
     ({ isNewCustomer }) => ({ isNewCustomer })
   )
   const own = { request, answer }
@@ -34,11 +34,18 @@ export async function logout(tab: TabSession): Promise<void> {
   await change(tab, () => post<LogoutAnswer>(tab, 'logout', LOGOUT_ENDPOINT))
 }
 
-const post = async <Answer>(tab: TabSession, operation: string, url: string, body?: object) =>
+const post = async <Answer>(
+  tab: TabSession,
+  operation: string,
+  url: string,
+  body?: object,
+  headers?: Record<string, string>
+) =>
   (await sendRequest(tab.send, {
     operation,
     url,
     method: 'POST',
+    headers,
     body: { siteId: tab.siteId, ...body },
     deadline: LOGIN_DEADLINE
   })) as Answer

@@ -1,10 +1,12 @@
+import { buildBotCheckHeader } from '../bot-check'
 import { PASSKEY_ENDPOINTS, type PasskeyJson } from './passkeys'
 import { CODE_LOGIN_ENDPOINT, LOGIN_ENDPOINT, type LoginWay } from './session'
 
-/** By e-mail address and password (requirement 9.1). */
-export const byPassword = (email: string, password: string): LoginWay => ({
+/** By e-mail address and password (requirement 9.1), with the token of the form's bot check where the shop has one. */
+export const byPassword = (email: string, password: string, botCheckToken?: string): LoginWay => ({
   endpoint: LOGIN_ENDPOINT,
-  body: { email, password }
+  body: { email, password },
+  headers: buildBotCheckHeader(botCheckToken)
 })
 
 /** By the code that was mailed to this address (requirement 14.1). */

@@ -28,10 +28,11 @@ export type AuthType = 'guest' | 'registered'
  */
 export type ShopperState = AuthType | 'lapsed'
 
-/** One way of logging in: an endpoint of the shop's own server, and what it gets besides the site's id. */
+/** One way of logging in: an endpoint of the shop's own server, and what it gets besides the site's id; headers do not make another login. */
 export interface LoginWay {
   endpoint: string
   body: Record<string, unknown>
+  headers?: Record<string, string>
 }
 
 /** The session for features that log shoppers in and out: `platform.family(shopperSession)`. */

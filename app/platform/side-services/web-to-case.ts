@@ -1,3 +1,4 @@
+import { BOT_CHECK_REFUSED, buildBotCheckHeader } from '../bot-check'
 import { PlatformError } from '../http/platform-error'
 import { DEFAULT_DEADLINE, type Fetch } from '../http/send-request'
 import { CASES_PROXY, type SideServiceSettings } from './side-service-settings'
@@ -19,6 +20,9 @@ interface ContactCase {
   returnUrl: string
 }
 
+/** The shop's own server refuses in its own way, the service by a page. */
+type Refusal = { type?: string } | undefined
+
 /**
  * Opens a contact case: a form to `servlet/servlet.WebToCase`, whose header `Is-Processed`
  * says whether the case was accepted.
@@ -28,7 +32,8 @@ interface ContactCase {
 export async function submitCase(
   send: Fetch,
   { organizationId, countryField, reasonField }: SideServiceSettings['cases'],
-  contact: ContactCase
+  contact: ContactCase,
+  botCheckToken?: string
 ): Promise<void> {
   const operation = 'submitCase'
   const fields = new URLSearchParams({
@@ -44,7 +49,10 @@ export async function submitCase(
   })
   const response = await send(`${CASES_PROXY}/servlet/servlet.WebToCase?encoding=UTF-8`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      ...buildBotCheckHeader(botCheckToken)
+    },
     body: fields.toString(),
     signal: AbortSignal.timeout(DEFAULT_DEADLINE)
   }).catch((error: unknown) => {
@@ -52,6 +60,11 @@ export async function submitCase(
     throw new PlatformError({ kind, operation, detail: 'the case may not have arrived' })
   })
   const { status } = response
+  if (
+    status === 403 &&
+    ((await response.json().catch(() => undefined)) as Refusal)?.type === BOT_CHECK_REFUSED
+  )
+    throw new PlatformError({ kind: 'status', operation, status, type: BOT_CHECK_REFUSED })
   if (!response.ok) throw new PlatformError({ kind: 'status', operation, status })
   const isProcessed = response.headers.get('is-processed')
   // On failure its value is "true Exception:…".

@@ -64,7 +64,6 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'einstein POST /activities/{personalizationSite}/{activity}',
     'einstein POST /personalization/recs/{personalizationSite}/{recommenderName}',
     'einstein POST /personalization/{personalizationSite}/zones/{zoneName}/recs',
-    'cases POST /servlet.WebToCase',
     'monitoring POST /{errorProject}/envelope/'
   ],
   'public, or read by the token of its owner': [

@@ -222,6 +222,17 @@ export const LIMIT_RULES = {
     all: GUESSES_OF_ALL,
     routes: { 'api POST /subscription/state': { subject: { body: 'c_email' } } }
   },
+  /** Messages of the contact form, which people at the service read. It has no subject: a form, not JSON. */
+  contact: {
+    counts: 'all',
+    each: GUESSES,
+    all: GUESSES_OF_ALL,
+    routes: { 'cases POST /servlet.WebToCase': {} }
+  },
+  /** Tokens of the bot check that it does not accept; every one is a call to its service. */
+  botCheck: { counts: 'refused', each: GUESSES, all: within(MINUTE, 3_000) },
+  /** Calls of protected forms while the service of the bot check does not answer: half of what they may do else. */
+  uncheckedForm: { counts: 'all', each: within(MINUTE, 5), all: within(MINUTE, 150) },
   /** Serial numbers: the response reveals whether a machine is registered. */
   machine: {
     counts: 'refused',

@@ -80,7 +80,8 @@ function readSubject(
 
 const QUERY_OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
   'ocapi POST /GiftCert-CheckBalance': ['giftCertID'],
-  'ocapi POST /GiftCert-Redeem': ['giftCertID']
+  'ocapi POST /GiftCert-Redeem': ['giftCertID'],
+  'cases POST /servlet.WebToCase': ['encoding']
 }
 
 /** Parts are counted from the end: the path before the line differs by organization and site. */

@@ -278,3 +278,11 @@ it.each([
   const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
 })
+
+it('asks no login service for a form without the token of its bot check', async () => {
+  const environment = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' }
+  const { logIn, service } = createShop({ environment })
+  const { status, body } = await logIn()
+  expect([status, (body as { type: string }).type]).toEqual([403, 'bot-check'])
+  expect(service.login).not.toHaveBeenCalled()
+})

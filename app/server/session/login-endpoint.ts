@@ -3,6 +3,7 @@ import { isFailure } from '../../platform/http/failures'
 import { isPlatformError, PlatformError } from '../../platform/http/platform-error'
 import { HTML } from '../../platform/http/send-request'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
+import { requireBotCheck } from '../bot-check/require-bot-check'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
@@ -23,7 +24,8 @@ export function loginEndpoint(parts: SessionParts): Endpoint {
     path: LOGIN_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: acceptJson(settings),
+    // A registration logs in as well.
+    guards: [...acceptJson(settings), requireBotCheck(parts, ['login', 'registration'])],
     async handle(req, res) {
       const parsed = body.safeParse(req.body)
       const siteId = settings.config.sites.find(site => site.id === parsed.data?.siteId)?.id

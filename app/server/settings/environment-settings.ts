@@ -15,6 +15,9 @@ const NAMES = [
   'FRESH_LOGIN_MINUTES',
   'LOCATION_FINDER_ORIGIN',
   'LOCATION_FINDER_KEY',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET',
+  'TURNSTILE_VERIFY_URL',
   'SEARCH_ENGINES',
   'NATIVE_APP_TOKEN_HEADER',
   'NATIVE_APP_REFRESH_TOKEN_HEADER',
@@ -47,6 +50,8 @@ export interface EnvironmentSettings {
   freshLoginMinutes: number
   /** The courier's finder of Packstations, absent where it is off; the key is secret. */
   locationFinder?: { origin: string; key: string }
+  /** Verifies tokens of forms, absent where it is off (requirement 14.5). */
+  botCheck?: { secret: string; verifyUrl: string }
   /** Whether search engines may look at this shop: not for one that is there for trials. */
   searchEngines: boolean
   /** Headers in which the native app hands its session over and says how it shows the shop; its key opens the gate. */
@@ -79,6 +84,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
   const env = readSettings(environment, NAMES)
   const { COMMERCE_PRIVATE_CLIENT_ID: clientId, COMMERCE_PRIVATE_CLIENT_SECRET: secret } = env
   const { LOCATION_FINDER_ORIGIN: finder, LOCATION_FINDER_KEY: finderKey } = env
+  const { TURNSTILE_SITE_KEY: botCheckKey, TURNSTILE_SECRET: botCheckSecret } = env
   const { FRONTEND_ACCESS_KEY: key, FRONTEND_ACCESS_SALT: salt, PAGE_DESIGNER_KEY: designerKey } = env
   return {
     frameParents: env.TRUSTED_FRAME_PARENTS,
@@ -94,6 +100,10 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     sessionKey: env.SHOPPER_ID_KEY ?? environment[RUN_KEY],
     freshLoginMinutes: env.FRESH_LOGIN_MINUTES,
     locationFinder: finder && finderKey ? { origin: finder, key: finderKey } : undefined,
+    botCheck:
+      botCheckKey && botCheckSecret
+        ? { secret: botCheckSecret, verifyUrl: env.TURNSTILE_VERIFY_URL }
+        : undefined,
     searchEngines: env.SEARCH_ENGINES === 'true',
     nativeApp: {
       tokenHeader: env.NATIVE_APP_TOKEN_HEADER,

@@ -100,6 +100,7 @@ it('lists optional services without an address as off, and no other', () => {
     'PERSONALIZATION_ORIGIN',
     'CASES_ORIGIN',
     'CHAT_SCRIPT_URL',
+    'TURNSTILE_SITE_KEY',
     'REVIEWS_SCRIPT_URL',
     'INSTALMENTS_SCRIPT_URL',
     'MAPS_SCRIPT_URL',

@@ -122,6 +122,30 @@ export const SERVICE_SETTINGS = {
     format: text.optional()
   },
 
+  TURNSTILE_SITE_KEY: {
+    purpose: "the bot check's site key, which pages show",
+    example: '0x4AAAAAAA…',
+    format: text.optional(),
+    neededWith: ['TURNSTILE_SECRET'],
+    off: 'the bot check: forms are guarded by limits and a honeypot field'
+  },
+  TURNSTILE_SECRET: {
+    purpose: "the bot check's secret, by which the server verifies tokens",
+    example: '0x4AAAAAAA…',
+    format: text.optional(),
+    neededWith: ['TURNSTILE_SITE_KEY']
+  },
+  TURNSTILE_SCRIPT_URL: {
+    purpose: "the bot check's script, without parameters",
+    example: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    format: address.optional()
+  },
+  TURNSTILE_VERIFY_URL: {
+    purpose: 'where the server verifies tokens of the bot check',
+    example: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    format: address.default('https://challenges.cloudflare.com/turnstile/v0/siteverify')
+  },
+
   REVIEWS_SCRIPT_URL: {
     purpose: "the reviews badge's script, with {shopId} in its address",
     example: 'https://widgets.trustedshops.com/js/{shopId}.js',

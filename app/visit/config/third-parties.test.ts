@@ -16,6 +16,7 @@ it('lets nothing come from anywhere while no third party is configured', () => {
 
 it('names each configured origin once, and the marketing tool for calls only', () => {
   const sources = listThirdPartySources({
+    ...none,
     chat: {
       ...none.chat,
       scriptUrl: 'https://chat.example/a.js',
@@ -49,6 +50,18 @@ it('names each configured origin once, and the marketing tool for calls only', (
       'https://maps.example'
     ],
     frames: ['https://chat.example', 'https://reviews.example', 'https://pages.example'],
+    styles: [],
+    fonts: []
+  })
+})
+
+it('lets the bot check run its script and show its frame, and nothing else', () => {
+  const botCheck = { siteKey: 'key', scriptUrl: 'https://check.example/v0/api.js' }
+  expect(listThirdPartySources({ ...none, botCheck })).toEqual({
+    scripts: ['https://check.example'],
+    connect: [],
+    images: [],
+    frames: ['https://check.example'],
     styles: [],
     fonts: []
   })

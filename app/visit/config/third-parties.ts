@@ -5,8 +5,13 @@ const address = z.union([
   z.string().regex(/^https?:\/\/[^\s/;,'"@]+(\/[^\s'"]*)?$/, 'must be an address such as https://host/path')
 ])
 
-/** Third parties whose code runs in a page, with consent only; off while `scriptUrl` or `apiKey` is empty. */
+/**
+ * Third parties whose code runs in a page, with consent only, but for the bot check (requirement 14.5); off while
+ * `scriptUrl` or `apiKey` is empty.
+ */
 export const thirdPartiesSchema = z.object({
+  /** The key is public. */
+  botCheck: z.object({ siteKey: z.string(), scriptUrl: address }),
   chat: z.object({
     scriptUrl: address,
     domainUrl: address,
@@ -82,6 +87,7 @@ const MAPS_SOURCES: ThirdPartySources = {
  * of and frame where it comes from; whatever else it needs is set by TRUSTED_…_SOURCES.
  */
 export function listThirdPartySources({
+  botCheck,
   chat,
   reviews,
   instalments,
@@ -92,14 +98,16 @@ export function listThirdPartySources({
   const ofChat = scriptUrl ? [scriptUrl, serviceUrl, contentUrl, agentUrl] : []
   const scripts = originsOf([...ofChat, reviews.scriptUrl, instalments.scriptUrl])
   const ofMaps = originsOf([maps.scriptUrl])
+  // Its frame talks to its own host.
+  const ofBotCheck = originsOf([botCheck.scriptUrl])
   const more = ofMaps.includes(MAPS_ORIGIN) ? MAPS_SOURCES : NO_SOURCES
   const pages = scriptUrl ? [domainUrl, siteUrl] : []
   const widgets = originsOf([...scripts, ...pages])
   return {
-    scripts: join(scripts, ofMaps, more.scripts),
+    scripts: join(scripts, ofMaps, ofBotCheck, more.scripts),
     connect: join(widgets, ofMaps, more.connect, originsOf([marketing.endpoint])),
     images: join(widgets, ofMaps, more.images),
-    frames: join(widgets, more.frames),
+    frames: join(widgets, ofBotCheck, more.frames),
     styles: more.styles,
     fonts: more.fonts
   }

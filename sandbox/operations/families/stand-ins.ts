@@ -29,6 +29,18 @@ export const identityProviders = buildFamily({
   }
 })
 
+/** The bot check (Cloudflare Turnstile): its script, the frame that the script shows, and what a server verifies by. */
+export const botCheck = buildFamily({
+  id: 'bot-check',
+  name: 'Bot check',
+  addresses: ['/turnstile/v0'],
+  beyondSpec: {
+    'GET /api.js': 'getBotCheckScript',
+    'GET /frame': 'solveBotCheck',
+    'POST /siteverify': 'verifyBotCheck'
+  }
+})
+
 /** The marketing tool: the calls of its unmodified SDK. */
 export const marketingTool = buildFamily({
   id: 'marketing-tool',

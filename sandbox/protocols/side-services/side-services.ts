@@ -1,6 +1,8 @@
 import type { Router } from 'express'
+import type { BotChecks } from '../../domain/side-services/bot-checks'
 import type { ErrorReports } from '../../domain/side-services/error-reports'
 import { createAnalyticsRouter } from './analytics-router'
+import { createBotCheckRouter } from './bot-check-router'
 import { createErrorReportsRouter } from './error-reports-router'
 import { createMarketingToolRouter } from './marketing-tool-router'
 import { createPackstationsRouter } from './packstations-router'
@@ -9,12 +11,13 @@ import { createStandInsRouter } from './stand-ins-router'
 
 /** Third parties of the shop, under the sandbox's own origin. */
 export const createSideServiceRouters = (
-  services: RecommendationsServices & { errorReports: ErrorReports }
+  services: RecommendationsServices & { botChecks: BotChecks; errorReports: ErrorReports }
 ): Router[] => [
   createRecommendationsRouter(services),
   createStandInsRouter(),
   createMarketingToolRouter(services),
   createPackstationsRouter(),
   createAnalyticsRouter(services),
-  createErrorReportsRouter(services)
+  createErrorReportsRouter(services),
+  createBotCheckRouter(services)
 ]

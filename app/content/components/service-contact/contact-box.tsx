@@ -38,14 +38,10 @@ function Box() {
           key={customer?.customerId}
           known={known}
           country={country}
-          onSend={message => {
+          onSend={(message, botCheckToken) => {
             const page = window.location.origin + window.location.pathname
-            return submitCase(fetch, cases, {
-              ...message,
-              country,
-              originUrl: page,
-              returnUrl: page
-            })
+            const place = { country, originUrl: page, returnUrl: page }
+            return submitCase(fetch, cases, { ...message, ...place }, botCheckToken)
           }}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { withBotCheck } from '../../../platform/bot-check'
 import { ocapiCustomers } from '../../../platform/ocapi/ocapi-customers'
 import type { Platform } from '../../../platform/platform'
 import { accountControllers } from '../../../platform/controllers/account-controllers'
@@ -32,10 +33,14 @@ export async function findResetTokenRefusal(platform: Platform, token: string): 
  * Requests the password-reset e-mail (requirement 13.1). The result is the same whether or not
  * an account has this address. @throws PlatformError with the platform's problem.
  */
-export async function requestPasswordReset(platform: Platform, email: string): Promise<void> {
+export async function requestPasswordReset(
+  platform: Platform,
+  email: string,
+  botCheckToken?: string
+): Promise<void> {
   // The mail is written in this language.
   const { locale } = platform
   await platform
-    .family(ocapiCustomers)
+    .family(withBotCheck(ocapiCustomers, botCheckToken))
     .resetPassword({ locale }, { identification: email.trim(), type: 'email' })
 }

@@ -1,3 +1,4 @@
+import { withBotCheck } from '../../../platform/bot-check'
 import type { Platform } from '../../../platform/platform'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
 import type { Customer } from '../model/customer'
@@ -9,6 +10,11 @@ import { buildRegistration, type RegistrationValues } from '../model/registratio
  *
  * @throws PlatformError named after the status, with the problem's detail; `findRegistrationProblem` reads it.
  */
-export async function registerCustomer(platform: Platform, values: RegistrationValues): Promise<Customer> {
-  return mapCustomer(await platform.family(shopperProfile).registerCustomer({}, buildRegistration(values)))
+export async function registerCustomer(
+  platform: Platform,
+  values: RegistrationValues,
+  botCheckToken?: string
+): Promise<Customer> {
+  const { registerCustomer: register } = platform.family(withBotCheck(shopperProfile, botCheckToken))
+  return mapCustomer(await register({}, buildRegistration(values)))
 }

@@ -23,10 +23,7 @@ const FreshLoginContext = createContext<FreshLogin>({ withFreshLogin: change => 
 export const useFreshLogin = (): FreshLogin => useContext(FreshLoginContext)
 
 /** A login of the customer who is logged in already; the shop's server refuses any other customer. */
-const ofSameCustomer = ({ endpoint, body }: LoginWay): LoginWay => ({
-  endpoint,
-  body: { ...body, sameCustomer: true }
-})
+const ofSameCustomer = (way: LoginWay): LoginWay => ({ ...way, body: { ...way.body, sameCustomer: true } })
 
 /** Shows the dialog of a fresh login above a page whose changes may need one. */
 export function FreshLoginProvider({ children }: { children: ReactNode }) {

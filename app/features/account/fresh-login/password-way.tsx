@@ -1,5 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useBotCheck } from '../../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { byPassword } from '../../../platform/session/login-ways'
@@ -20,14 +23,16 @@ export function PasswordWay({ login, onEnter }: FreshLoginWayProps) {
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = formState
+  const botCheck = useBotCheck('login')
 
   async function submit({ password }: { password: string }) {
     if (isRunning.current) return
     isRunning.current = true
     setProblem(undefined)
     try {
-      await onEnter(byPassword(login, password))
+      await botCheck.run(token => onEnter(byPassword(login, password, token)))
     } catch (error) {
+      if (isBotCheckRefusal(error)) return
       const message = describeFreshLoginError(intl, error)
       if (isPlatformError(error, 401)) setError('password', { message }, { shouldFocus: true })
       else setProblem(message)
@@ -60,6 +65,7 @@ export function PasswordWay({ login, onEnter }: FreshLoginWayProps) {
         error={errors.password?.message}
         {...register('password', { required: formatMessage(loginMessages.passwordRequired) })}
       />
+      <BotCheckField {...botCheck.field} />
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         {formatMessage(messages.confirm)}
       </Button>

@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useBotCheck } from '../../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
@@ -21,14 +24,17 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
   const [sentTo, setSentTo] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email } })
+  const botCheck = useBotCheck('reset')
 
   async function submit(values: { email: string }) {
     const address = values.email.trim()
     setProblem(undefined)
     try {
-      await requestPasswordReset(platform, address)
+      // A program reads what everybody reads: it has nothing to learn from us.
+      if (!botCheck.isProgram()) await botCheck.run(token => requestPasswordReset(platform, address, token))
       setSentTo(address)
     } catch (error) {
+      if (isBotCheckRefusal(error)) return
       const wait = findWait(error)
       if (wait) return setProblem(describeWait(intl, wait))
       setProblem(findShopperText(error) ?? formatMessage(messages.failed))
@@ -69,6 +75,7 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
               }
             })}
           />
+          <BotCheckField {...botCheck.field} />
           <Button type="submit" busy={formState.isSubmitting} className="justify-self-start">
             {formatMessage(messages.resetSend)}
           </Button>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { fakePageTimers, waitInRealTime } from '../../../../tests/factories/real-time'
 import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { PlatformError } from '../../../platform/http/platform-error'
 import { shopperSession } from '../../../platform/session/shopper-session'
 import { LoginForm } from './login-form'
 import { FollowProvider } from './follow-into-account'
@@ -141,4 +142,22 @@ describe('a forgotten password', () => {
     press('Send e-mail')
     expect(await screen.findByText('Not today.')).toBeVisible()
   })
+})
+
+it('treats a program that fills in the hidden field as one with a wrong password, and asks nobody', async () => {
+  open()
+  fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'spam' } })
+  logIn()
+  expect(await screen.findByText('Incorrect username or password, please try again.')).toBeVisible()
+  expect(await sandbox.callsTo('authenticateCustomer')).toEqual([])
+})
+
+it('says nothing about the password when the bot check refuses', async () => {
+  const platform = sandbox.openPlatform()
+  const refusal = new PlatformError({ kind: 'status', operation: 'login', status: 403, type: 'bot-check' })
+  jest.spyOn(platform.family(shopperSession), 'login').mockRejectedValue(refusal)
+  open(<LoginForm />, platform)
+  logIn()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useBotCheck } from '../../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { ErrorSummary } from '../../../ui/form/error-summary'
@@ -42,6 +45,7 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
   const form = useForm({ defaultValues: { email, password: '' }, shouldFocusError: false })
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+  const botCheck = useBotCheck('login')
 
   // After hydration: the server knows of no code that this browser waits for.
   useEffect(() => {
@@ -59,10 +63,12 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
     isRunning.current = true
     setProblem(undefined)
     try {
-      await enterAccount(byPassword(values.email.trim(), values.password))
+      // There is no account to show to a program: its password is a wrong one.
+      if (botCheck.isProgram()) return setProblem({ text: formatMessage(messages.wrong) })
+      await botCheck.run(token => enterAccount(byPassword(values.email.trim(), values.password, token)))
       onDone?.()
     } catch (error) {
-      setProblem({ text: describeLoginError(intl, error) })
+      if (!isBotCheckRefusal(error)) setProblem({ text: describeLoginError(intl, error) })
     } finally {
       isRunning.current = false
     }
@@ -127,6 +133,7 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
           error={errors.password?.message}
           {...register('password', { required: formatMessage(messages.passwordRequired) })}
         />
+        <BotCheckField {...botCheck.field} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Button type="submit" busy={isSubmitting}>
             {formatMessage(messages.logIn)}

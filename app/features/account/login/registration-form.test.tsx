@@ -152,3 +152,13 @@ it('leads from an address that is in use to the mail that resets its password', 
   const dialog = await screen.findByRole('dialog', { name: 'Reset password' })
   expect(within(dialog).getByLabelText(/^Email address/)).toHaveValue(ANNA.username)
 })
+
+it('registers no program that fills in the hidden field', async () => {
+  const onDone = jest.fn()
+  open({ onDone })
+  fill()
+  fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'spam' } })
+  send()
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(await sandbox.callsTo('registerCustomer')).toEqual([])
+})

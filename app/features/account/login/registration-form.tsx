@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, type RegisterOptions } from 'react-hook-form'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useBotCheck } from '../../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { parseTypedDate } from '../../../intl/formats/date'
@@ -75,6 +78,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   })
   const { register, handleSubmit, watch, getValues, setError, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+  const botCheck = useBotCheck('registration')
 
   useEffect(() => void announceRegistration('start'), [])
 
@@ -83,7 +87,9 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
     isRunning.current = true
     setProblem(undefined)
     try {
-      if (await create(values)) await enter(values)
+      // A program goes on like everybody: it has nothing to learn from us.
+      if (botCheck.isProgram()) onDone?.()
+      else if (await create(values)) await enter(values)
     } finally {
       isRunning.current = false
     }
@@ -93,11 +99,13 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
     const account = JSON.stringify([values.email.trim(), values.password])
     if (madeFor.current === account) return true
     try {
-      await registerCustomer(platform, { ...values, birthday: parseTypedDate(birthday) })
+      const registration = { ...values, birthday: parseTypedDate(birthday) }
+      await botCheck.run(token => registerCustomer(platform, registration, token))
       madeFor.current = account
       announceRegistration('succeeded')
       return true
     } catch (error) {
+      if (isBotCheckRefusal(error)) return false
       announceRegistration('failed')
       const found = findRegistrationProblem(error)
       if (found === 'EMAIL_ALREADY_EXISTS')
@@ -110,9 +118,10 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
 
   async function enter({ email, password }: Fields) {
     try {
-      await enterAccount(byPassword(email.trim(), password))
+      await botCheck.run(token => enterAccount(byPassword(email.trim(), password, token)))
       onDone?.()
     } catch (error) {
+      if (isBotCheckRefusal(error)) return
       setProblem(`${formatMessage(messages.loginFailed)} ${describeLoginError(intl, error)}`)
     }
   }
@@ -217,6 +226,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
             )
           })}
         />
+        <BotCheckField {...botCheck.field} />
         <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
           {formatMessage(messages.register)}
         </Button>

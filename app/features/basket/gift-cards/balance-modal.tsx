@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useBotCheck } from '../../../bot-check/use-bot-check'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { LazyMessages } from '../../../intl/lazy-messages'
 import { formatPrice } from '../../../intl/format-price'
@@ -21,8 +24,17 @@ function Balance({ onClose }: { onClose: () => void }) {
   const platform = usePlatform()
   const [balance, setBalance] = useState<string>()
   const outcome = useRef<HTMLDivElement>(null)
+  const botCheck = useBotCheck('giftCard')
   const form = useCodeForm(async code => {
-    const answer = await checkGiftCertificate(platform, code)
+    // There is no card to show to a program.
+    if (botCheck.isProgram()) return intl.formatMessage(messages.balanceFailed)
+    const answer = await botCheck
+      .run(token => checkGiftCertificate(platform, code, token))
+      .catch((error: unknown) => {
+        if (!isBotCheckRefusal(error)) throw error
+      })
+    // The field below says what it means.
+    if (!answer) return ''
     if (answer.error) return describeGiftCardFailure(intl, answer)
     const { balance: amount, currency } = answer.giftCertificate
     const text = intl.formatMessage(messages.balance, { amount: formatPrice(intl, amount, currency) })
@@ -53,6 +65,7 @@ function Balance({ onClose }: { onClose: () => void }) {
           form={form}
           label={intl.formatMessage(messages.balanceCheck)}
           disabled={balance !== undefined}
+          guard={<BotCheckField {...botCheck.field} />}
         />
       </div>
     </Dialog>

@@ -14,13 +14,15 @@ interface CodeFormProps {
   disabled?: boolean
   /** Below the text of a failure. */
   wayOn?: ReactNode
+  /** Keeps programs out. */
+  guard?: ReactNode
 }
 
 /**
  * The field for a gift card's code and its button. The field has no name, so that no browser can put the
  * code in an address or remember it.
  */
-export function CodeForm({ form, label, disabled, wayOn }: CodeFormProps) {
+export function CodeForm({ form, label, disabled, wayOn, guard }: CodeFormProps) {
   const { formatMessage } = useIntl()
   const { code, setCode, fieldError, failure, isBusy, input, submit } = form
   const id = useId()
@@ -55,6 +57,7 @@ export function CodeForm({ form, label, disabled, wayOn }: CodeFormProps) {
         </Button>
       </div>
       <FieldError id={id} error={fieldError} disabled={disabled} />
+      {guard}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { withBotCheck } from '../../../platform/bot-check'
 import {
   giftCertificateControllers,
   type GiftCertificateBalance,
@@ -35,9 +36,12 @@ const nameCertificate = <Answer extends object>(answer: Answer, code: string): A
 /** The balance of a gift certificate. A failure is a value; its text contains the typed code. */
 export const checkGiftCertificate = async (
   platform: Platform,
-  giftCertID: string
-): Promise<GiftCertificateBalance | GiftCertificateFailure> =>
-  nameCertificate(await platform.family(giftCertificateControllers).checkBalance({ giftCertID }), giftCertID)
+  giftCertID: string,
+  botCheckToken?: string
+): Promise<GiftCertificateBalance | GiftCertificateFailure> => {
+  const controllers = platform.family(withBotCheck(giftCertificateControllers, botCheckToken))
+  return nameCertificate(await controllers.checkBalance({ giftCertID }), giftCertID)
+}
 
 /**
  * Pays the basket with a gift certificate, as far as its balance allows; the basket is refetched. The code

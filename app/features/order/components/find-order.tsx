@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useBotCheck } from '../../../bot-check/use-bot-check'
+import { isBotCheckRefusal, withBotCheck } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
 import { findWait } from '../../../platform/http/platform-error'
 import { isOrderNo } from '../../../platform/order-return'
 import { usePlatform } from '../../../platform/platform-context'
+import { shopperOrders } from '../../../platform/scapi/shopper-orders'
 import { Button } from '../../../ui/action/button'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { Message } from '../../../ui/status/message'
@@ -77,14 +81,21 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
   const form = useForm<Known>({ defaultValues: { orderNo: '', email: '' }, shouldFocusError: false })
   const { register, handleSubmit, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+  const botCheck = useBotCheck('order')
 
   async function send(typed: Known) {
     const known = { orderNo: readOrderNo(typed.orderNo), email: typed.email.trim() }
     setProblem(undefined)
     try {
-      await platform.orders.requestOrderAccessCode({ orderNo: known.orderNo }, { email: known.email })
+      const { orderNo, email } = known
+      // A program reads what everybody reads: it has nothing to learn from us.
+      if (!botCheck.isProgram())
+        await botCheck.run(token =>
+          platform.family(withBotCheck(shopperOrders, token)).requestOrderAccessCode({ orderNo }, { email })
+        )
       onSent(known)
     } catch (error) {
+      if (isBotCheckRefusal(error)) return
       // The form says so, and has everything that was typed.
       const wait = findWait(error)
       setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
@@ -129,6 +140,7 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
           validate: typed => isValidEmail(typed.trim()) || formatMessage(messages.emailInvalid)
         })}
       />
+      <BotCheckField {...botCheck.field} />
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
         {formatMessage(messages.send)}
       </Button>

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { answerJson } from '../../tests/factories/answers'
+import { buildEnglishSite } from '../../tests/factories/app-config'
+import { createRecordingPlatform } from '../../tests/factories/recording-platform'
+import { renderWithProviders } from '../../tests/factories/render-with-providers'
+import { ForgotPassword } from '../features/account/login/forgot-password'
+import BalanceModal from '../features/basket/gift-cards/balance-modal'
+import { NewsletterForm } from '../features/newsletter/newsletter-form'
+import { FindOrder } from '../features/order/components/find-order'
+import { loadMessages } from '../intl/messages'
+import { loadMessageGroup } from '../intl/message-groups'
+import { removeScript } from '../lazy-loading/load-script'
+
+beforeAll(() => Promise.all([loadMessages('en-DE'), loadMessageGroup('personal', 'en-DE')]))
+
+const SCRIPT = 'https://check.example/v0/api.js'
+const ADDRESS = `${SCRIPT}?render=explicit`
+const { thirdParties, ...others } = buildEnglishSite()
+const PROTECTED = {
+  ...others,
+  thirdParties: { ...thirdParties, botCheck: { siteKey: 'site', scriptUrl: SCRIPT } }
+}
+
+type Form = [string, ReactElement, Record<string, string>, string, string, RegExp]
+const EMAIL = { 'Email address': 'ida@example.com' }
+const noop = () => undefined
+
+/** Form, fields, button, the action of its token, and what a program reads. */
+const forms: Form[] = [
+  ['the newsletter', <NewsletterForm key="a" source="form" />, EMAIL, 'Subscribe', 'newsletter', /Thank you/],
+  [
+    'a reset mail',
+    <ForgotPassword key="b" email="" onClose={noop} />,
+    EMAIL,
+    'Send e-mail',
+    'reset',
+    /e-mail is on its way/
+  ],
+  [
+    'the code of an order',
+    <FindOrder key="c" box={content => <main>{content}</main>} />,
+    { 'Order number': 'JAS00000042', ...EMAIL },
+    'Send code',
+    'order',
+    /is on its way there/
+  ],
+  [
+    'a balance',
+    <BalanceModal key="d" onClose={noop} />,
+    { 'Activation Code': 'TEE2-JW9S-8GDK-4MYE' },
+    'Check balance',
+    'giftCard',
+    /technical error/
+  ]
+]
+
+interface Rendered {
+  action: string
+  sitekey: string
+  language: string
+  callback: (token: string) => void
+  'error-callback': (code: string) => boolean
+  'before-interactive-callback': () => void
+}
+/** The widgets that the script has been asked for. */
+let widgets: Rendered[] = []
+const turnstile = {
+  render: (_place: HTMLElement, options: Rendered) => `widget-${widgets.push(options)}`,
+  reset: jest.fn(),
+  remove: jest.fn()
+}
+const findScript = () => document.querySelector(`script[src="${ADDRESS}"]`)
+
+afterEach(() => {
+  widgets = []
+  removeScript(ADDRESS)
+  delete (window as { turnstile?: unknown }).turnstile
+  jest.useRealTimers()
+})
+
+/** The script arrives, and its widget is there. */
+async function load() {
+  await waitFor(() => expect(findScript()).not.toBeNull())
+  Object.assign(window, { turnstile })
+  await act(async () => void findScript()?.dispatchEvent(new Event('load')))
+  await waitFor(() => expect(widgets).toHaveLength(1))
+  return widgets[0]!
+}
+
+const CARD = { maskedCode: '****', amount: 50, balance: 18.5, currency: 'EUR', status: 'issued' }
+
+function open(form: ReactElement, fields: Record<string, string>, answer: object = {}, status = 200) {
+  const recorded = createRecordingPlatform(
+    answerJson({ success: true, giftCertificate: CARD, ...answer }, status)
+  )
+  renderWithProviders(form, { platform: recorded.platform, site: PROTECTED })
+  const find = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' })
+  for (const [label, value] of Object.entries(fields)) fireEvent.change(find(label), { target: { value } })
+  for (const box of screen.queryAllByRole('checkbox')) fireEvent.click(box)
+  return { ...recorded, find }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it.each(forms)(
+  'asks the platform nothing for a program that fills in the hidden field: %s',
+  async (...row) => {
+    const [, form, fields, button, , outcome] = row
+    const { calls } = open(form, fields)
+    const honeypot = document.querySelector('input[name="website"]')!
+    expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(honeypot).toHaveAttribute('tabindex', '-1')
+    fireEvent.change(honeypot, { target: { value: 'https://spam.example' } })
+    press(button)
+    expect(await screen.findByText(outcome)).toBeVisible()
+    expect(calls).toEqual([])
+  }
+)
+
+it.each(forms)('loads the widget with the first focus, and sends its token: %s', async (...row) => {
+  const [, form, fields, button, action] = row
+  const { calls, find } = open(form, fields)
+  if (!document.activeElement?.closest('form')) expect(findScript()).toBeNull()
+  act(() => find(Object.keys(fields)[0]!).focus())
+  const widget = await load()
+  expect([widget.action, widget.sitekey, widget.language]).toEqual([action, 'site', 'en'])
+  press(button)
+  expect(calls).toEqual([])
+  act(() => widget.callback('a-token'))
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0))
+  expect(calls[0]?.headers['x-bot-check']).toBe('a-token')
+})
+
+it.each(forms)('says that the check was not passed, and keeps what was typed: %s', async (...row) => {
+  const [, form, fields, button] = row
+  const refusal = { title: 'Forbidden', type: 'bot-check', detail: 'x', success: undefined }
+  const { find } = open(form, fields, refusal, 403)
+  press(button)
+  const widget = await load()
+  act(() => widget.callback('spent'))
+  expect(await screen.findByText(/was not passed, so nothing has been sent/)).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: PROTECTED.site.supportEmail })).toBeVisible()
+  for (const [label, value] of Object.entries(fields)) expect(find(label)).toHaveValue(value)
+})
+
+describe('a form with a bot check', () => {
+  const [, form, fields, button] = forms[1]!
+
+  it('says what a blocked script means and which other ways there are, and tries it again', async () => {
+    const { calls } = open(form, fields)
+    press(button)
+    await waitFor(() => expect(findScript()).not.toBeNull())
+    await act(async () => void findScript()?.dispatchEvent(new Event('error')))
+    expect(await screen.findByText(/could not be loaded, so nothing has been sent/)).toBeVisible()
+    expect(screen.getByRole('link', { name: PROTECTED.site.tel })).toHaveAttribute(
+      'href',
+      'tel:0080012345678'
+    )
+    expect(calls).toEqual([])
+    press(button)
+    const widget = await load()
+    act(() => widget.callback('a-token'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  it.each([
+    ['200500', /could not be loaded/],
+    ['600010', /was not passed/]
+  ])('tells a frame that is held back from a check that failed: %s', async (code, text) => {
+    open(form, fields)
+    press(button)
+    const widget = await load()
+    act(() => void widget['error-callback'](code))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('gives up a slow check after ten seconds, but not while it asks the shopper something', async () => {
+    open(form, fields)
+    act(() => screen.getByRole('textbox').focus())
+    const widget = await load()
+    jest.useFakeTimers()
+    await act(async () => press(button))
+    act(() => widget['before-interactive-callback']())
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText(/confirm in the box below/)).toBeVisible()
+    expect(screen.queryByText(/takes longer than usual/)).toBeNull()
+    act(() => widget['error-callback']('600010'))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    await act(async () => press(button))
+    await act(() => jest.advanceTimersByTimeAsync(9_000))
+    expect(screen.queryByText(/takes longer than usual/)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByText(/takes longer than usual/)).toBeVisible()
+  })
+
+  it('takes a new token for each attempt', async () => {
+    const { calls } = open(form, fields, {}, 500)
+    press(button)
+    const widget = await load()
+    act(() => widget.callback('first'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toBeEnabled())
+    press(button)
+    await waitFor(() => expect(turnstile.reset).toHaveBeenCalledWith('widget-1'))
+    act(() => widget.callback('second'))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls.map(({ headers }) => headers['x-bot-check'])).toEqual(['first', 'second'])
+  })
+})
