@@ -45,6 +45,7 @@ const FOR_DESKTOPS = [
   'offline',
   'order-once',
   'print',
+  'provider-login',
   'push',
   'search-engines',
   'security',

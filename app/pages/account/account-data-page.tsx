@@ -4,8 +4,11 @@ import { accountMessages as messages } from '../../features/account/messages'
 import type { Customer } from '../../features/account/model/customer'
 import { DeletionHint } from '../../features/account/deletion-hint'
 import { profileMessages } from '../../features/account/profile-messages'
+import { LinkedAccounts } from '../../features/account/linked/linked-accounts'
+import { linkedMessages } from '../../features/account/linked/linked-messages'
 import { PasswordForm } from '../../features/account/password-form'
 import { ProfileForm } from '../../features/account/profile-form'
+import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { ForCustomer } from './for-customer'
@@ -22,6 +25,7 @@ function AccountDataPage() {
 
 function Sections({ customer }: { customer: Customer }) {
   const { formatMessage } = useIntl()
+  const { login } = useSite()
   return (
     <>
       <AccountSection title={formatMessage(profileMessages.person)}>
@@ -30,6 +34,11 @@ function Sections({ customer }: { customer: Customer }) {
       <AccountSection title={formatMessage(profileMessages.password)}>
         <PasswordForm login={customer.login ?? customer.email ?? ''} />
       </AccountSection>
+      {login.providers.length > 0 && (
+        <AccountSection title={formatMessage(linkedMessages.title)}>
+          <LinkedAccounts />
+        </AccountSection>
+      )}
       <AccountSection title={formatMessage(profileMessages.deletion)}>
         <DeletionHint />
       </AccountSection>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { LoginForm } from '../../features/account/login/login-form'
+import { ProviderButtons } from '../../features/account/login/provider-buttons'
 import { RegistrationForm } from '../../features/account/login/registration-form'
 import type { Basket } from '../../features/basket/model/basket'
 import { CheckoutOverview, CheckoutOverviewFold } from '../../features/checkout/checkout-overview'
@@ -16,7 +17,12 @@ import { useCheckoutTracking } from './use-checkout-tracking'
 
 /** The account, which checkout does not know, at its beginning. */
 const ENTRY: CheckoutEntry = {
-  login: ({ email, onDone }) => <LoginForm email={email} onDone={onDone} />,
+  login: ({ email, onDone }) => (
+    <div className="grid gap-6">
+      <LoginForm email={email} onDone={onDone} />
+      <ProviderButtons />
+    </div>
+  ),
   registration: ({ email, person, onDone }) => (
     <RegistrationForm known={{ email, ...person }} isShort onDone={onDone} />
   )

@@ -3,6 +3,9 @@ import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
+import { ProviderButtons } from '../../features/account/login/provider-buttons'
+import { ProviderProblem } from '../../features/account/login/provider-problem'
+import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { ButtonLink } from '../../ui/action/button'
 import { Link } from '../../ui/action/link'
@@ -16,7 +19,8 @@ import { useLinkedCode } from './use-linked-code'
 /** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
 function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
-  const { redirectUrl, wish } = data
+  const { href } = useSite()
+  const { redirectUrl, wish, failed } = data
   const { state, addWish } = useLoginTarget(data)
   const linkedCode = useLinkedCode()
   const registration =
@@ -34,7 +38,9 @@ function LoginPage({ data }: { data: LoginTarget }) {
           <h1 className="heading-2">{formatMessage(messages.login)}</h1>
           {state === 'lapsed' && <Message>{formatMessage(messages.lapsed)}</Message>}
           <NeedsScript />
+          {failed && <ProviderProblem failed={failed} />}
           <LoginForm linkedCode={linkedCode} onDone={addWish} />
+          <ProviderButtons returnTo={href(redirectUrl)} />
         </LoginBox>
         <LoginBox>
           <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>

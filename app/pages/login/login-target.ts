@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useHistory } from '../../entry/kit-adapter/router'
+import { readProviderProblem, type FailedProviderLogin } from '../../features/account/login/provider-problem'
 import { useAddWish } from '../../features/wishlist/use-add-wish'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
@@ -13,13 +14,16 @@ export interface LoginTarget {
   redirectUrl: string
   /** A product that is put on the wishlist after the login. */
   wish?: string
+  /** A login at a provider has come back without success. */
+  failed?: FailedProviderLogin
 }
 
 export const loginTargetLoader: Loader<LoginTarget> = ({ search, site }) =>
   Promise.resolve(
     showPage({
       redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath),
-      wish: readWish(search.get('wish'))
+      wish: readWish(search.get('wish')),
+      failed: readProviderProblem(search)
     })
   )
 

@@ -11,8 +11,8 @@ export interface ProviderStartAnswer {
   location: string
 }
 
-/**
- * Name of the cookie that says, readable and without a secret, that a login at a provider has come back and the guest's
- * basket is still to follow: `new` for a customer who has just been made, else `known`.
- */
+/** A customer has come back from a provider; the basket could not follow when it is not merged. */
+export type EntryMark = `${'new' | 'known'}${'' | '-unmerged'}`
+
+/** Name of the cookie with an `EntryMark`, readable and without a secret, until a page has taken notice of it. */
 export const enteredCookieName = (siteId: string): string => `entered_${siteId}`

@@ -53,7 +53,7 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
       if (error !== undefined || !code)
         return lead(buildProblemPath(attempt, error === 'access_denied' ? 'refused' : 'failed'))
       const { codeVerifier, linkTo } = attempt
-      const found = { siteId, code: { code, codeVerifier, usid } }
+      const found = { siteId, locale: place.locale.id, code: { code, codeVerifier, usid } }
       try {
         if (linkTo === undefined) await enterWithProvider(parts, req, res, found)
         else await linkProvider(parts, req, res, { ...found, linkTo })

@@ -45,6 +45,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'ocapi POST /GiftCert-RemoveGiftCertificate'
   ],
   "it belongs to the customer of the token's own id": [
+    'api DELETE /accounts/{providerId}',
     'api POST /customers/{customerId}/addresses',
     'api PATCH /customers/{customerId}/addresses/{addressName}',
     'api DELETE /customers/{customerId}/addresses/{addressName}',
@@ -72,6 +73,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
     'api GET /orders/{orderNo}',
     'api GET /customers/{customerId}',
+    'api GET /accounts',
     'api GET /customers/{customerId}/baskets',
     'api GET /customers/{customerId}/orders',
     'api GET /customers/{customerId}/product-lists',

@@ -8,6 +8,7 @@ import { readJson } from './json-body'
  * members in the body. A card that is saved while paying comes with the order, not by these calls.
  */
 export const FRESH_LOGIN_CALLS: Readonly<Record<string, 'always' | readonly string[]>> = {
+  'api DELETE /accounts/{providerId}': 'always',
   'api PATCH /customers/{customerId}': ['email', 'login'],
   'api PUT /customers/{customerId}/password': 'always',
   'api POST /customers/{customerId}/payment-instruments': 'always',

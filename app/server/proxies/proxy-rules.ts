@@ -94,6 +94,10 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'POST /orders/{orderNo}/lookup',
         'POST /orders/{orderNo}/actions/request-access-code'
       ],
+      '/custom/linked-accounts/v1/organizations/{organizationId}': [
+        'GET /accounts',
+        'DELETE /accounts/{providerId}'
+      ],
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
       '/custom/sites/v1/organizations/{organizationId}': ['GET /current'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [

@@ -2,19 +2,24 @@ import type { Request, Response } from 'express'
 import { isFailure } from '../../platform/http/failures'
 import { isPlatformError } from '../../platform/http/platform-error'
 import type { ProviderCode } from '../../platform/session/provider-login'
-import { enteredCookieName, type ProviderProblem } from '../../platform/session/provider-return'
+import {
+  enteredCookieName,
+  type EntryMark,
+  type ProviderProblem
+} from '../../platform/session/provider-return'
 import type { TokenSet } from '../../platform/session/slas-client'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { withinDeadline } from '../services/within-deadline'
 import { enterAccount } from './enter-account'
 import { enterByProvider, linkAccount } from './linked-accounts'
 import { isSlasError } from './login-failures'
+import { mergeBasket } from './merge-basket'
 import { readStoredSession, storeSession } from './session-cookies'
 import { setCookie } from './set-cookie'
 
 /** No visitor waits longer (bars: answered within 10 s). */
 const ANSWER_MS = 9_000
-/** Until a page of the shop has moved the guest's basket; see `follow-entry.ts`. */
+/** Until a page of the shop has shown it; see `follow-entry.ts`. */
 const ENTERED_MS = 5 * 60_000
 
 /** The login has worked, and the shop does not let the person in. */
@@ -39,15 +44,20 @@ async function withTokens<Result>(
   }
 }
 
-/** A guest becomes the customer whom the provider has signed in, unless their address is another account's. */
+/**
+ * A guest becomes the customer whom the provider has signed in, unless their address is another account's. The guest's
+ * basket follows before any page is shown, which would show the customer's own without it.
+ */
 export async function enterWithProvider(
   parts: SessionParts,
   req: Request,
   res: Response,
-  { siteId, code }: { siteId: string; code: ProviderCode }
+  { siteId, locale, code }: { siteId: string; locale: string; code: ProviderCode }
 ): Promise<void> {
-  const { slas, settings } = parts
-  const { isNewCustomer } = await enterAccount(parts, req, res, {
+  const { slas, settings, report } = parts
+  const wasGuest =
+    readStoredSession(req, siteId, settings.config.commerce.organizationId).authType === 'guest'
+  const { tokens, isNewCustomer } = await enterAccount(parts, req, res, {
     siteId,
     operation: 'getAccessToken',
     async logIn({ dnt }) {
@@ -60,7 +70,16 @@ export async function enterWithProvider(
       })
     }
   })
-  const entered = isNewCustomer ? 'new' : 'known'
+  const isMerged =
+    !wasGuest ||
+    (await mergeBasket(parts, { siteId, locale }, tokens.accessToken).then(
+      () => true,
+      (error: unknown) => {
+        report(error)
+        return false
+      }
+    ))
+  const entered: EntryMark = `${isNewCustomer ? 'new' : 'known'}${isMerged ? '' : '-unmerged'}`
   setCookie(req, res, settings.config.publicOrigin, enteredCookieName(siteId), entered, {
     maxAge: ENTERED_MS
   })

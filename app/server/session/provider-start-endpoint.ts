@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { parseAccessToken } from '../../platform/session/access-token'
 import { buildProviderAddress } from '../../platform/session/provider-login'
 import { PROVIDER_START_ENDPOINT, type ProviderStartAnswer } from '../../platform/session/provider-return'
+import { FRESH_LOGIN_REQUIRED } from '../../platform/session/session'
 import { paths } from '../../visit/addresses/paths'
 import { findLocale, findSite } from '../../visit/site/resolve-site'
 import { createSiteContext } from '../../visit/site/site-context'
@@ -8,6 +10,8 @@ import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limits'
+import { answerProblem } from '../proxies/answer-problem'
+import { isLoginFresh } from './fresh-login'
 import { findGuest } from './find-guest'
 import { createAttempt, isShortEnough, keepAttempt } from './provider-attempt'
 import { buildRedirectUri } from './redirect-uri'
@@ -46,8 +50,11 @@ export function providerStartEndpoint(parts: SessionParts): Endpoint {
         throw new EndpointError(404, 'The provider is not offered')
       const { organizationId, clientId } = config.commerce
       const stored = readStoredSession(req, site.id, organizationId)
-      if (link && (stored.authType !== 'registered' || !stored.customerId))
+      if (link && (stored.authType !== 'registered' || !stored.customerId || !stored.accessToken))
         throw new EndpointError(401, 'Only customers link an account')
+      // One more way into the account takes a fresh login, as a new password does (requirement 14.7).
+      if (link && !isLoginFresh(req, settings, parseAccessToken(stored.accessToken ?? '')))
+        return answerProblem(res, 403, 'The customer has to log in again', FRESH_LOGIN_REQUIRED)
 
       const own = createSiteContext(config, site, locale, config.publicOrigin).readPath(returnTo)
       const attempt = createAttempt(

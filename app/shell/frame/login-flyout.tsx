@@ -3,6 +3,7 @@ import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
 import { loginMessages } from '../../features/account/login/messages'
+import { ProviderButtons } from '../../features/account/login/provider-buttons'
 import { LazyMessages } from '../../intl/lazy-messages'
 import { useSite } from '../../visit/site/site-context'
 import { ButtonLink } from '../../ui/action/button'
@@ -36,6 +37,7 @@ function Flyout({ onClose }: LoginFlyoutProps) {
     >
       <div className="grid gap-8">
         <LoginForm onDone={onClose} />
+        <ProviderButtons />
         <hr />
         <div className="grid justify-items-start gap-3">
           <p className="heading-4">{formatMessage(messages.isNew)}</p>

@@ -3,6 +3,7 @@ import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { shopperSession } from '../../platform/session/shopper-session'
 import { createQueryClient } from '../../platform/query-object'
 import { closeChannels } from '../../features/basket/api/basket-channel'
+import { buildIntl } from '../../../tests/factories/intl'
 import { attachShopperChange } from './attach-shopper-change'
 import { byPassword } from '../../platform/session/login-ways'
 
@@ -16,7 +17,7 @@ function openTab() {
   const session = platform.family(shopperSession)
   const client = createQueryClient()
   const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
-  const attach = () => attachShopperChange(access, () => ({ kind: 'error', code: 'x', message: 'x' }))
+  const attach = () => attachShopperChange(access, buildIntl())
   return { client, session, attach, logIn: () => session.login(byPassword(ANNA.username, ANNA.password)) }
 }
 

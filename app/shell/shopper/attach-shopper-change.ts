@@ -1,8 +1,10 @@
 import type { FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
-import type { BasketAlert } from '../../features/basket/describe-basket-error'
+import { describeBasketError } from '../../features/basket/describe-basket-error'
+import type { IntlShape } from '../../intl/intl'
 import type { Platform } from '../../platform/platform'
 import { shopperSession } from '../../platform/session/shopper-session'
+import { followEntry } from './follow-entry'
 import { followIntoAccount } from './follow-into-account'
 import { forgetShopper } from './forget-shopper'
 
@@ -14,11 +16,10 @@ const attached = new WeakMap<Platform, FollowIntoAccount>()
  *
  * @returns moves what is the guest's into their account.
  */
-export function attachShopperChange(
-  access: BasketAccess,
-  describe: (error: unknown) => BasketAlert
-): FollowIntoAccount {
+export function attachShopperChange(access: BasketAccess, intl: IntlShape): FollowIntoAccount {
   const { client, platform } = access
+  const describe = (error: unknown) => describeBasketError(intl, error)
+  void followEntry({ access, intl, describe })
   const known = attached.get(platform)
   if (known) return known
   let following = 0

@@ -2,7 +2,6 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { useIntl } from '../../intl/intl'
 import { FollowProvider, type FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import { useBasketAccess } from '../../features/basket/api/basket-access'
-import { describeBasketError } from '../../features/basket/describe-basket-error'
 import { createMarkerReader } from '../../platform/session/tab-signals'
 
 /**
@@ -14,7 +13,7 @@ export function ShopperChange({ path, children }: { path: string; children: Reac
   const access = useBasketAccess()
   const attach = useCallback(async () => {
     const late = await import('./attach-shopper-change')
-    return late.attachShopperChange(access, error => describeBasketError(intl, error))
+    return late.attachShopperChange(access, intl)
   }, [access, intl])
 
   useEffect(() => {

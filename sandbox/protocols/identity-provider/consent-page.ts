@@ -78,7 +78,7 @@ export function renderConsentPage({ provider, redirectUri, state, language, isWr
         <main>
           <h1>${title}</h1>
           ${isWrong && html`<p role="alert">${words.wrong}</p>`}
-          <form method="post">
+          <form method="post" autocomplete="off">
             <input type="hidden" name="redirect_uri" value="${redirectUri}" />
             <input type="hidden" name="state" value="${state}" />
             <fieldset>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { Dialog } from '../../../ui/overlay/dialog'
+import { ProviderWay } from '../linked/provider-way'
 import { useCustomer } from '../use-customer'
 import type { FreshLoginWayProps } from './fresh-login-way'
 import { freshLoginMessages as messages } from './messages'
@@ -8,7 +9,8 @@ import { PasswordWay } from './password-way'
 
 /** The ways of logging in again, in their order. */
 const WAYS: readonly { id: string; Way: ComponentType<FreshLoginWayProps> }[] = [
-  { id: 'password', Way: PasswordWay }
+  { id: 'password', Way: PasswordWay },
+  { id: 'provider', Way: ProviderWay }
 ]
 
 interface FreshLoginDialogProps extends Pick<FreshLoginWayProps, 'onEnter'> {
