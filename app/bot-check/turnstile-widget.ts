@@ -4,7 +4,7 @@ import type { BotCheckAction } from '../platform/bot-check'
 /** `blocked`: its script or frame does not load. `slow`: no token in time. `failed`: the check takes this for a program. */
 export type BotCheckProblem = 'blocked' | 'slow' | 'failed'
 
-export interface WidgetOptions {
+interface WidgetOptions {
   scriptUrl: string
   siteKey: string
   action: BotCheckAction

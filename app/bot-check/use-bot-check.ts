@@ -15,7 +15,7 @@ export interface BotCheckFieldProps {
   start: () => void
 }
 
-export interface BotCheck {
+interface BotCheck {
   /** The field that people do not see is filled in: the form answers as if all had worked, and asks nobody. */
   isProgram: () => boolean
   /**

@@ -185,7 +185,7 @@ describe('a form with a bot check', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText(/confirm in the box below/)).toBeVisible()
     expect(screen.queryByText(/takes longer than usual/)).toBeNull()
-    act(() => widget['error-callback']('600010'))
+    act(() => void widget['error-callback']('600010'))
     await act(() => jest.advanceTimersByTimeAsync(0))
     await act(async () => press(button))
     await act(() => jest.advanceTimersByTimeAsync(9_000))

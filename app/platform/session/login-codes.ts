@@ -1,3 +1,4 @@
+import { buildBotCheckHeader } from '../bot-check'
 import { sendRequest } from '../http/send-request'
 import type { Family } from '../platform-core'
 import { CODE_ENDPOINT } from './session'
@@ -12,17 +13,18 @@ interface LoginCodes {
    *
    * @throws PlatformError when the login service fails, or 429 with the seconds to wait.
    */
-  requestCode(email: string): Promise<void>
+  requestCode(email: string, botCheckToken?: string): Promise<void>
 }
 
 export const loginCodes: Family<LoginCodes> = ({ send, session, settings: { siteId, locale } }) => ({
-  async requestCode(email) {
+  async requestCode(email, botCheckToken) {
     // The code is for this guest, so there has to be one.
     await session.getAccessToken()
     await sendRequest(send, {
       operation: 'requestCode',
       url: CODE_ENDPOINT,
       method: 'POST',
+      headers: buildBotCheckHeader(botCheckToken),
       body: { siteId, email, locale },
       deadline: DEADLINE
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findFailureCode } from '../../platform/http/failures'
 import { PlatformError } from '../../platform/http/platform-error'
+import { namedFetch } from '../../platform/http/user-agent'
 import type { BotCheckAction } from '../../platform/bot-check'
 import type { ReportError } from '../report-error'
 
@@ -31,7 +32,7 @@ interface Expected {
 }
 
 /** `unknown`: the service has not said it. */
-export type Verdict = 'passed' | 'refused' | 'unknown'
+type Verdict = 'passed' | 'refused' | 'unknown'
 
 /**
  * Asks the service of the bot check whether a token is good, which it says once for each token. A service that
@@ -45,7 +46,7 @@ export async function verifyToken(
   if (token === '' || token.length > LONGEST_TOKEN) return 'refused'
   const origin = new URL(verifyUrl).origin
   try {
-    const response = await fetch(verifyUrl, {
+    const response = await namedFetch(verifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ secret, response: token }),

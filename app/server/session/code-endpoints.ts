@@ -4,6 +4,7 @@ import { isFailure } from '../../platform/http/failures'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { createInvalidCode } from '../../platform/session/code-login'
 import { CODE_ENDPOINT, CODE_LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
+import { requireBotCheck } from '../bot-check/require-bot-check'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
@@ -42,7 +43,7 @@ function codeEndpoint(parts: SessionParts): Endpoint {
     path: CODE_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: acceptJson(settings),
+    guards: [...acceptJson(settings), requireBotCheck(parts, ['login'])],
     async handle(req, res) {
       const { data } = request.safeParse(req.body)
       const site = settings.config.sites.find(({ id }) => id === data?.siteId)

@@ -2,12 +2,12 @@ import type { Clock } from '../clock'
 import type { Ids } from '../ids'
 
 /** Keys for trials, as Cloudflare documents them for Turnstile; none of them is a secret. */
-export const BOT_CHECK_SITE_KEYS = {
+const BOT_CHECK_SITE_KEYS = {
   passes: '1x00000000000000000000AA',
   fails: '2x00000000000000000000AB',
   asks: '3x00000000000000000000FF'
 }
-export const BOT_CHECK_SECRETS = {
+const BOT_CHECK_SECRETS = {
   passes: '1x0000000000000000000000000000000AA',
   fails: '2x0000000000000000000000000000000AA',
   spent: '3x0000000000000000000000000000000AA'

@@ -128,6 +128,17 @@ it('asks for one code when the button is pressed twice', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it('mails no code for a program that fills in the hidden field, which only believes so', async () => {
+  open()
+  press('Send me a code by e-mail')
+  fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'spam' } })
+  fireEvent.change(emailField(), { target: { value: ANNA.username } })
+  press('Send code')
+  expect(await codeField()).toBeVisible()
+  expect(asked).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
 it.each(['1234567', '123456789', '1234567a'])('does not send %s, which is no code', async typed => {
   open()
   fireEvent.change(await ask(), { target: { value: typed } })

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { isValidEmail } from '../../../intl/formats/email'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
@@ -22,7 +24,7 @@ export function CodeRequestForm({ email, onAsked, onPassword }: CodeRequestFormP
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
-  const requestCode = useRequestCode()
+  const { requestCode, botCheck } = useRequestCode()
   const isRunning = useRef(false)
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, getValues, setFocus, formState } = useForm({ defaultValues: { email } })
@@ -35,7 +37,7 @@ export function CodeRequestForm({ email, onAsked, onPassword }: CodeRequestFormP
     try {
       onAsked(await requestCode(values.email.trim()))
     } catch (error) {
-      setProblem(describeLoginError(intl, error))
+      if (!isBotCheckRefusal(error)) setProblem(describeLoginError(intl, error))
     } finally {
       isRunning.current = false
     }
@@ -69,6 +71,7 @@ export function CodeRequestForm({ email, onAsked, onPassword }: CodeRequestFormP
           }
         })}
       />
+      <BotCheckField {...botCheck} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={formState.isSubmitting}>
           {formatMessage(messages.send)}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { codeMessages as messages } from './code-messages'
@@ -19,7 +21,7 @@ interface SendAgainProps {
 export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const requestCode = useRequestCode()
+  const { requestCode, botCheck } = useRequestCode()
   const [isBusy, setBusy] = useState(false)
   const seconds = useSecondsUntil(pending.askedAt + WAIT_MS)
 
@@ -29,7 +31,7 @@ export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
     try {
       onAsked(await requestCode(pending.email))
     } catch (error) {
-      onProblem(describeLoginError(intl, error))
+      if (!isBotCheckRefusal(error)) onProblem(describeLoginError(intl, error))
     } finally {
       setBusy(false)
     }
@@ -37,9 +39,12 @@ export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
 
   if (seconds > 0) return <p className="text-muted">{formatMessage(messages.againIn, { seconds })}</p>
   return (
-    <Button kind="secondary" busy={isBusy} onClick={() => void send()}>
-      {formatMessage(messages.again)}
-    </Button>
+    <>
+      <BotCheckField {...botCheck} />
+      <Button kind="secondary" busy={isBusy} onClick={() => void send()}>
+        {formatMessage(messages.again)}
+      </Button>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-/* global window, document, URL, URLSearchParams, setTimeout, clearTimeout */
+/* global window, document, URLSearchParams, clearTimeout */
 /** Replaces Cloudflare Turnstile, as far as the shop uses it: explicit rendering, its callbacks, reset and remove. */
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
