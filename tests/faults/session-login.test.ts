@@ -118,7 +118,7 @@ describe('a logout', () => {
     await logIn({ session })
     await shop.switchOn('slas', kind, more)
     await session.logout()
-    expect([session.getAuthType(), browser.jar.names()]).toEqual(['guest', []])
+    expect([session.getAuthType(), browser.jar.names()]).toEqual(['guest', ['device']])
     expect(await failure(session.getAccessToken())).toMatchObject({ status: 503 })
     await shop.switchOff()
     shop.passTime(60_000)
@@ -162,7 +162,7 @@ describe('a token', () => {
       status: 400,
       title: 'SLAS Error: Token mismatch'
     })
-    expect(one.browser.jar.names()).toEqual([])
+    expect(one.browser.jar.names()).toEqual(['device'])
     expect(shop.reported.splice(0)).toMatchObject([{ title: 'SLAS Error: Token mismatch' }])
     expect(whose(await tab.session.getAccessToken()).authType).toBe('guest')
   })

@@ -2,6 +2,8 @@ import { useIntl } from '../../intl/intl'
 import { AccountFrame, AccountSection } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
 import type { Customer } from '../../features/account/model/customer'
+import { Devices } from '../../features/account/devices/devices'
+import { deviceMessages } from '../../features/account/devices/messages'
 import { DeletionHint } from '../../features/account/deletion-hint'
 import { profileMessages } from '../../features/account/profile-messages'
 import { LinkedAccounts } from '../../features/account/linked/linked-accounts'
@@ -39,6 +41,9 @@ function Sections({ customer }: { customer: Customer }) {
           <LinkedAccounts />
         </AccountSection>
       )}
+      <AccountSection title={formatMessage(deviceMessages.title)}>
+        <Devices />
+      </AccountSection>
       <AccountSection title={formatMessage(profileMessages.deletion)}>
         <DeletionHint />
       </AccountSection>

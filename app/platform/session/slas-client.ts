@@ -35,8 +35,12 @@ export interface SlasClient extends CodeLogin, ProviderLogin {
   login(siteId: string, credentials: Credentials, options?: LoginOptions): Promise<TokenSet>
   /** See `isRefusedRefreshToken` for what a refusal means. */
   refresh(siteId: string, refreshToken: string, options?: RefreshOptions): Promise<TokenSet>
-  /** Ends the session of these tokens, by the client that began it. */
-  logout(siteId: string, tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'>): Promise<void>
+  /** Ends the session of these tokens by the client that began it, or all sessions of their shopper. */
+  logout(
+    siteId: string,
+    tokens: Pick<TokenSet, 'accessToken' | 'refreshToken'>,
+    options?: { isEverywhere?: boolean }
+  ): Promise<void>
   passkeys: PasskeyCalls
 }
 
@@ -80,12 +84,23 @@ export function createSlasClient(settings: SlasSettings): SlasClient {
         clientId
       )
     },
-    logout: async (siteId, { accessToken, refreshToken }) => {
+    logout: async (siteId, { accessToken, refreshToken }, { isEverywhere } = {}) => {
       const isPrivate = isTokenOf(privateClient?.clientId, accessToken)
       const slasClient = createShopperLogin({ ...settings, ...(isPrivate && privateClient) }, siteId)
       await callSlas(
         'logoutCustomer',
-        () => helpers.logout({ slasClient, parameters: { accessToken, refreshToken } }),
+        () =>
+          isEverywhere
+            ? slasClient.logoutCustomer({
+                headers: { authorization: `Bearer ${accessToken}` },
+                parameters: {
+                  client_id: slasClient.clientConfig.parameters.clientId,
+                  channel_id: siteId,
+                  refresh_token: refreshToken,
+                  hint: 'all-sessions'
+                }
+              })
+            : helpers.logout({ slasClient, parameters: { accessToken, refreshToken } }),
         settings
       )
     }

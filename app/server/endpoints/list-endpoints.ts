@@ -4,6 +4,7 @@ import { robotsEndpoint } from '../search-engines/robots-endpoint'
 import { sitemapEndpoints, type SitemapParts } from '../search-engines/sitemap-endpoints'
 import { codeEndpoints } from '../session/code-endpoints'
 import { loginEndpoint } from '../session/login-endpoint'
+import { devicesEndpoints } from '../session/devices/devices-endpoints'
 import { logoutEndpoint } from '../session/logout-endpoint'
 import { providerStartEndpoint } from '../session/provider-start-endpoint'
 import { createOpenSession } from '../session/open-session'
@@ -42,6 +43,7 @@ export function listOwnEndpoints(parts: EndpointParts): Endpoint[] {
     ...codeEndpoints({ ...parts, sessions }),
     ...passkeyEndpoints({ ...parts, sessions }),
     logoutEndpoint({ ...parts, sessions }),
+    ...devicesEndpoints({ ...parts, sessions }),
     orderReturnEndpoint(parts),
     trackEndpoint(parts),
     ...packstationsEndpoints(parts),

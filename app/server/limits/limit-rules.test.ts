@@ -126,6 +126,7 @@ it('names each route once', () => expect(new Set(proxied).size).toBe(proxied.len
 const EVERYDAY: readonly LimitName[] = [
   'session',
   'sessionEnd',
+  'devices',
   'orderReturn',
   'tracking',
   'packstations',

@@ -261,6 +261,13 @@ export const LIMIT_RULES = {
     all: within(MINUTE, 10_000),
     unknown: within(MINUTE, 1_500)
   },
+  /** `POST /session/devices` and `…/sign-out`: seldom, and each costs a few calls of the platform. */
+  devices: {
+    counts: 'all',
+    each: within(MINUTE, 40),
+    all: within(MINUTE, 3_000),
+    unknown: within(MINUTE, 900)
+  },
   orderReturn: {
     counts: 'all',
     each: within(MINUTE, 40),

@@ -5,6 +5,7 @@ import type { LoginOptions, TokenSet } from '../../platform/session/slas-client'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { withinDeadline } from '../services/within-deadline'
 import { checkCustomer } from './check-customer'
+import { noteLogin } from './devices/customer-devices'
 import { findGuest, type FoundGuest } from './find-guest'
 import { storeLoginTime } from './fresh-login'
 import { readStoredSession, storeSession, type StoredSession } from './session-cookies'
@@ -46,7 +47,7 @@ export async function enterAccount(
   const { settings, clock, sessions } = parts
   const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
   let guest: FoundGuest = {}
-  const enter = async (): Promise<Entered> => {
+  const enter = async () => {
     guest = await findGuest(parts, siteId, stored)
     const tokens = await logIn({ usid: guest.usid, dnt: stored.dnt })
     if (isConfirmation(req)) requireSameCustomer(parts, siteId, stored, tokens)
@@ -59,6 +60,7 @@ export async function enterAccount(
     storeSession(req, res, { settings, clock }, { siteId, tokens: entered.tokens })
     storeLoginTime(req, res, settings, entered.tokens.accessToken)
     forgetInstanceSession(req, res, settings.config.publicOrigin)
+    await noteLogin(parts, req, res, { ...entered.tokens, siteId }, entered.devices)
     return entered
   } catch (error) {
     // The guest's refresh token is spent by the proof: they stay who they were by the next one.

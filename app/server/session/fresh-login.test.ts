@@ -107,6 +107,7 @@ it('asks for a fresh login when the address changes, not for other personal data
   expect((await update({ firstName: 'Ida', c_newsletter: true })).status).toBe(200)
   expect((await update({ firstName: 'Ida', email: 'ida@example.net' })).status).toBe(403)
   expect((await update({ login: 'ida@example.net' })).status).toBe(403)
+  expect((await update({ c_devices: '{}' })).status).toBe(403)
 })
 
 it('names calls only that the proxies pass on', () => {

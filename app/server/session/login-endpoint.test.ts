@@ -53,7 +53,8 @@ it('stores a customer’s session and answers the access token only', async () =
     {
       url: 'http://platform.test/customer/shopper-customers/v1/organizations/f_ecom_sbox_001/customers/customer-login?siteId=jasmin',
       headers: { authorization: `Bearer ${tokens.accessToken}` }
-    }
+    },
+    { method: 'PATCH', body: { c_devices: expect.any(String) } }
   ])
 })
 

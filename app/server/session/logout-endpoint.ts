@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { isFresh } from '../../platform/session/access-token'
+import { isFresh, parseAccessToken } from '../../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limits'
+import { noteLogout } from './devices/customer-devices'
 import { clearSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
 import { forgetInstanceSession } from './set-cookie'
 import { withinDeadline } from '../services/within-deadline'
@@ -13,6 +14,8 @@ const body = z.object({ siteId: z.string().max(64) })
 
 /** The service may take this long for each of the two steps; the shopper is logged out here in any case. */
 const STEP_MS = 4_000
+/** A part of the first step. */
+const NOTE_MS = 1_500
 
 /**
  * The shop's own address where a registered shopper becomes a guest (requirement 13.2):
@@ -20,7 +23,8 @@ const STEP_MS = 4_000
  * guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.
  */
-export function logoutEndpoint({ settings, slas, clock, sessions, limits }: SessionParts): Endpoint {
+export function logoutEndpoint(parts: SessionParts): Endpoint {
+  const { settings, slas, clock, limits } = parts
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
 
@@ -34,7 +38,7 @@ export function logoutEndpoint({ settings, slas, clock, sessions, limits }: Sess
       const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
       if (!siteId) throw new EndpointError(400, 'The request is malformed')
       const stored = readStoredSession(req, siteId, organizationId)
-      await inTime('logoutCustomer', endSession({ slas, clock, sessions }, siteId, stored))
+      await inTime('logoutCustomer', endSession(parts, siteId, stored))
       const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
       if (tokens) {
         storeSession(req, res, { settings, clock }, { siteId, tokens })
@@ -53,12 +57,19 @@ const inTime = <Value>(operation: string, work: Promise<Value>): Promise<Value |
  * it; where a refresh was under way, its tokens are those that live.
  */
 async function endSession(
-  { slas, clock, sessions }: Pick<SessionParts, 'slas' | 'clock' | 'sessions'>,
+  parts: SessionParts,
   siteId: string,
-  { accessToken, refreshToken, isPrivate }: StoredSession
+  { authType, accessToken, refreshToken, isPrivate }: StoredSession
 ): Promise<void> {
+  const { slas, clock, sessions } = parts
   if (!refreshToken) return
   const last = await sessions.end(siteId, refreshToken)
   const stored = isFresh(accessToken, clock.now()) ? { accessToken, refreshToken } : undefined
-  await slas.logout(siteId, last ?? stored ?? (await slas.refresh(siteId, refreshToken, { isPrivate })))
+  const tokens = last ?? stored ?? (await slas.refresh(siteId, refreshToken, { isPrivate }))
+  if (authType === 'registered') {
+    const owner = { ...parseAccessToken(tokens.accessToken), ...tokens, siteId }
+    // The device stays in the list until its next login where this does not get through.
+    await withinDeadline('noteLogout', NOTE_MS, noteLogout(parts, owner)).catch(parts.report)
+  }
+  await slas.logout(siteId, tokens)
 }

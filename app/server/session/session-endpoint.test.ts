@@ -149,7 +149,7 @@ describe('opening a session', () => {
     expect(report).toHaveBeenCalledTimes(1)
     const cookies = readCookies(answer.headers)
     expect([...cookies.values()].map(({ value }) => value)).toEqual(Array(cookies.size).fill(''))
-    expect(cookies.size).toBe(11)
+    expect(cookies.size).toBe(12)
   })
 
   it('keeps every cookie while the token service is down, and forwards its Retry-After', async () => {
