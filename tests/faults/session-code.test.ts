@@ -171,6 +171,18 @@ it('refuses what is no code, no address or no locale of the site without asking 
   expect(Object.keys(await shop.count()).filter(name => name.startsWith('slas'))).toEqual([])
 })
 
+it('confirms a customer who is logged in, whose session goes on as one of the private client', async () => {
+  const { session, ask, browser } = await openGuest()
+  await session.login(byPassword(email, customer.password))
+  const { customerId } = whose(await session.getAccessToken())
+  await ask()
+  const way = byCode(email, await readCode())
+  await session.login({ ...way, body: { ...way.body, sameCustomer: true } })
+  expect(whose(await session.getAccessToken())).toMatchObject({ customerId, authType: 'registered' })
+  browser.forgetAccessToken()
+  expect(whose(await browser.openTab().session.getAccessToken()).customerId).toBe(customerId)
+})
+
 it('has no such addresses without a private client', async () => {
   const own = await startShop({
     environment: { COMMERCE_PRIVATE_CLIENT_ID: '', COMMERCE_PRIVATE_CLIENT_SECRET: '' }

@@ -3,6 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { ProviderWay } from '../linked/provider-way'
 import { useCustomer } from '../use-customer'
+import { CodeWay } from './code-way'
 import type { FreshLoginWayProps } from './fresh-login-way'
 import { freshLoginMessages as messages } from './messages'
 import { PasswordWay } from './password-way'
@@ -10,6 +11,7 @@ import { PasswordWay } from './password-way'
 /** The ways of logging in again, in their order. */
 const WAYS: readonly { id: string; Way: ComponentType<FreshLoginWayProps> }[] = [
   { id: 'password', Way: PasswordWay },
+  { id: 'code', Way: CodeWay },
   { id: 'provider', Way: ProviderWay }
 ]
 

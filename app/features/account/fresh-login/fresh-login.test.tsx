@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { readSentCode, serveCodeRequests } from '../../../../tests/factories/code-requests'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { shopperSession } from '../../../platform/session/shopper-session'
@@ -57,6 +58,23 @@ it('asks for a fresh login and then saves the change that was typed', async () =
     { email: 'anna@example.net' }
   ])
   expect(logins).toMatchObject([{ body: { email: ANNA.username, sameCustomer: true } }])
+})
+
+it('takes a code by e-mail in place of the password, and says so of a wrong one', async () => {
+  const asked = serveCodeRequests(sandbox)
+  const logins = await openProfile()
+  await changeAddress()
+  await dialog()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code by e-mail' }))
+  const field = await screen.findByRole('textbox', { name: /Code from the e-mail/ })
+  expect(asked).toMatchObject([{ email: ANNA.username }])
+  await userEvent.type(field, '00000000{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code does not work\./))
+  await userEvent.clear(field)
+  await userEvent.type(field, `${await readSentCode(sandbox)}{Enter}`)
+  expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+  expect(logins.at(-1)).toMatchObject({ endpoint: '/session/code/login', body: { sameCustomer: true } })
+  expect(localStorage).toHaveLength(0)
 })
 
 it('keeps dialog and change after a wrong password, and says so at the field', async () => {

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { byCode } from '../../../platform/session/login-ways'
+import type { LoginWay } from '../../../platform/session/session'
 import { Button } from '../../../ui/action/button'
 import { TextInput } from '../../../ui/form/text-input'
 import { Message } from '../../../ui/status/message'
@@ -11,17 +12,17 @@ import { describeLoginError } from './describe-login-error'
 import { loginMessages } from './messages'
 import { CODE_LIFE_MS, type PendingCode } from './pending-code'
 import { SendAgain } from './send-again'
-import { useEnterAccount } from './use-enter-account'
 
 interface CodeFormProps {
   pending: PendingCode
   /** The code of the mail's link; it is sent at once. */
   linkedCode?: string
-  onDone?: () => void
+  /** Logs in. @throws PlatformError */
+  onEnter: (way: LoginWay) => Promise<unknown>
   /** A new code is on its way. */
   onAsked: (pending: PendingCode) => void
-  onChange: () => void
-  onPassword: () => void
+  /** Other ways, below the form. */
+  children?: ReactNode
 }
 
 const LENGTH = 8
@@ -31,11 +32,10 @@ const readCode = (typed: string) => typed.replace(/[\s-]/g, '')
 
 /** Logs in by the code of a mail (requirement 14.1). What was typed stays after a refusal. */
 export function CodeForm(props: CodeFormProps) {
-  const { pending, linkedCode, onDone, onAsked, onChange, onPassword } = props
+  const { pending, linkedCode, onEnter, onAsked, children } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
-  const enter = useEnterAccount()
   const form = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
   const [problem, setProblem] = useState<string>()
@@ -50,8 +50,7 @@ export function CodeForm(props: CodeFormProps) {
     setProblem(undefined)
     setSentAgain(false)
     try {
-      await enter(byCode(pending.email, readCode(code)))
-      onDone?.()
+      await onEnter(byCode(pending.email, readCode(code)))
     } catch (error) {
       if (isPlatformError(error) && error.type === 'invalid-code') {
         const isExpired = Date.now() >= pending.askedAt + CODE_LIFE_MS
@@ -114,14 +113,7 @@ export function CodeForm(props: CodeFormProps) {
           }}
         />
       </div>
-      <div className="flex flex-wrap gap-x-6">
-        <button type="button" className="link min-h-11" onClick={onChange}>
-          {formatMessage(messages.change)}
-        </button>
-        <button type="button" className="link min-h-11" onClick={onPassword}>
-          {formatMessage(messages.password)}
-        </button>
-      </div>
+      {children}
     </form>
   )
 }

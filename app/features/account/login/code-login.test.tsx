@@ -1,41 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { readSentCode, serveCodeRequests } from '../../../../tests/factories/code-requests'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { fakePageTimers, waitInRealTime } from '../../../../tests/factories/real-time'
 import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
-import { PRIVATE_CLIENT } from '../../../../tests/factories/test-shopper'
 import { CODE_ENDPOINT } from '../../../platform/session/session'
 import { shopperSession } from '../../../platform/session/shopper-session'
 import { LoginForm } from './login-form'
 import { CODE_LIFE_MS, readPendingCode } from './pending-code'
 
 const sandbox = serveSandbox()
-const asked: unknown[] = []
+let asked: unknown[] = []
 
-/** The shop's own server, which asks the sandbox's login service by the private client. */
 beforeEach(() => {
-  asked.length = 0
-  sandbox.use(
-    http.post(CODE_ENDPOINT, async ({ request }) => {
-      const body = (await request.json()) as { siteId: string; email: string; locale: string }
-      asked.push(body)
-      await fetch(
-        `${sandbox.origin}/shopper/auth/v1/organizations/f_ecom_sbox_001/oauth2/passwordless/login`,
-        {
-          method: 'POST',
-          headers: { authorization: PRIVATE_CLIENT },
-          body: new URLSearchParams({
-            user_id: body.email,
-            mode: 'email',
-            locale: body.locale,
-            channel_id: body.siteId
-          })
-        }
-      )
-      return HttpResponse.json({}, { status: 202 })
-    })
-  )
+  asked = serveCodeRequests(sandbox)
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -51,10 +30,7 @@ function open(form = <LoginForm />) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const emailField = () => screen.getByRole('textbox', { name: /Email/ })
 const codeField = () => screen.findByRole('textbox', { name: /Code from the e-mail/ })
-const readCode = async () => {
-  const { mails } = await sandbox.control<{ mails: { document: { token: string } }[] }>('/outbox')
-  return mails[0]?.document.token ?? ''
-}
+const readCode = () => readSentCode(sandbox)
 
 async function ask(email: string = ANNA.username) {
   press('Send me a code by e-mail')

@@ -6,6 +6,7 @@ import { CodeForm } from './code-form'
 import { codeMessages as messages } from './code-messages'
 import { CodeRequestForm } from './code-request-form'
 import { CODE_LIFE_MS, forgetPendingCode, readPendingCode } from './pending-code'
+import { useEnterAccount } from './use-enter-account'
 
 interface CodeLoginProps {
   /** As far as it is known. */
@@ -24,6 +25,7 @@ interface CodeLoginProps {
 export function CodeLogin({ email, linkedCode, onDone, onPassword }: CodeLoginProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
+  const enterAccount = useEnterAccount()
   const [address, setAddress] = useState(email)
   const [pending, setPending] = useState(() => readPendingCode(site.id))
 
@@ -45,14 +47,28 @@ export function CodeLogin({ email, linkedCode, onDone, onPassword }: CodeLoginPr
       <CodeForm
         pending={pending}
         linkedCode={linkedCode}
-        onDone={onDone}
         onAsked={setPending}
-        onChange={() => leave(pending.email)}
-        onPassword={() => {
-          leave(pending.email)
-          onPassword(pending.email)
+        onEnter={async way => {
+          await enterAccount(way)
+          onDone?.()
         }}
-      />
+      >
+        <div className="flex flex-wrap gap-x-6">
+          <button type="button" className="link min-h-11" onClick={() => leave(pending.email)}>
+            {formatMessage(messages.change)}
+          </button>
+          <button
+            type="button"
+            className="link min-h-11"
+            onClick={() => {
+              leave(pending.email)
+              onPassword(pending.email)
+            }}
+          >
+            {formatMessage(messages.password)}
+          </button>
+        </div>
+      </CodeForm>
     )
   return (
     <div className="grid gap-5">

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { BotCheckField } from '../../../bot-check/bot-check-field'
+import { useIntl } from '../../../intl/intl'
+import { isBotCheckRefusal } from '../../../platform/bot-check'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
+import { useSite } from '../../../visit/site/site-context'
+import { CodeForm } from '../login/code-form'
+import { codeMessages } from '../login/code-messages'
+import { forgetPendingCode, type PendingCode } from '../login/pending-code'
+import { useRequestCode } from '../login/use-request-code'
+import { describeFreshLoginError } from './describe-fresh-login-error'
+import type { FreshLoginWayProps } from './fresh-login-way'
+
+/** Logging in again by a code in a mail, for customers without a password, too. */
+export function CodeWay({ login, onEnter }: FreshLoginWayProps) {
+  const intl = useIntl()
+  const site = useSite()
+  const { requestCode, botCheck } = useRequestCode()
+  const isRunning = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [pending, setPending] = useState<PendingCode>()
+  const [problem, setProblem] = useState<string>()
+
+  async function ask() {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setPending(await requestCode(login))
+    } catch (error) {
+      if (!isBotCheckRefusal(error)) setProblem(describeFreshLoginError(intl, error))
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+
+  if (!site.login.code) return null
+  if (pending)
+    return (
+      <CodeForm
+        pending={pending}
+        onAsked={setPending}
+        onEnter={async way => {
+          await onEnter(way)
+          forgetPendingCode(site.site.id)
+        }}
+      />
+    )
+  return (
+    <>
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      <BotCheckField {...botCheck} />
+      <Button kind="secondary" busy={isBusy} className="justify-self-start" onClick={() => void ask()}>
+        {intl.formatMessage(codeMessages.offer)}
+      </Button>
+    </>
+  )
+}

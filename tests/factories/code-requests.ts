@@ -1,0 +1,41 @@
+import { http, HttpResponse } from 'msw'
+import { CODE_ENDPOINT } from '../../app/platform/session/session'
+import type { serveSandbox } from './sandbox-platform'
+import { PRIVATE_CLIENT } from './test-shopper'
+
+type Sandbox = ReturnType<typeof serveSandbox>
+
+interface CodeRequest {
+  siteId: string
+  email: string
+  locale: string
+}
+
+/**
+ * The shop's own endpoint for codes, which asks the sandbox's login service by the private client, until the test ends.
+ * Returns the requests so far.
+ */
+export function serveCodeRequests(sandbox: Sandbox): CodeRequest[] {
+  const asked: CodeRequest[] = []
+  const service = `${sandbox.origin}/shopper/auth/v1/organizations/f_ecom_sbox_001/oauth2`
+  sandbox.use(
+    http.post(CODE_ENDPOINT, async ({ request }) => {
+      const body = (await request.json()) as CodeRequest
+      asked.push(body)
+      const { siteId, email, locale } = body
+      await fetch(`${service}/passwordless/login`, {
+        method: 'POST',
+        headers: { authorization: PRIVATE_CLIENT },
+        body: new URLSearchParams({ user_id: email, mode: 'email', locale, channel_id: siteId })
+      })
+      return HttpResponse.json({}, { status: 202 })
+    })
+  )
+  return asked
+}
+
+/** The code of the newest mail. */
+export async function readSentCode(sandbox: Sandbox): Promise<string> {
+  const { mails } = await sandbox.control<{ mails: { document: { token: string } }[] }>('/outbox')
+  return mails[0]?.document.token ?? ''
+}
