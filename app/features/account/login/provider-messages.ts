@@ -4,7 +4,7 @@ import { defineMessages } from '../../../intl/intl'
 export const PROVIDER_NAMES = { google: 'Google', apple: 'Apple' } as const
 
 export const providerMessages = defineMessages({
-  or: { id: 'login.providers', defaultMessage: 'Or without a password' },
+  or: { id: 'login.providers', defaultMessage: 'Or with another account' },
   continue: { id: 'login.continueWith', defaultMessage: 'Continue with {provider}' },
   failed: {
     id: 'login.provider.failed',

@@ -33,7 +33,7 @@ export function ProviderProblem({ failed, isLink }: { failed: FailedProviderLogi
         ? messages.linkRefused
         : messages[problem]
   return (
-    <Message kind={problem === 'refused' ? 'info' : 'error'} answer>
+    <Message kind={problem === 'refused' || problem === 'existing' ? 'info' : 'error'} answer>
       {formatMessage(message, { provider: provider && PROVIDER_NAMES[provider] })}
     </Message>
   )
