@@ -22,6 +22,7 @@ const FOR_DESKTOPS = [
   'access-gate',
   'account',
   'account-english',
+  'account-security',
   'app-console',
   'bad-input',
   'bot-check',

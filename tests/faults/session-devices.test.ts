@@ -90,7 +90,9 @@ it('opens nothing with a kept refresh cookie after signing out everywhere', asyn
   const [notebook, phone] = [await logIn(NOTEBOOK), await logIn(PHONE, 1)]
   await notebook.signOut()
   expect(await phone.renew()).toBe('guest')
+  await notebook.browser.openTab().session.logout()
   expect(await notebook.renew(1)).toBe('guest')
+  expect(shop.reported).toEqual([])
 })
 
 it('ends a stolen copy of the cookies when the browser logs in again', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFailure } from '../../platform/http/failures'
 import { isFresh, parseAccessToken } from '../../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
 import { acceptJson } from '../endpoints/accept-json'
@@ -69,7 +70,10 @@ async function endSession(
   if (authType === 'registered') {
     const owner = { ...parseAccessToken(tokens.accessToken), ...tokens, siteId }
     // The device stays in the list until its next login where this does not get through.
-    await withinDeadline('noteLogout', NOTE_MS, noteLogout(parts, owner)).catch(parts.report)
+    await withinDeadline('noteLogout', NOTE_MS, noteLogout(parts, owner)).catch((error: unknown) => {
+      // After signing out everywhere the token is refused.
+      if (isFailure(error)) parts.report(error)
+    })
   }
   await slas.logout(siteId, tokens)
 }
