@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /** A browser in which a customer has logged in at this shop. */
-export interface Device {
+interface Device {
   /** From a secret cookie of the browser, so that a later login there is none on a new device. */
   id: string
   /** Browser and system, e.g. "Chrome, Windows". */
