@@ -45,6 +45,7 @@ const FOR_DESKTOPS = [
   'odd-queries',
   'offline',
   'order-once',
+  'passkeys',
   'print',
   'provider-login',
   'push',

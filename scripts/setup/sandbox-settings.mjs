@@ -9,6 +9,7 @@ export const buildSandboxSettings = (origin = 'http://127.0.0.1:4000') => ({
   COMMERCE_ORGANIZATION_ID: 'f_ecom_sbox_001',
   COMMERCE_SHORT_CODE: 'sandbox1',
   COMMERCE_CLIENT_ID: '11111111-2222-4333-8444-555555555555',
+  LOGIN_PASSKEYS: 'on',
   LOGIN_PROVIDERS: 'google,apple',
   // The sandbox's sample client; it is no secret.
   COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',

@@ -10,6 +10,8 @@ import { LinkedAccounts } from '../../features/account/linked/linked-accounts'
 import { linkedMessages } from '../../features/account/linked/linked-messages'
 import { PasswordForm } from '../../features/account/password-form'
 import { ProfileForm } from '../../features/account/profile-form'
+import { passkeyMessages } from '../../features/account/passkeys/messages'
+import { PasskeySection } from '../../features/account/passkeys/passkey-section'
 import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
@@ -36,6 +38,11 @@ function Sections({ customer }: { customer: Customer }) {
       <AccountSection title={formatMessage(profileMessages.password)}>
         <PasswordForm login={customer.login ?? customer.email ?? ''} />
       </AccountSection>
+      {login.passkeys && (
+        <AccountSection title={formatMessage(passkeyMessages.title)}>
+          <PasskeySection />
+        </AccountSection>
+      )}
       {login.providers.length > 0 && (
         <AccountSection title={formatMessage(linkedMessages.title)}>
           <LinkedAccounts />

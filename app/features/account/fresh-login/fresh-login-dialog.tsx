@@ -6,11 +6,13 @@ import { useCustomer } from '../use-customer'
 import { CodeWay } from './code-way'
 import type { FreshLoginWayProps } from './fresh-login-way'
 import { freshLoginMessages as messages } from './messages'
+import { PasskeyWay } from './passkey-way'
 import { PasswordWay } from './password-way'
 
 /** The ways of logging in again, in their order. */
 const WAYS: readonly { id: string; Way: ComponentType<FreshLoginWayProps> }[] = [
   { id: 'password', Way: PasswordWay },
+  { id: 'passkey', Way: PasskeyWay },
   { id: 'code', Way: CodeWay },
   { id: 'provider', Way: ProviderWay }
 ]

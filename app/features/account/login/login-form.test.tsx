@@ -38,7 +38,7 @@ it('requires both fields, names them and takes the focus there', async () => {
 
 it('serves password managers', () => {
   open()
-  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAttribute('autocomplete', 'username')
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAttribute('autocomplete', 'username webauthn')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
   expect([password().getAttribute('name'), password().getAttribute('type')]).toEqual(['password', 'password'])
 })

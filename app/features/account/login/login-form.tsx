@@ -10,6 +10,7 @@ import { Message } from '../../../ui/status/message'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { TextInput } from '../../../ui/form/text-input'
 import { useSite } from '../../../visit/site/site-context'
+import { PasskeyLogin } from '../passkeys/passkey-login'
 import { byPassword } from '../../../platform/session/login-ways'
 import { CodeLogin } from './code-login'
 import { codeMessages } from './code-messages'
@@ -115,7 +116,7 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
           id={`${id}-email`}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={login.passkeys ? 'username webauthn' : 'username'}
           label={formatMessage(messages.email)}
           required
           error={errors.email?.message}
@@ -148,6 +149,7 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
           {formatMessage(codeMessages.offer)}
         </Button>
       )}
+      {login.passkeys && <PasskeyLogin enter={enterAccount} onDone={onDone} isSuggested />}
       {isForgotten && (
         <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
       )}

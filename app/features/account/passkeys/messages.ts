@@ -1,0 +1,77 @@
+import { defineMessages } from '../../../intl/intl'
+
+export const passkeyLoginMessages = defineMessages({
+  logIn: { id: 'login.passkey', defaultMessage: 'Log in with a passkey' },
+  cancelled: {
+    id: 'login.passkeyCancelled',
+    defaultMessage:
+      'The login with a passkey was cancelled or took too long. Try again, or log in another way.'
+  },
+  unknown: {
+    id: 'login.passkeyUnknown',
+    defaultMessage: 'This passkey has been removed from its account. Please log in another way.'
+  },
+  refused: {
+    id: 'login.passkeyRefused',
+    defaultMessage: 'The passkey could not be checked. Try again, or log in another way.'
+  }
+})
+
+export const passkeyMessages = defineMessages({
+  title: { id: 'account.passkeys', defaultMessage: 'Log in with your device' },
+  text: {
+    id: 'account.passkeysText',
+    defaultMessage:
+      'With a passkey you log in by fingerprint, face or the PIN of your device, without a password. It stays on your device or in your password manager.'
+  },
+  unsupported: {
+    id: 'account.passkeyUnsupported',
+    defaultMessage: 'This browser cannot create passkeys. Passkeys of your other devices keep working.'
+  },
+  add: { id: 'account.passkeyAdd', defaultMessage: 'Set up this device' },
+  none: { id: 'account.passkeyNone', defaultMessage: 'No device has been set up yet.' },
+  failed: { id: 'account.passkeysFailed', defaultMessage: 'Your devices could not be loaded.' },
+  retry: { id: 'account.passkeysRetry', defaultMessage: 'Try again' },
+  unnamed: { id: 'account.passkeyUnnamed', defaultMessage: 'Passkey' },
+  created: { id: 'account.passkeyCreated', defaultMessage: 'Set up on {date}' },
+  used: { id: 'account.passkeyUsed', defaultMessage: 'last used on {date}' },
+  removeText: {
+    id: 'account.passkeyRemoveText',
+    defaultMessage:
+      'You can then no longer log in with it. Your other ways to log in stay, a code by e-mail among them.'
+  },
+  sent: {
+    id: 'account.passkeySent',
+    defaultMessage: 'We have sent a code to your e-mail address. It is valid for ten minutes.'
+  },
+  code: { id: 'account.passkeyCode', defaultMessage: 'Code from the e-mail' },
+  codeHint: { id: 'account.passkeyCodeHint', defaultMessage: 'Eight digits' },
+  codeMissing: {
+    id: 'account.passkeyCodeMissing',
+    defaultMessage: 'Please enter the eight digits of the code.'
+  },
+  codeWrong: {
+    id: 'account.passkeyCodeWrong',
+    defaultMessage: 'This code is wrong or has expired. Please check it, or have a new one sent.'
+  },
+  name: { id: 'account.passkeyName', defaultMessage: 'Name of the device' },
+  nameHint: { id: 'account.passkeyNameHint', defaultMessage: 'By it you recognise the device in the list.' },
+  nameLong: { id: 'account.passkeyNameLong', defaultMessage: 'Please use at most {most} characters.' },
+  create: { id: 'account.passkeyCreate', defaultMessage: 'Set up' },
+  cancel: { id: 'account.passkeyCancel', defaultMessage: 'Cancel' },
+  sendAgain: { id: 'account.passkeySendAgain', defaultMessage: 'Send a new code' },
+  done: { id: 'account.passkeyDone', defaultMessage: 'You can log in with this device from now on.' },
+  cancelled: {
+    id: 'account.passkeyCancelled',
+    defaultMessage:
+      'Nothing has been set up: it was cancelled or took too long. You can try again with the same code.'
+  },
+  known: {
+    id: 'account.passkeyKnown',
+    defaultMessage: 'This device is set up for your account already.'
+  },
+  notCreated: {
+    id: 'account.passkeyNotCreated',
+    defaultMessage: 'The device could not be set up. Please try again.'
+  }
+})

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { formatLongDay } from '../../../intl/format-date'
+import { useIntl } from '../../../intl/intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { ownPasskeys } from '../../../platform/session/own-passkeys'
+import type { Passkey } from '../../../platform/session/passkeys'
+import { useRead } from '../../../platform/use-read'
+import { Button } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
+import { useFreshLogin } from '../fresh-login/fresh-login'
+import { savedMessages } from '../saved/messages'
+import { RemoveDialog } from '../saved/remove-dialog'
+import { SavedAction } from '../saved/saved-actions'
+import { useTask } from '../saved/use-task'
+import { AddPasskey } from './add-passkey'
+import { canUsePasskeys } from './browser-passkeys'
+import { passkeyMessages as messages } from './messages'
+import { passkeysQuery } from './passkeys-query'
+
+/** The customer's devices that log in with a passkey: to set one up, and to remove them (requirement 14.2). */
+export function PasskeySection() {
+  const { formatMessage } = useIntl()
+  const platform = usePlatform()
+  const client = useQueryClient()
+  const query = passkeysQuery(platform)
+  const { data: passkeys, isError, refetch } = useRead(query)
+  const { withFreshLogin } = useFreshLogin()
+  const { outcome, setOutcome, isBusy, run } = useTask()
+  const [isSupported, setSupported] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Passkey>()
+  useEffect(() => setSupported(canUsePasskeys()), [])
+
+  const nameOf = ({ name }: Passkey) => name || formatMessage(messages.unnamed)
+  const renew = () => client.invalidateQueries(query.queryKey)
+
+  async function remove(passkey: Passkey) {
+    // The question of a fresh login would stand behind this one.
+    setAsked(undefined)
+    await run(
+      async () => {
+        await withFreshLogin(() => platform.family(ownPasskeys).remove(passkey.id))
+        await renew()
+      },
+      formatMessage(savedMessages.removed, { name: nameOf(passkey) })
+    )
+  }
+
+  function finish(isDone: boolean) {
+    setAdding(false)
+    setOutcome(isDone ? { kind: 'success', text: formatMessage(messages.done) } : undefined)
+    if (isDone) void renew()
+  }
+
+  return (
+    <div className="grid gap-5">
+      {outcome && (
+        <Message kind={outcome.kind} answer>
+          {outcome.text}
+        </Message>
+      )}
+      <p>{formatMessage(messages.text)}</p>
+      {isError ? (
+        <div className="grid justify-items-start gap-4">
+          <Message kind="error">{formatMessage(messages.failed)}</Message>
+          <Button kind="secondary" onClick={() => void refetch()}>
+            {formatMessage(messages.retry)}
+          </Button>
+        </div>
+      ) : (
+        passkeys && <PasskeyList {...{ passkeys, nameOf, isBusy, onRemove: setAsked }} />
+      )}
+      {isAdding ? (
+        <AddPasskey onDone={() => finish(true)} onCancel={() => finish(false)} />
+      ) : isSupported ? (
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            setOutcome(undefined)
+            setAdding(true)
+          }}
+        >
+          {formatMessage(messages.add)}
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">{formatMessage(messages.unsupported)}</p>
+      )}
+      <RemoveDialog
+        name={asked && nameOf(asked)}
+        text={formatMessage(messages.removeText)}
+        isBusy={isBusy}
+        onRemove={() => asked && void remove(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    </div>
+  )
+}
+
+interface PasskeyListProps {
+  passkeys: Passkey[]
+  nameOf: (passkey: Passkey) => string
+  isBusy: boolean
+  onRemove: (passkey: Passkey) => void
+}
+
+function PasskeyList({ passkeys, nameOf, isBusy, onRemove }: PasskeyListProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  if (passkeys.length === 0) return <p className="text-muted">{formatMessage(messages.none)}</p>
+  const write = (message: typeof messages.created, time: string | undefined) =>
+    time && formatMessage(message, { date: formatLongDay(intl, Date.parse(time)) })
+  return (
+    <ul className="grid gap-5">
+      {passkeys.map(passkey => (
+        <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{nameOf(passkey)}</p>
+            <p className="text-sm text-muted">
+              {[write(messages.created, passkey.created), write(messages.used, passkey.lastUsed)]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </div>
+          <SavedAction
+            label={formatMessage(savedMessages.remove)}
+            name={formatMessage(savedMessages.removeOf, { name: nameOf(passkey) })}
+            isBusy={isBusy}
+            onClick={() => onRemove(passkey)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
