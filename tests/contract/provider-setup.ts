@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { helpers, type ShopperLoginTypes } from 'commerce-sdk-isomorphic'
 import { CLIENT, ORGANIZATION, REDIRECT, SLAS, type TestSandbox } from './session-setup'
 
-export type Provider = 'google' | 'apple'
+type Provider = 'google' | 'apple'
 
 /** The sandbox's public origin in these tests, which is not where it listens. */
 export const toListening = (sandbox: TestSandbox, address: string | null): string =>

@@ -9,9 +9,6 @@ import {
   type TokenSet
 } from './shopper-login'
 
-/** Life of a code, as the login service documents it. */
-export const CODE_MINUTES = 10
-
 /** Whose code, and the language of the mail. */
 export interface CodeRequest {
   /** The customer's login, exactly as it is sent again with the code. */
@@ -41,7 +38,7 @@ export interface CodeLogin {
 }
 
 /** Type of the error of a refused code, here and in the shop's own answer. */
-export const INVALID_CODE = 'invalid-code'
+const INVALID_CODE = 'invalid-code'
 
 export function createCodeLogin(settings: SlasSettings, readTokens: ReadTokens): CodeLogin {
   const requirePrivateClient = () => {

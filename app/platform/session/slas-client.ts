@@ -14,7 +14,7 @@ import {
   type TokenSet
 } from './shopper-login'
 
-export type { LoginOptions, SlasSettings, TokenSet } from './shopper-login'
+export type { LoginOptions, TokenSet } from './shopper-login'
 
 export interface RefreshOptions extends Pick<LoginOptions, 'dnt'> {
   /** The private client began the session: the service takes a refresh token from its own client only. */

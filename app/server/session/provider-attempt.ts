@@ -52,7 +52,7 @@ export const createAttempt = (
   codeVerifier: createSecret()
 })
 
-export interface Place {
+interface Place {
   site: SiteConfig
   locale: LocaleConfig
 }

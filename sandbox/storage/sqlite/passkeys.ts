@@ -25,7 +25,7 @@ export const passkeysSchema: readonly string[] = [
   ) WITHOUT ROWID;`
 ]
 
-export interface PasskeyUserRow {
+interface PasskeyUserRow {
   id: number
   siteId: string
   customerId: string

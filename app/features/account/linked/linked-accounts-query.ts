@@ -15,7 +15,7 @@ interface LinkedAccounts {
   hasPassword: boolean
 }
 
-export const LINKED_ACCOUNTS_KEY = ['linked-accounts'] as const
+const LINKED_ACCOUNTS_KEY = ['linked-accounts'] as const
 
 /** The customer's accounts at identity providers (requirement 14.3). */
 export const linkedAccountsQuery = (platform: Platform): QueryObject<LinkedAccounts> => ({

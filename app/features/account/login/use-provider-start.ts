@@ -5,7 +5,7 @@ import {
   type LoginProvider,
   type ProviderStartAnswer
 } from '../../../platform/session/provider-return'
-import { useFreshLogin } from '../fresh-login/fresh-login'
+import { useFreshLogin } from '../fresh-login/use-fresh-login'
 import { useSession } from '../../../platform/session/use-session'
 import { useSite } from '../../../visit/site/site-context'
 

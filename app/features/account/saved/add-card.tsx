@@ -9,7 +9,7 @@ import { describePaymentError } from '../../payment/describe-payment-error'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import { useAccountAccess } from '../api/account-access'
 import { savePaymentInstrument } from '../api/save-payment-instrument'
-import { describeMissingLogin, useFreshLogin } from '../fresh-login/fresh-login'
+import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { savedMessages, walletMessages as messages } from './messages'
 
 const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ '../../payment/forms/card-form'), {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { describeMissingLogin, useFreshLogin } from '../fresh-login/fresh-login'
+import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { savedMessages } from './messages'
 
 interface Outcome {

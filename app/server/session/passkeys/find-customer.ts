@@ -12,7 +12,7 @@ type Customer = ShopperCustomersTypes.Customer
 type CustomerParts = Pick<SessionParts, 'verify' | 'settings' | 'send'>
 
 /** A customer and the means to read and change their record. */
-export interface SignedInCustomer {
+interface SignedInCustomer {
   customerId: string
   accessToken: string
 }

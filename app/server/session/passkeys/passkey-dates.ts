@@ -4,7 +4,7 @@ import { z } from 'zod'
 const dates = z.object({ created: z.iso.datetime().optional(), lastUsed: z.iso.datetime().optional() })
 const attribute = z.record(z.string(), dates)
 
-export type PasskeyDates = z.infer<typeof attribute>
+type PasskeyDates = z.infer<typeof attribute>
 
 /** Reads `c_passkeys`, JSON text by credential id; whatever cannot be read is no date. */
 export function readPasskeyDates(text: unknown): PasskeyDates {

@@ -21,7 +21,7 @@ import {
 
 const MAX_WRONG_CODES = 10
 
-export interface PasskeyDependencies extends SentCodeDependencies {
+interface PasskeyDependencies extends SentCodeDependencies {
   sites: Site[]
   relyingParty: RelyingParty
 }
