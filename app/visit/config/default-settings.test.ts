@@ -42,7 +42,10 @@ it.each([
 
 it('leads nowhere by itself, least of all to the sandbox', () => {
   const text = JSON.stringify(readConfig({}))
-  for (const value of Object.values(buildSandboxSettings())) expect(text).not.toContain(value)
+  const { LOGIN_PASSKEYS, LOGIN_PROVIDERS, ...places } = buildSandboxSettings()
+  for (const value of Object.values(places)) expect(text).not.toContain(value)
+  expect([LOGIN_PASSKEYS, LOGIN_PROVIDERS]).not.toContain(undefined)
+  expect(text).toContain('"login":{"code":false,"passkeys":false,"providers":[]}')
   expect(text).not.toMatch(/127\.0\.0\.1|localhost/)
 })
 

@@ -88,7 +88,7 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
       />
     )
   return (
-    <>
+    <div className="grid gap-5">
       <form
         method="post"
         noValidate
@@ -144,15 +144,19 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
           </button>
         </div>
       </form>
-      {login.code && (
-        <Button kind="secondary" className="mt-5 justify-self-start" onClick={() => setByCode(true)}>
-          {formatMessage(codeMessages.offer)}
-        </Button>
+      {(login.code || login.passkeys) && (
+        <div className="grid gap-3">
+          {login.code && (
+            <Button kind="secondary" wide onClick={() => setByCode(true)}>
+              {formatMessage(codeMessages.offer)}
+            </Button>
+          )}
+          {login.passkeys && <PasskeyLogin enter={enterAccount} onDone={onDone} isSuggested />}
+        </div>
       )}
-      {login.passkeys && <PasskeyLogin enter={enterAccount} onDone={onDone} isSuggested />}
       {isForgotten && (
         <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
       )}
-    </>
+    </div>
   )
 }

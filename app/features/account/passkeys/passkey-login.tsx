@@ -31,7 +31,8 @@ interface PasskeyLoginProps {
 export function PasskeyLogin({ enter, onDone, isSuggested = false }: PasskeyLoginProps) {
   const intl = useIntl()
   const platform = usePlatform()
-  const [isOffered, setOffered] = useState(false)
+  // The few browsers without passkeys take the button away, so that nothing moves in the others.
+  const [isOffered, setOffered] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   /** The browser waits for one passkey at a time. */
@@ -119,13 +120,13 @@ export function PasskeyLogin({ enter, onDone, isSuggested = false }: PasskeyLogi
 
   if (!isOffered) return null
   return (
-    <div className="mt-5 grid gap-3">
+    <div className="grid gap-3">
       {problem && (
         <Message kind="error" answer>
           {problem}
         </Message>
       )}
-      <Button kind="secondary" className="justify-self-start" busy={isBusy} onClick={() => void press()}>
+      <Button kind="secondary" wide busy={isBusy} onClick={() => void press()}>
         {intl.formatMessage(messages.logIn)}
       </Button>
     </div>
