@@ -29,6 +29,22 @@ const setVerified = (devtools: CDPSession, authenticatorId: string, isUserVerifi
 const setPresent = (devtools: CDPSession, authenticatorId: string, enabled: boolean) =>
   devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 
+/** Waits until the page has asked the browser for a passkey so many times: each answer of the device is to one request. */
+const waitForRequests = (page: Page, amount: number) =>
+  page.waitForFunction(least => Number(sessionStorage.getItem('passkey-requests')) >= least, amount)
+
+async function countRequests(page: Page) {
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    sessionStorage.setItem('passkey-requests', '0')
+    navigator.credentials.get = options => {
+      const earlier = Number(sessionStorage.getItem('passkey-requests'))
+      sessionStorage.setItem('passkey-requests', `${earlier + 1}`)
+      return get(options)
+    }
+  })
+}
+
 async function logOut(page: Page, { devtools, authenticatorId }: Device) {
   // Otherwise the login page logs in again at once.
   await setPresent(devtools, authenticatorId, false)
@@ -82,12 +98,18 @@ test('a customer sets up a device, logs in with it, and removes it', async ({ pa
   })
   await test.step('the button logs in, after a refusal too', async () => {
     await logOut(page, device)
+    await countRequests(page)
     await page.goto('/jasmin/de/login?redirectUrl=/account/data')
+    await waitForRequests(page, 1)
     await setVerified(devtools, authenticatorId, false)
     await setPresent(devtools, authenticatorId, true)
     await button(page, 'Mit Passkey anmelden').click()
     await expect(main(page).getByText(/^Die Anmeldung mit dem Passkey wurde abgebrochen/)).toBeVisible()
+    // The suggestions begin again; they must not be what logs in.
+    await setPresent(devtools, authenticatorId, false)
+    await waitForRequests(page, 3)
     await setVerified(devtools, authenticatorId, true)
+    await setPresent(devtools, authenticatorId, true)
     await button(page, 'Mit Passkey anmelden').click()
     await expect(page).toHaveURL(/\/account\/data$/)
   })

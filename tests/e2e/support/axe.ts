@@ -16,7 +16,8 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
   // What is far below the window has no colours yet.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
+    // Nor has what changes its colours from now on: a button that becomes ready, for example.
+    sheet.replaceSync('* { content-visibility: visible !important; transition-duration: 0s !important }')
     document.adoptedStyleSheets.push(sheet)
     // What is still fading in has colours that nobody reads. (Longer ones count the time of a message.)
     for (const animation of document.getAnimations())
