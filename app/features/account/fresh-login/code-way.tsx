@@ -57,7 +57,7 @@ export function CodeWay({ login, onEnter }: FreshLoginWayProps) {
         </Message>
       )}
       <BotCheckField {...botCheck} />
-      <Button kind="secondary" busy={isBusy} className="justify-self-start" onClick={() => void ask()}>
+      <Button kind="secondary" wide busy={isBusy} onClick={() => void ask()}>
         {intl.formatMessage(codeMessages.offer)}
       </Button>
     </>
