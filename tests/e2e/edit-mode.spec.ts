@@ -73,7 +73,7 @@ test('an editor without the designer’s key logs in within the frame', async ({
   const frame = await openIn(DESIGNER, page, addressOf('/jasmin/de', FLAG))
   await frame.getByLabel(/^Benutzername/).fill(GATE.username)
   await frame.getByLabel(/^Passwort/).fill(GATE.password)
-  await frame.getByRole('button', { name: 'Anmelden' }).click()
+  await frame.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(frame.locator('[data-edit-region="content"]')).toHaveCSS('outline-style', 'dashed')
   // The frame's cookie does not open the gate in a window.
   await page.goto(`${GATED_SHOP}/jasmin/de`)

@@ -44,7 +44,7 @@ test('a customer logs in by a code: typed at checkout, and by the mail’s link 
     await page.getByRole('button', { name: /Bearbeiten E-Mail/ }).click()
     await page
       .getByRole('group', { name: 'Wie möchten Sie bestellen?' })
-      .getByRole('button', { name: 'Anmelden' })
+      .getByRole('button', { name: 'Anmelden', exact: true })
       .click()
     await askForCode(page, email)
     expect(await findViolations(page, 'main')).toEqual([])

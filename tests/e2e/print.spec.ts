@@ -28,7 +28,7 @@ test('an order of the account is printed on one page, without controls of the sc
   await page.goto('/jasmin/de/login')
   await main.getByLabel(/^E-Mail-Adresse/).fill('anna.sommer@example.com')
   await main.getByRole('textbox', { name: /^Passwort/ }).fill('Teegarten7!')
-  await main.getByRole('button', { name: 'Anmelden' }).click()
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
   // Two products, a parcel, an invoice and a label to send them back with.
   await page.goto('/jasmin/de/account/orders/JAS00001022')

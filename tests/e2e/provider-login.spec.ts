@@ -35,7 +35,7 @@ test('a login at a provider leads back into checkout with the guest’s basket, 
   await test.step('a new person comes back as a customer', async () => {
     await page
       .getByRole('group', { name: 'Wie möchten Sie bestellen?' })
-      .getByRole('button', { name: 'Anmelden' })
+      .getByRole('button', { name: 'Anmelden', exact: true })
       .click()
     expect(await findViolations(page, 'main')).toEqual([])
     await decide(page, `neu-${Date.now()}@people.example`)
