@@ -66,7 +66,7 @@ function codeEndpoint(parts: SessionParts): Endpoint {
   }
 }
 
-/** The guest's, for whom the code is: whoever logs in by it must be this guest still, whose basket follows. */
+/** The usid of the guest who asks. Only this guest can log in with the code, and their basket follows. */
 async function findUsid(
   parts: SessionParts,
   req: Request,
