@@ -194,6 +194,27 @@ describe('a form with a bot check', () => {
     expect(screen.getByText(/takes longer than usual/)).toBeVisible()
   })
 
+  it('asks for a token of its own with the code that an order is looked up by, and keeps the code', async () => {
+    const order = forms.find(([name]) => name === 'the code of an order')!
+    const refusal = { title: 'Forbidden', type: 'bot-check', detail: 'x', success: undefined }
+    const { calls, find } = open(order[1], order[2], refusal, 403)
+    press(order[3])
+    const first = await load()
+    act(() => first.callback('first'))
+    expect(await screen.findByText(/was not passed/)).toBeVisible()
+    fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'x' } })
+    press(order[3])
+    fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: '123 456' } })
+    press('Show order')
+    await waitFor(() => expect(widgets).toHaveLength(2))
+    act(() => widgets[1]!.callback('second'))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.headers['x-bot-check']).toBe('second')
+    expect(calls[1]?.url).toContain('/lookup')
+    expect(await screen.findByText(/was not passed, so nothing has been sent/)).toBeVisible()
+    expect(find('Code')).toHaveValue('123 456')
+  })
+
   it('takes a new token for each attempt', async () => {
     const { calls } = open(form, fields, {}, 500)
     press(button)

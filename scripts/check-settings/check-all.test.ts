@@ -83,6 +83,27 @@ it('asks every address once, and is content with the sandbox', async () => {
   expect([isGood, text.trimEnd().split('\n').at(-1)]).toEqual([true, 'All is well.'])
 })
 
+const BOT_CHECK = () => ({
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+  TURNSTILE_SCRIPT_URL: `${sandbox.origin}/turnstile/v0/api.js`,
+  TURNSTILE_VERIFY_URL: `${sandbox.origin}/turnstile/v0/siteverify`
+})
+
+it("asks for the bot check's script, and whether its service knows the secret", async () => {
+  const { isGood, rows } = await check(BOT_CHECK())
+  expect(rows.filter(row => row.includes('TURNSTILE')).map(row => row.split(/ {2,}/).slice(0, 3))).toEqual([
+    ['ok', 'TURNSTILE_SCRIPT_URL', "the bot check's script"],
+    ['ok', 'TURNSTILE_VERIFY_URL', "the bot check's verification"]
+  ])
+  expect(isGood).toBe(true)
+  const wrong = await check({ ...BOT_CHECK(), TURNSTILE_SECRET: 'of-another-key' })
+  expect(wrong.said).toContainEqual(
+    expect.stringMatching(/^error: TURNSTILE_VERIFY_URL .*does not know this secret/)
+  )
+  expect([wrong.isGood, wrong.text.includes('of-another-key')]).toEqual([false, false])
+})
+
 it('says which redirect URI the client lacks', async () => {
   const { isGood, said } = await check({ PUBLIC_ORIGIN: 'https://shop.invalid' })
   expect(said).toContain(
@@ -113,9 +134,14 @@ it.each([
   ['LOCATION_FINDER_KEY', 'a-wrong-key', /LOCATION_FINDER_ORIGIN .*refused with 401/],
   ['COMMERCE_CLIENT_ID', 'nobody', /no guest may log in \(\d+\): is it a public client/],
   ['PAYMENT_PUBLIC_KEY', 's-pub-wrong', /PAYMENT_ORIGIN .*: is the key right/],
+  ['TURNSTILE_SCRIPT_URL', 'http://127.0.0.1:1/api.js', /ECONNREFUSED/],
+  ['TURNSTILE_VERIFY_URL', 'http://127.0.0.1:1/siteverify', /ECONNREFUSED/],
   ['REDIS_URL', 'redis://user:very-secret@127.0.0.1:1', /REDIS_URL \(PING\): ECONNREFUSED/]
 ])('says what is wrong with %s=%s, and no secret', async (name, value, expected) => {
-  const { isGood, said, text } = await check({ [name]: value })
+  const { isGood, said, text } = await check({
+    ...(name.startsWith('TURNSTILE') && BOT_CHECK()),
+    [name]: value
+  })
   expect(said).toContainEqual(expect.stringMatching(expected))
   expect(isGood).toBe(false)
   expect(text).not.toMatch(/very-secret|a-wrong-key|sandbox-packstation-key|client_id=/)

@@ -12,6 +12,7 @@ export function listChecks(env: Environment, { sites }: { sites: Sites }): Check
     ...checkPayment(env),
     ...checkServices(env, sites),
     ...checkScripts(env, sites),
+    ...checkBotCheck(env),
     ...checkShop(env)
   ]
 }
@@ -155,6 +156,41 @@ function checkScripts(env: Environment, sites: Sites): Check[] {
     ]
   ]
   return scripts.flatMap(([setting, what, url]) => (url ? [{ setting, what, url, judge: isScript }] : []))
+}
+
+/** Where the bot check is without addresses of its own. */
+const CLOUDFLARE = 'https://challenges.cloudflare.com/turnstile/v0'
+
+/** The widget's script, and whether its service knows the secret: it names a wrong one before a wrong token. */
+function checkBotCheck(env: Environment): Check[] {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = env
+  if (!siteKey || !secret) return []
+  const { TURNSTILE_SCRIPT_URL: script, TURNSTILE_VERIFY_URL: verify } = env
+  return [
+    {
+      setting: script ? 'TURNSTILE_SCRIPT_URL' : 'TURNSTILE_SITE_KEY',
+      what: "the bot check's script",
+      url: `${script ?? `${CLOUDFLARE}/api.js`}?render=explicit`,
+      judge: isScript
+    },
+    {
+      setting: verify ? 'TURNSTILE_VERIFY_URL' : 'TURNSTILE_SECRET',
+      what: "the bot check's verification",
+      url: verify ?? `${CLOUDFLARE}/siteverify`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret, response: 'check-settings' }),
+      judge: judgeVerification
+    }
+  ]
+}
+
+const judgeVerification: Judge = asked => {
+  const own = isOwnJson(asked)
+  if (own.level !== 'ok') return own
+  return /(missing|invalid)-input-secret/.test(asked.body)
+    ? fail('the service does not know this secret: is TURNSTILE_SECRET the one of TURNSTILE_SITE_KEY?')
+    : own
 }
 
 /** The shop itself need not run yet: only its name and certificate are checked. */

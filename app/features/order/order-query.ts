@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie'
+import { isBotCheckRefusal, withBotCheck } from '../../platform/bot-check'
 import { isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { readOrderToken } from '../../platform/ask-order-return'
-import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
+import { shopperOrders, type PlatformOrder } from '../../platform/scapi/shopper-orders'
 import type { QueryObject } from '../../platform/query-object'
 import { sessionCookieName } from '../../platform/session/session'
 import { mapOrder } from './map-order'
@@ -28,13 +29,20 @@ async function findByToken(platform: Platform, siteId: string, orderNo: string):
   return token ? ifAllowed(platform.orders.guestOrderLookup({ orderNo }, { orderViewCode: token })) : null
 }
 
-/** The order of a guest who has the code of its mail; null where the code is wrong or too old. */
-export const findByAccessCode = (
+/**
+ * The order of a guest who has the code of its mail; null where the code is wrong or too old.
+ *
+ * @param token of the form's bot check
+ * @throws `isBotCheckRefusal`: the platform was not asked
+ */
+export async function findByAccessCode(
   platform: Platform,
   orderNo: string,
-  proof: { email: string; orderViewCode: string }
-): Promise<Order | null> =>
-  ifAllowed(platform.orders.guestOrderLookup({ orderNo }, proof), [400, 401, 403, 404])
+  { token, ...proof }: { email: string; orderViewCode: string; token: string | undefined }
+): Promise<Order | null> {
+  const orders = platform.family(withBotCheck(shopperOrders, token))
+  return ifAllowed(orders.guestOrderLookup({ orderNo }, proof), [400, 401, 403, 404])
+}
 
 /** A guest's order once more, by the token that came with it. */
 export const readAgain = async (platform: Platform, order: Order): Promise<Order> => {
@@ -49,7 +57,11 @@ async function ifAllowed(asked: Promise<PlatformOrder>, refusals = [404]): Promi
   try {
     return mapOrder(await asked)
   } catch (error) {
-    const isRefused = isPlatformError(error) && error.kind === 'fault' && refusals.includes(error.status ?? 0)
+    const isRefused =
+      isPlatformError(error) &&
+      error.kind === 'fault' &&
+      !isBotCheckRefusal(error) &&
+      refusals.includes(error.status ?? 0)
     if (isRefused) return null
     throw error
   }

@@ -132,6 +132,22 @@ it('counts bad tokens as guesses, before the limit of the address that they name
   expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([429, true])
 })
 
+it.each([
+  ['a code of a mail', '123456', 403],
+  ['a code without digits', 'A1B2-C3D4-E5F6', 403],
+  ["an order's own token", 'x'.repeat(43), 200]
+])('asks for a token before an order is looked up by %s: %s', async (_name, orderViewCode, status) => {
+  verdict = { body: JSON.stringify({ ...GOOD, action: 'newsletter' }) }
+  const { shop } = createShop()
+  const path = `${PROXY_BASE}/api/checkout/shopper-orders/v1/organizations/f_ecom_sbox_001/orders/JAS1/lookup`
+  const lookUp = await supertest(shop)
+    .post(path)
+    .set('x-bot-check', 'a-token')
+    .send({ orderViewCode, email: 'ida@example.com' })
+  expect(lookUp.status).toBe(status)
+  expect(askedPlatform()).toHaveLength(status === 200 ? 1 : 0)
+})
+
 it("guards the shop's own endpoints in the same way", async () => {
   const { shop } = createShop()
   const post = () => supertest(shop).post('/own').set('x-bot-check', 'a-token').send({})

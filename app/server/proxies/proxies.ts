@@ -7,8 +7,7 @@ import { withFrameOfCall } from '../middleware/with-trusted-frame'
 import { withPrivateLog } from '../middleware/with-private-log'
 import type { Limits } from '../limits/limits'
 import type { ReportError } from '../report-error'
-import { requireBotCheck } from '../bot-check/require-bot-check'
-import { findBotCheck } from '../bot-check/protected-calls'
+import { protectCall } from '../bot-check/protected-calls'
 import { answerProblem } from './answer-problem'
 import { checkBody } from './json-body'
 import { guardFreshLogin } from './fresh-login-calls'
@@ -86,7 +85,7 @@ function openDoors(rule: ProxyRule, settings: ServerSettings, limits: Limits, re
       strip,
       checkBody(rule.bodies?.[route.line]),
       guardFreshLogin(settings, `${rule.proxy} ${route.line}`),
-      requireBotCheck({ settings, limits, report }, findBotCheck(`${rule.proxy} ${route.line}`)),
+      protectCall({ settings, limits, report }, `${rule.proxy} ${route.line}`),
       limitGuesses(limits, `${rule.proxy} ${route.line}`),
       forward(route.line)
     )

@@ -163,15 +163,20 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
   const { register, handleSubmit, setError, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+  const botCheck = useBotCheck('order')
 
   async function open({ code }: { code: string }) {
     setProblem(undefined)
     try {
       const proof = { email: known.email, orderViewCode: code.replace(/\s/g, '') }
-      const order = await findByAccessCode(platform, known.orderNo, proof)
+      // A program reads of a wrong code: there is no order to show.
+      const order = botCheck.isProgram()
+        ? null
+        : await botCheck.run(token => findByAccessCode(platform, known.orderNo, { ...proof, token }))
       if (order) return onFound(order)
       setError('code', { message: formatMessage(messages.codeWrong) })
     } catch (error) {
+      if (isBotCheckRefusal(error)) return
       // The form says so, and has what was typed.
       const wait = findWait(error)
       setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
@@ -206,6 +211,7 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
           validate: typed => /^\d{6}$/.test(typed.replace(/\s/g, '')) || formatMessage(messages.codeInvalid)
         })}
       />
+      <BotCheckField {...botCheck.field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>
           {formatMessage(messages.show)}
