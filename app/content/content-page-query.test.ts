@@ -1,4 +1,5 @@
-import { PlatformError } from '../platform/http/platform-error'
+import { answerJson } from '../../tests/factories/answers'
+import { createRecordingPlatform } from '../../tests/factories/recording-platform'
 import type { Platform } from '../platform/platform'
 import { readHtml, readList, readText } from './attributes'
 import { readJsonLd } from './components/json-ld'
@@ -6,13 +7,9 @@ import { contentPageQuery } from './content-page-query'
 import { listContentQueries } from './list-content-queries'
 import type { ContentComponentData, ContentPage } from './page/content-page'
 
-const read = (answer: unknown) => {
-  const getContentPage = async () => {
-    if (answer instanceof Error) throw answer
-    return answer
-  }
-  return contentPageQuery({ controllers: { getContentPage } } as unknown as Platform, 'home').queryFn({})
-}
+const readFrom = (...answers: Parameters<typeof createRecordingPlatform>) =>
+  contentPageQuery(createRecordingPlatform(...answers).platform, 'home').queryFn({})
+const read = (data: unknown) => readFrom(answerJson({ data }))
 
 it('maps a page of the content system', async () => {
   const page = {
@@ -39,22 +36,27 @@ it('maps a page of the content system', async () => {
 })
 
 it('knows a page that does not exist', async () => {
-  expect(
-    await read(new PlatformError({ kind: 'fault', operation: 'getContentPage', status: 404 }))
-  ).toBeNull()
+  expect(await readFrom(answerJson({ fault: { type: 'PageNotFoundException' } }, 404))).toBeNull()
 })
 
 it.each([[''], [' '], ['\uFEFF']])('knows without asking that %j names no page', async pageId => {
-  const getContentPage = jest.fn()
-  const query = contentPageQuery({ controllers: { getContentPage } } as unknown as Platform, pageId)
-  expect(await query.queryFn({})).toBeNull()
-  expect(getContentPage).not.toHaveBeenCalled()
+  const { platform, calls } = createRecordingPlatform()
+  expect(await contentPageQuery(platform, pageId).queryFn({})).toBeNull()
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ['null', null],
+  ['a text', 'page'],
+  ['a list', []]
+])('takes %s for a failure, not for a page', async (_what, data) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  await expect(read(data)).rejects.toMatchObject({ kind: 'unreadable' })
+  warn.mockRestore()
 })
 
 it('does not take a failure for a missing page', async () => {
-  await expect(
-    read(new PlatformError({ kind: 'status', operation: 'getContentPage', status: 503 }))
-  ).rejects.toThrow()
+  await expect(readFrom(answerJson({}, 503))).rejects.toMatchObject({ status: 503 })
 })
 
 const odd = { toString: 1, valueOf: 1 }
@@ -68,9 +70,6 @@ const EMPTY = {
 }
 
 it.each([
-  ['null', null],
-  ['a text', 'page'],
-  ['a list', []],
   ['nothing', {}],
   ['content that is null', { content: null }],
   ['content that is a text', { content: 'regions' }],
@@ -102,6 +101,10 @@ it('leaves out malformed parts of a component', async () => {
   ])
 })
 
+/** 5,000 levels, as text: `JSON.stringify` does not survive them. */
+const readNested = (start: string, [open, close]: [string, string], end: string) =>
+  readFrom(new Response(`{"data":${start}${open.repeat(5_000)}{}${close.repeat(5_000)}${end}}`))
+
 /** How many components stand within each other. */
 const measureDepth = ({ regions }: ContentPage | ContentComponentData): number => {
   const [child] = regions.flatMap(region => region.components)
@@ -109,12 +112,14 @@ const measureDepth = ({ regions }: ContentPage | ContentComponentData): number =
 }
 
 it.each([
-  ['regions', (inner: object) => ({ type_id: 'grid', regions: [{ id: 'a', components: [inner] }] })],
-  ['attributes', (inner: object) => ({ type_id: 'grid', data: { list: [inner], text: '<b>Tee</b>' } })]
-])('survives 5,000 levels of nested %s', async (_what, nest) => {
-  let component: object = { type_id: 'richText', data: {} }
-  for (let level = 0; level < 5_000; level += 1) component = nest(component)
-  const page = await read({ id: 'home', content: { regions: [{ id: 'content', components: [component] }] } })
+  ['regions', '{"type_id":"grid","regions":[{"id":"a","components":[', ']}]}'],
+  ['attributes', '{"type_id":"grid","data":{"text":"<b>Tee</b>","list":[', ']}}']
+])('survives 5,000 levels of nested %s', async (_what, open, close) => {
+  const page = await readNested(
+    '{"content":{"regions":[{"id":"content","components":[',
+    [open, close],
+    ']}]}}'
+  )
   if (!page) throw new Error('the page is missing')
   expect(measureDepth(page)).toBeLessThan(20)
   expect(measureDepth(page)).toBeGreaterThan(0)
@@ -197,9 +202,9 @@ it.each([
 )
 
 it('survives structured data that is nested without end', async () => {
-  let json: object = {}
-  for (let level = 0; level < 50_000; level += 1) json = { json }
-  expect(readJsonLd(await readData(json))).toBeUndefined()
+  const start = '{"content":{"regions":[{"components":[{"type_id":"richText","data":'
+  const page = await readNested(start, ['{"json":', '}'], '}]}]}}')
+  expect(readJsonLd(page!.regions[0]!.components[0]!.data)).toBeUndefined()
 })
 
 describe('a text with a place for what delivery costs', () => {
@@ -220,35 +225,25 @@ describe('a text with a place for what delivery costs', () => {
       ]
     }
   }
-  const readWith = (getCountries: () => Promise<unknown>) =>
-    contentPageQuery(
-      {
-        locale: 'de-AT',
-        currency: 'EUR',
-        controllers: { getContentPage: () => Promise.resolve(answer), getCountries }
-      } as unknown as Platform,
-      'home'
-    ).queryFn({}) as Promise<ContentPage>
+  const readWith = (countries: Response) =>
+    readFrom(answerJson({ data: answer }), countries) as Promise<ContentPage>
   const findHeadline = (page: ContentPage) => page.regions[0]?.components[0]?.data.headline
-  const austria = (delivery?: object[]) => ({
-    countries: [{ countryCode: 'AT', countryName: 'Österreich', config: { delivery } }]
-  })
+  const austria = (delivery?: object[]) =>
+    answerJson({ countries: [{ countryCode: 'AT', countryName: 'Österreich', config: { delivery } }] })
 
   it("is filled with the amount of the locale's country", async () => {
-    const page = await readWith(() => Promise.resolve(austria([{ currency: 'EUR', freeFrom: 49 }])))
+    const page = await readWith(austria([{ currency: 'EUR', freeFrom: 49 }]))
     expect(String(findHeadline(page)).replaceAll('\u00a0', ' ')).toBe('Free nach Österreich from EUR 49,00')
     expect(page.lacksDelivery).toBeUndefined()
   })
 
   it('is left out where the platform says nothing of it', async () => {
-    const page = await readWith(() => Promise.resolve(austria()))
+    const page = await readWith(austria())
     expect([findHeadline(page), page.lacksDelivery]).toEqual(['', undefined])
   })
 
   it('is left out while the platform fails, and the page is marked, so that no cache keeps it', async () => {
-    const page = await readWith(() =>
-      Promise.reject(new PlatformError({ kind: 'status', operation: 'getCountries', status: 503 }))
-    )
+    const page = await readWith(answerJson({}, 503))
     expect([findHeadline(page), page.lacksDelivery]).toEqual(['', true])
   })
 })
