@@ -39,6 +39,7 @@ import { createShopLinks } from './domain/sites/shop-links'
 import { createShopOrigins } from './domain/sites/shop-origins'
 import { createOrderMails } from './domain/orders/order-mails'
 import { createSaveInstrument } from './domain/orders/save-instrument'
+import { createGuestOrders } from './domain/orders/guest-orders'
 import { createOrders } from './domain/orders/orders'
 import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
 import { createOrderAccess } from './domain/orders/access/order-access'
@@ -235,6 +236,7 @@ export function createDomains({
     isShopOrigin,
     paymentProvider,
     orderAccess: createOrderAccess({ db, orders, outbox, clock, ids, findReader }),
+    guestOrders: createGuestOrders({ db, customers }),
     reorder: createReorder({ db, baskets, orders }),
     machines: createMachines({ db, sites, catalogue, orders, clock }),
     pages,

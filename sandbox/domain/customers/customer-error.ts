@@ -23,6 +23,8 @@ export type CustomerErrorName =
   | 'last-way-to-sign-in'
   | 'invalid-code'
   | 'too-many-codes'
+  | 'address-not-confirmed'
+  | 'guest-order-not-found'
 
 export class CustomerError extends Error {
   constructor(

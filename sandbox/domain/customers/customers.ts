@@ -187,16 +187,19 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
     /** Deletes a customer, whose sessions end. */
     remove: (customerId: string): void => store.remove(customerId),
 
-    /** Registers a customer and welcomes them by mail; throws `login-already-in-use` or `invalid-password`. */
+    /**
+     * Registers a customer, without a password for one who logs in by codes, and welcomes them by mail; throws
+     * `login-already-in-use` or `invalid-password`.
+     */
     async register(
       siteId: string,
       fields: CustomerFields & { login: string; email: string },
-      password: string,
+      password: string | undefined,
       locale?: string
     ): Promise<Customer> {
       requireFreeLogin(siteId, fields.login)
-      requireStrongPassword(password)
-      const passwordHash = await hashPassword(password)
+      if (password !== undefined) requireStrongPassword(password)
+      const passwordHash = password === undefined ? '' : await hashPassword(password)
       return inTransaction(db, () => {
         requireFreeLogin(siteId, fields.login)
         const customerId = ids.next('customer')
@@ -216,6 +219,7 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
       return change(siteId, customerId, customer => {
         if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)
         const changed = withoutNull({ ...customer, ...fields })
+        if (changed.email !== customer.email) store.noteTypedEmail(customerId, true)
         const notice = { siteId, recipient: customer.email, locale }
         if (changed.email !== customer.email) sendNotice({ ...notice, kind: 'email-changed' })
         for (const { name } of findNewDevices(customer.c_devices, changed.c_devices))
@@ -223,6 +227,13 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
         return changed
       })
     },
+
+    /** The changed e-mail address is the customer's: they have typed the code that went to it. */
+    confirmEmail: (customerId: string): void => store.noteTypedEmail(customerId, false),
+
+    /** Whether the e-mail address was changed without a code that confirms it. */
+    hasTypedEmail: (siteId: string, customerId: string): boolean =>
+      requireRow(siteId, customerId).hasTypedEmail === 1,
 
     /** Changes a password that the customer knows; all sessions begun with the old one end. */
     async changePassword(

@@ -7,6 +7,8 @@ export interface OrderStore {
   takeNumber(siteId: SiteId): number
   insertOrder(order: Order): void
   updateOrder(order: Order): void
+  /** Saves an order that has another customer now. */
+  moveOrder(order: Order): void
   findOrder(siteId: SiteId, orderNo: string): Order | undefined
   /** The customer's newest order with the key. */
   findByCheckoutKey(siteId: SiteId, customerId: string, checkoutKey: string): Order | undefined
@@ -14,6 +16,8 @@ export interface OrderStore {
   listOfCustomer(siteId: SiteId, customerId: string, page: { offset: number; limit: number }): OrderPage
   /** All of a customer's orders, newest first. */
   listAllOfCustomer(siteId: SiteId, customerId: string): Order[]
+  /** Guests' orders to an e-mail address, newest first; without those that `listOfCustomer` leaves out. */
+  listOfGuests(siteId: SiteId, email: string): Order[]
   /** All orders of all sites, newest first. */
   listAll(): Order[]
   atomically<T>(work: () => T): T

@@ -44,6 +44,7 @@ export function createEmailChanges(
       const change = codes.find(code)
       if (change && getOwnerKey(change) === getOwnerKey(owner) && codes.drop(code)) {
         customers.update(siteId, customerId, { email: change.email }, locale)
+        customers.confirmEmail(customerId)
         return change.email
       }
       if (!isWrongCodeAllowed(getOwnerKey(owner))) codes.dropOf(owner)

@@ -1,4 +1,3 @@
-import type { Ids } from '../ids'
 import type { SiteId } from '../sites/site'
 import { createCustomerStore } from '../../storage/sqlite/customers'
 import { readRecipient, SENT_CODE_LIFETIME, type Delivery } from './code-delivery'
@@ -39,14 +38,11 @@ interface LoginCodeGrant {
   locale?: string
 }
 
-/** A random password: a customer registered by a code signs in by codes. */
-const createRandomPassword = (ids: Ids) => `${ids.next('token')}aA1!`
-
 /** Signing in without a password, by a code of eight digits that is sent to the customer. */
 export function createPasswordlessLogin(
   services: SentCodeDependencies & { sessions: Pick<Sessions, 'signIn'> }
 ) {
-  const { db, customers, sessions, sendCode, clock, ids } = services
+  const { db, customers, sessions, sendCode, clock } = services
   const codes = createSentCodes<LoginCodeGrant>(services, 'login', {
     tooManyRequests: 'Too many login requests were made. Please try again later.'
   })
@@ -72,8 +68,7 @@ export function createPasswordlessLogin(
     const known = owners.findByLogin(siteId, login)
     if (known) return known.customerId
     if (!newCustomer) throw new SlasError(400, 'invalid token: the customer is gone')
-    const password = createRandomPassword(ids)
-    return (await customers.register(siteId, { ...newCustomer }, password, locale)).customerId
+    return (await customers.register(siteId, { ...newCustomer }, undefined, locale)).customerId
   }
 
   return {
@@ -102,6 +97,7 @@ export function createPasswordlessLogin(
       const isForLogin = given.login === undefined || given.login === grant.login
       if (grant.clientId !== client.clientId || !isForLogin) refuseCode(client.clientId)
       const customerId = await requireCustomer(grant)
+      customers.noteLogin(grant.siteId, customerId)
       return sessions.signIn(client, { siteId: grant.siteId, customerId, usid: grant.usid, dnt: given.dnt })
     }
   }

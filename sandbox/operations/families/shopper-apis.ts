@@ -134,7 +134,9 @@ export const customApis = buildFamily({
     'POST /linked-accounts/v1/organizations/{organizationId}/accounts': 'linkAccount',
     'DELETE /linked-accounts/v1/organizations/{organizationId}/accounts/{providerId}': 'unlinkAccount',
     'POST /account-security/v1/organizations/{organizationId}/email-changes': 'requestEmailChange',
-    'POST /account-security/v1/organizations/{organizationId}/email-changes/confirm': 'confirmEmailChange'
+    'POST /account-security/v1/organizations/{organizationId}/email-changes/confirm': 'confirmEmailChange',
+    'GET /guest-orders/v1/organizations/{organizationId}/guest-orders': 'getGuestOrders',
+    'POST /guest-orders/v1/organizations/{organizationId}/guest-orders': 'takeGuestOrders'
   }
 })
 

@@ -20,7 +20,9 @@ CREATE TABLE IF NOT EXISTS outbox (
   'ALTER TABLE product_lists ADD COLUMN site_id TEXT',
   // The day of a standing order's next delivery.
   `ALTER TABLE product_lists ADD COLUMN due_on TEXT;
-CREATE INDEX product_lists_due ON product_lists (due_on) WHERE due_on IS NOT NULL`
+CREATE INDEX product_lists_due ON product_lists (due_on) WHERE due_on IS NOT NULL`,
+  // Set by a changed e-mail address that nobody has confirmed by a code.
+  'ALTER TABLE customers ADD COLUMN has_typed_email INTEGER NOT NULL DEFAULT 0'
 ]
 
 /** A registered customer's row; `document` is the domain's own JSON. */
@@ -30,11 +32,13 @@ export interface CustomerRow {
   siteId: string
   passwordHash: string
   credentialsVersion: number
+  /** 1 after a change of the e-mail address that no code has confirmed. */
+  hasTypedEmail: number
   document: string
 }
 
 const CUSTOMER_COLUMNS = `number, customer_id AS customerId, site_id AS siteId, password_hash AS passwordHash,
-  credentials_version AS credentialsVersion, document`
+  credentials_version AS credentialsVersion, has_typed_email AS hasTypedEmail, document`
 
 /** Storage of registered customers. Logins are compared without regard to case. */
 export function createCustomerStore(db: Database) {
@@ -49,6 +53,7 @@ export function createCustomerStore(db: Database) {
        WHERE site_id = ? AND lower(json_extract(document, '$.email')) = ? ORDER BY number LIMIT 1`
     ),
     save: db.prepare('UPDATE customers SET login_key = ?, document = ? WHERE customer_id = ?'),
+    noteTypedEmail: db.prepare('UPDATE customers SET has_typed_email = ? WHERE customer_id = ?'),
     remove: db.prepare('DELETE FROM customers WHERE customer_id = ?'),
     savePassword: db.prepare(
       'UPDATE customers SET password_hash = ?, credentials_version = credentials_version + 1 WHERE customer_id = ?'
@@ -88,6 +93,8 @@ export function createCustomerStore(db: Database) {
       statements.findByEmail.get(siteId, email.toLowerCase()) as CustomerRow | undefined,
     save: (customerId: string, login: string, document: string) =>
       void statements.save.run(login.toLowerCase(), document, customerId),
+    noteTypedEmail: (customerId: string, isTyped: boolean) =>
+      void statements.noteTypedEmail.run(isTyped ? 1 : 0, customerId),
     remove: (customerId: string) => void statements.remove.run(customerId),
     /** Also raises the credentials version, which ends the customer's sessions. */
     savePassword: (customerId: string, passwordHash: string) =>

@@ -80,6 +80,13 @@ export function createOrderStore(db: Database): OrderStore {
     'INSERT INTO orders (site_id, order_no, customer_id, checkout_key, document) VALUES (?, ?, ?, ?, ?)'
   )
   const update = db.prepare('UPDATE orders SET document = ? WHERE site_id = ? AND order_no = ?')
+  const move = db.prepare(
+    'UPDATE orders SET document = ?, customer_id = ? WHERE site_id = ? AND order_no = ?'
+  )
+  const ofGuests = db.prepare(
+    `SELECT document FROM orders WHERE site_id = ? AND lower(json_extract(document, '$.basket.email')) = ?
+     AND json_extract(document, '$.registered') = 0 AND ${SHOWN} ORDER BY sequence DESC`
+  )
   const byNumber = db.prepare('SELECT document FROM orders WHERE site_id = ? AND order_no = ?')
   const byKey = db.prepare(
     'SELECT document FROM orders WHERE site_id = ? AND customer_id = ? AND checkout_key = ? ORDER BY sequence DESC LIMIT 1'
@@ -104,6 +111,10 @@ export function createOrderStore(db: Database): OrderStore {
     updateOrder: order => {
       update.run(JSON.stringify(order), order.siteId, order.orderNo)
     },
+    moveOrder: order => {
+      move.run(JSON.stringify(order), order.customerId, order.siteId, order.orderNo)
+    },
+    listOfGuests: (siteId, email) => parseRows(ofGuests.all(siteId, email.trim().toLowerCase())),
     findOrder: (siteId, orderNo) => parseRow(byNumber.get(siteId, orderNo)),
     findByCheckoutKey: (siteId, customerId, checkoutKey) =>
       parseRow(byKey.get(siteId, customerId, checkoutKey)),

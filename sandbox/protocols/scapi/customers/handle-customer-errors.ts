@@ -25,7 +25,9 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'provider-account-not-found': [404, 'Provider Account Not Found'],
   'last-way-to-sign-in': [409, 'Last Way To Sign In'],
   'invalid-code': [400, 'Invalid Code'],
-  'too-many-codes': [429, 'Too Many Codes']
+  'too-many-codes': [429, 'Too Many Codes'],
+  'address-not-confirmed': [403, 'Address Not Confirmed'],
+  'guest-order-not-found': [404, 'Guest Order Not Found']
 }
 
 function toProblem(error: unknown): unknown {
