@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useForm, type RegisterOptions } from 'react-hook-form'
 import { BotCheckField } from '../../bot-check/bot-check-field'
 import { useBotCheck } from '../../bot-check/use-bot-check'
@@ -10,9 +10,10 @@ import { usePlatform } from '../../platform/platform-context'
 import { byPassword } from '../../platform/session/login-ways'
 import { useSession } from '../../platform/session/use-session'
 import { Button } from '../../ui/action/button'
-import { ErrorSummary } from '../../ui/form/error-summary'
+import { FormFrame } from '../../ui/form/form-frame'
 import { Message } from '../../ui/status/message'
 import { PasswordInput } from '../../ui/form/password-input'
+import { useSubmit } from '../../ui/form/use-submit'
 import { updatePassword } from './api/update-password'
 import { useFreshLogin } from './fresh-login/use-fresh-login'
 import { loginMessages } from './login/messages'
@@ -43,60 +44,52 @@ export function PasswordForm({ login }: { login: string }) {
   const platform = usePlatform()
   const session = useSession()
   const { withFreshLogin } = useFreshLogin()
-  const [problem, setProblem] = useState<string>()
   const { isLeaving, leave } = useWayBack()
   const form = useForm<Fields>({ defaultValues: EMPTY, shouldFocusError: false })
-  const { register, handleSubmit, watch, setError, reset, formState } = form
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, watch, setError, reset, formState } = form
+  const { errors } = formState
   const botCheck = useBotCheck('login')
 
-  async function save({ currentPassword, password }: Fields) {
-    setProblem(undefined)
-    try {
+  const { run, isBusy, problem } = useSubmit(error => {
+    if (isBotCheckRefusal(error)) return undefined
+    if (isPlatformError(error) && WRONG_PASSWORD.includes(error.type ?? '')) {
+      setError('currentPassword', { message: formatMessage(messages.currentPasswordWrong) })
+      return undefined
+    }
+    const wait = findWait(error)
+    return wait ? describeWait(intl, wait) : formatMessage(messages.passwordNotSaved)
+  })
+
+  const save = ({ currentPassword, password }: Fields) =>
+    run(async () => {
       await botCheck.run(token =>
         withFreshLogin(
           () => updatePassword(platform, { currentPassword, password }),
           byPassword(login, currentPassword, token)
         )
       )
-    } catch (error) {
-      if (isBotCheckRefusal(error)) return
-      if (isPlatformError(error) && WRONG_PASSWORD.includes(error.type ?? ''))
-        setError('currentPassword', { message: formatMessage(messages.currentPasswordWrong) })
-      else {
-        const wait = findWait(error)
-        setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.passwordNotSaved))
-      }
-      return
-    }
-    reset(EMPTY)
-    leave()
-    // Where this fails the session is over, and the page leads to the login.
-    await botCheck
-      .run(token => session.login(byPassword(login, password, token)))
-      .catch(() => session.logout())
-  }
+      reset(EMPTY)
+      leave()
+      // Where this fails the session is over, and the page leads to the login.
+      await botCheck
+        .run(token => session.login(byPassword(login, password, token)))
+        .catch(() => session.logout())
+    })
 
   const required = formatMessage(loginMessages.passwordRequired)
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
+    <FormFrame
+      form={form}
+      problem={problem}
+      summary={{ id, title: count => formatMessage(loginMessages.errors, { count }) }}
+      onSubmit={save}
+    >
       {isLeaving && (
         <Message kind="success" answer>
           {formatMessage(messages.passwordSaved)}
         </Message>
       )}
-      <ErrorSummary
-        title={count => formatMessage(loginMessages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
       {/* For password managers, which keep the new one under it. */}
       <input type="text" autoComplete="username" value={login} readOnly hidden />
       <PasswordInput
@@ -124,9 +117,9 @@ export function PasswordForm({ login }: { login: string }) {
         isAllowed={isAllowedNewPassword}
       />
       <BotCheckField {...botCheck.field} />
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
         {formatMessage(messages.password)}
       </Button>
-    </form>
+    </FormFrame>
   )
 }

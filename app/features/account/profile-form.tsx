@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../intl/intl'
 import { formatTypedDate, parseTypedDate } from '../../intl/formats/date'
@@ -10,10 +10,11 @@ import { checkPhone, PhoneField } from '../../person-fields/phone-field'
 import { findCountry } from '../../visit/site/locale-country'
 import { useSite } from '../../visit/site/site-context'
 import { Button } from '../../ui/action/button'
-import { ErrorSummary } from '../../ui/form/error-summary'
+import { FormFrame } from '../../ui/form/form-frame'
 import { Message } from '../../ui/status/message'
 import { Select } from '../../ui/form/select'
 import { TextInput } from '../../ui/form/text-input'
+import { useSubmit } from '../../ui/form/use-submit'
 import { useAccountAccess } from './api/account-access'
 import { updateProfile } from './api/update-customer'
 import { describeMissingLogin, useFreshLogin } from './fresh-login/use-fresh-login'
@@ -67,27 +68,25 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const id = useId()
   const access = useAccountAccess()
   const { withFreshLogin } = useFreshLogin()
-  const [problem, setProblem] = useState<string>()
   const { isLeaving, leave } = useWayBack()
   const stored = toFields(customer, findCountry(locale))
-  const { register, handleSubmit, formState, getValues } = useForm<Fields>({
+  const form = useForm<Fields>({
     values: stored,
     // A refetch must not replace typed values.
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false
   })
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, formState, getValues } = form
+  const { errors } = formState
+  const { run, isBusy, problem } = useSubmit(
+    error => describeMissingLogin(intl, error) ?? formatMessage(messages.notSaved)
+  )
 
-  async function save(values: Fields) {
-    setProblem(undefined)
-    try {
+  const save = (values: Fields) =>
+    run(async () => {
       await withFreshLogin(() => updateProfile(access, toProfile(values), customer))
       leave()
-    } catch (error) {
-      // The form says so, and has everything that was typed.
-      setProblem(describeMissingLogin(intl, error) ?? formatMessage(messages.notSaved))
-    }
-  }
+    })
 
   const control = (field: Exclude<keyof Fields, Phone>, validate?: (typed: string) => true | string) => ({
     id: `${id}-${field}`,
@@ -111,24 +110,18 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   )
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
+    <FormFrame
+      form={form}
+      problem={problem}
+      summary={{ id, title: count => formatMessage(loginMessages.errors, { count }) }}
+      onSubmit={save}
+    >
       {isLeaving && (
         <Message kind="success" answer>
           {formatMessage(messages.saved)}
         </Message>
       )}
-      <ErrorSummary
-        title={count => formatMessage(loginMessages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
-      <fieldset disabled={isSubmitting} className="grid gap-5">
+      <fieldset disabled={isBusy} className="grid gap-5">
         <Select
           {...salutation}
           autoComplete="honorific-prefix"
@@ -182,9 +175,9 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           />
         ))}
       </fieldset>
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
         {formatMessage(messages.save)}
       </Button>
-    </form>
+    </FormFrame>
   )
 }

@@ -179,6 +179,9 @@ describe('the password', () => {
     const { session } = await open(<PasswordForm login={ANNA.username} />)
     await change(ANNA.password, 'Kanne2027?')
     expect(await screen.findByText('Your password has been updated successfully.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change password' })).not.toHaveAttribute('aria-busy')
+    )
     expect(await sandbox.callsTo('authenticateCustomer')).toHaveLength(1)
     await expect(session.login(byPassword(ANNA.username, ANNA.password))).rejects.toMatchObject({
       status: 401

@@ -9,11 +9,12 @@ import { formatPhone, parsePhone } from '../../intl/formats/phone'
 import { checkPhone, PhoneField } from '../../person-fields/phone-field'
 import { isBotCheckRefusal } from '../../platform/bot-check'
 import { Button } from '../../ui/action/button'
-import { ErrorSummary } from '../../ui/form/error-summary'
+import { FormFrame } from '../../ui/form/form-frame'
 import { Message } from '../../ui/status/message'
 import { Select } from '../../ui/form/select'
 import { Textarea } from '../../ui/form/textarea'
 import { TextInput } from '../../ui/form/text-input'
+import { useSubmit } from '../../ui/form/use-submit'
 import { contactMessages as messages } from './messages'
 
 /** Reasons of a message; the ids are German, as the service stores them (requirement 11.2). */
@@ -76,7 +77,7 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
   const { formatMessage } = intl
   const id = useId()
   const openedAt = useRef(0)
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const [isSent, setSent] = useState(false)
   const { prefix, number } = parsePhone(known?.phone, country)
   const initial: Fields = {
     name: known?.name ?? '',
@@ -86,19 +87,20 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
     reason: '',
     description: ''
   }
-  const { register, handleSubmit, reset, watch, formState } = useForm<Fields>({
-    defaultValues: initial,
-    shouldFocusError: false
-  })
-  const { errors, submitCount, isSubmitting } = formState
+  const form = useForm<Fields>({ defaultValues: initial, shouldFocusError: false })
+  const { register, reset, watch, formState } = form
+  const { errors } = formState
   const botCheck = useBotCheck('contact')
+  const { run, isBusy, problem } = useSubmit(error =>
+    isBotCheckRefusal(error) ? undefined : formatMessage(messages.failed)
+  )
   useEffect(() => {
     openedAt.current = Date.now()
   }, [])
 
-  async function send({ phonePrefix, phone, ...typed }: Fields) {
-    setOutcome(undefined)
-    try {
+  const send = ({ phonePrefix, phone, ...typed }: Fields) =>
+    run(async () => {
+      setSent(false)
       await wait(openedAt.current + LEAST_MS - Date.now())
       const whole = formatPhone(phonePrefix, phone)
       const message = {
@@ -114,12 +116,8 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
         window.dispatchEvent(new CustomEvent('form-submit', { detail: 'contact' }))
       }
       reset(initial)
-      setOutcome('sent')
-    } catch (error) {
-      // Said above the button; the text is still in the form.
-      if (!isBotCheckRefusal(error)) setOutcome('failed')
-    }
-  }
+      setSent(true)
+    })
 
   const control = (field: keyof Fields, options?: Parameters<typeof register>[1]) => ({
     id: `${id}-${field}`,
@@ -127,25 +125,25 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
     ...register(field, options)
   })
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={event => void handleSubmit(send)(event)}>
-      {outcome === 'sent' && (
-        <Message
-          kind="success"
-          answer
-          title={formatMessage(messages.sentTitle)}
-          closeLabel={formatMessage(messages.close)}
-          autoCloseMs={SENT_MS}
-          onClose={() => setOutcome(undefined)}
-        >
-          {formatMessage(messages.sent)}
-        </Message>
-      )}
-      <ErrorSummary
-        title={count => formatMessage(messages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
+    <FormFrame
+      form={form}
+      summary={{ id, title: count => formatMessage(messages.errors, { count }) }}
+      onSubmit={send}
+      heading={
+        isSent && (
+          <Message
+            kind="success"
+            answer
+            title={formatMessage(messages.sentTitle)}
+            closeLabel={formatMessage(messages.close)}
+            autoCloseMs={SENT_MS}
+            onClose={() => setSent(false)}
+          >
+            {formatMessage(messages.sent)}
+          </Message>
+        )
+      }
+    >
       <p className="text-sm text-muted">{formatMessage(messages.required)}</p>
       <TextInput
         {...control('name', {
@@ -193,18 +191,18 @@ export function ContactForm({ known, country, onSend }: ContactFormProps) {
         maxLength={MAX_DESCRIPTION}
         required
       />
-      {outcome === 'failed' && (
+      {problem && (
         <Message kind="error" answer>
-          {formatMessage(messages.failed)}
+          {problem}
         </Message>
       )}
       <BotCheckField {...botCheck.field} />
       <div>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(messages.send)}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }
 

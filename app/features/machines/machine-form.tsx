@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../intl/intl'
 import { describeWait } from '../../intl/describe-wait'
@@ -7,9 +7,9 @@ import type { MachineInput, PlatformMachine } from '../../platform/controllers/m
 import { findShopperText, findWait } from '../../platform/http/platform-error'
 import { Button } from '../../ui/action/button'
 import { Disclosure } from '../../ui/frame/disclosure'
-import { ErrorSummary } from '../../ui/form/error-summary'
-import { Message } from '../../ui/status/message'
+import { FormFrame } from '../../ui/form/form-frame'
 import { TextInput } from '../../ui/form/text-input'
+import { useSubmit } from '../../ui/form/use-submit'
 import { machineMessages as messages } from './messages'
 import { isValidSerialNumber } from './machine-rules'
 import { SerialPlate } from './serial-plate'
@@ -45,8 +45,7 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
   const { formatMessage } = intl
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     defaultValues: {
       serialNumber: machine?.serialNumber ?? '',
       name: machine?.name ?? '',
@@ -54,25 +53,23 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
     },
     shouldFocusError: false
   })
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, formState } = form
+  const { errors } = formState
+  const { run, isBusy, problem } = useSubmit(error => {
+    const wait = findWait(error)
+    return wait ? describeWait(intl, wait) : (findShopperText(error) ?? formatMessage(messages.failed))
+  })
   useEffect(() => heading.current?.focus(), [])
 
-  async function save({ serialNumber, name, purchaseDate }: Fields) {
-    setProblem(undefined)
-    try {
-      await onSave({
+  const save = ({ serialNumber, name, purchaseDate }: Fields) =>
+    run(() =>
+      onSave({
         serialNumber: toSerial(serialNumber),
         name: name.trim(),
         purchaseDate: parseTypedDate(purchaseDate) ?? '',
         ...(machine?.productId && !isRegistered ? { productId: machine.productId } : {})
       })
-    } catch (error) {
-      // The form says so, and has everything that was typed.
-      const wait = findWait(error)
-      if (wait) return setProblem(describeWait(intl, wait))
-      setProblem(findShopperText(error) ?? formatMessage(messages.failed))
-    }
-  }
+    )
 
   const checkSerial = (typed: string) => {
     if (!typed.trim()) return formatMessage(messages.serialRequired)
@@ -85,21 +82,17 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
     return isPast || formatMessage(messages.dateInvalid)
   }
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      <h2 ref={heading} tabIndex={-1} className="heading-3">
-        {title}
-      </h2>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
-      <ErrorSummary
-        title={count => formatMessage(messages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
+    <FormFrame
+      form={form}
+      problem={problem}
+      summary={{ id, title: count => formatMessage(messages.errors, { count }) }}
+      onSubmit={save}
+      heading={
+        <h2 ref={heading} tabIndex={-1} className="heading-3">
+          {title}
+        </h2>
+      }
+    >
       <TextInput
         id={`${id}-serialNumber`}
         className="sm:max-w-md"
@@ -138,13 +131,13 @@ export function MachineForm({ title, machine, isRegistered, now, onSave, onCance
         {...register('purchaseDate', { validate: checkDate })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(messages.save)}
         </Button>
-        <Button kind="secondary" disabled={isSubmitting} onClick={onCancel}>
+        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }

@@ -39,11 +39,7 @@ export function addPasskeyRoutes(router: Router, services: PasskeyServices): voi
     handle((request, response) => {
       const input = readInput(registerAuthorizeInput, request.body)
       const client = requireClient(request.headers.authorization, input.client_id)
-      passkeyRegistration.authorize(client, {
-        ...readDelivery(input, redirectUris),
-        siteId: input.channel_id,
-        login: input.user_id
-      })
+      passkeyRegistration.authorize(client, readDelivery(input, redirectUris))
       response.status(200).end()
     })
   )

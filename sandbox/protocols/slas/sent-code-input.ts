@@ -79,18 +79,26 @@ export const otpVerifyInput = z.object({
   pwd_action_token: name
 })
 
-/** The delivery of a code; refuses a mode without its parameters, and foreign addresses. */
+interface DeliveryInput {
+  mode: Delivery['mode']
+  user_id: string
+  channel_id: string
+  locale?: string
+  callback_uri?: string
+}
+
+/** Whose code it is, and its delivery; refuses a mode without its parameters, and foreign addresses. */
 export function readDelivery(
-  { mode, locale, callback_uri }: { mode: Delivery['mode']; locale?: string; callback_uri?: string },
+  { mode, user_id: login, channel_id: siteId, locale, callback_uri }: DeliveryInput,
   registered: string[]
-): Delivery {
+): Delivery & { login: string; siteId: string } {
   if (mode !== 'callback') {
     if (locale === undefined) throw new SlasError(400, `bad request: locale: the mode ${mode} needs one`)
-    return { mode, locale }
+    return { login, siteId, mode, locale }
   }
   if (callback_uri === undefined)
     throw new SlasError(400, 'bad request: callback_uri: the mode callback needs one')
   if (!isAllowedCallback(callback_uri, registered))
     throw new SlasError(400, "callback_uri doesn't match the registered callbacks")
-  return { mode, locale, callbackUri: callback_uri }
+  return { login, siteId, mode, locale, callbackUri: callback_uri }
 }

@@ -71,8 +71,6 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
       if (query.strict_verify === 'true') throw new SlasError(400, 'the e-mail address is not verified')
       passwordless.request(client, {
         ...delivery,
-        siteId: input.channel_id,
-        login: input.user_id,
         usid: input.usid,
         newCustomer: query.register_customer === 'true' ? readNewCustomer(input) : undefined
       })
@@ -99,8 +97,6 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
         throw new SlasError(400, 'bad request: code_challenge: needed without the hint cross_device')
       passwordActions.request(client, {
         ...readDelivery(input, redirectUris),
-        siteId: input.channel_id,
-        login: input.user_id,
         codeChallenge: input.hint === undefined ? input.code_challenge : undefined
       })
       response.status(200).end()
@@ -133,8 +129,6 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
       const client = requireClient(request.headers.authorization, input.client_id)
       oneTimePasswords.request(client, {
         ...readDelivery(input, redirectUris),
-        siteId: input.channel_id,
-        login: input.user_id,
         email: input.email
       })
       response.status(200).end()

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useIntl } from '../../../intl/intl'
-import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { Button } from '../../../ui/action/button'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
 import { CodeForm } from '../login/code-form'
@@ -17,25 +17,8 @@ export function CodeWay({ login, onEnter }: FreshLoginWayProps) {
   const intl = useIntl()
   const site = useSite()
   const { requestCode, botCheck } = useRequestCode()
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
   const [pending, setPending] = useState<PendingCode>()
-  const [problem, setProblem] = useState<string>()
-
-  async function ask() {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setPending(await requestCode(login))
-    } catch (error) {
-      if (!isBotCheckRefusal(error)) setProblem(describeFreshLoginError(intl, error))
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
+  const { run, isBusy, problem } = useSubmit(error => describeFreshLoginError(intl, error))
 
   if (!site.login.code) return null
   if (pending)
@@ -57,7 +40,12 @@ export function CodeWay({ login, onEnter }: FreshLoginWayProps) {
         </Message>
       )}
       <BotCheckField {...botCheck} />
-      <Button kind="secondary" wide busy={isBusy} onClick={() => void ask()}>
+      <Button
+        kind="secondary"
+        wide
+        busy={isBusy}
+        onClick={() => void run(async () => setPending(await requestCode(login)))}
+      >
         {intl.formatMessage(codeMessages.offer)}
       </Button>
     </>

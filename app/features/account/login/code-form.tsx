@@ -5,7 +5,9 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { byCode } from '../../../platform/session/login-ways'
 import type { LoginWay } from '../../../platform/session/session'
 import { Button } from '../../../ui/action/button'
-import { TextInput } from '../../../ui/form/text-input'
+import { CodeInput, codeRules } from '../../../ui/form/code-input'
+import { FormFrame } from '../../../ui/form/form-frame'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { codeMessages as messages } from './code-messages'
 import { describeLoginError } from './describe-login-error'
@@ -25,81 +27,50 @@ interface CodeFormProps {
   children?: ReactNode
 }
 
-const LENGTH = 8
-
-/** The digits of a code as it was typed or pasted, with blanks or a hyphen between them. */
-const readCode = (typed: string) => typed.replace(/[\s-]/g, '')
-
 /** Logs in by the code of a mail (requirement 14.1). What was typed stays after a refusal. */
 export function CodeForm(props: CodeFormProps) {
   const { pending, linkedCode, onEnter, onAsked, children } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const isRunning = useRef(false)
-  const [problem, setProblem] = useState<string>()
+  const element = useRef<HTMLFormElement>(null)
   const [isSentAgain, setSentAgain] = useState(false)
-  const { register, handleSubmit, setFocus, setValue, setError, formState } = useForm({
-    defaultValues: { code: '' }
+  const form = useForm({ defaultValues: { code: '' } })
+  const { register, setFocus, setValue, setError, formState } = form
+  const { run, isBusy, problem, setProblem } = useSubmit(error => {
+    if (!isPlatformError(error) || error.type !== 'invalid-code') return describeLoginError(intl, error)
+    const isExpired = Date.now() >= pending.askedAt + CODE_LIFE_MS
+    const message = formatMessage(isExpired ? messages.expired : messages.wrong)
+    setError('code', { message }, { shouldFocus: true })
+    return undefined
   })
 
-  async function submit({ code }: { code: string }) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setProblem(undefined)
-    setSentAgain(false)
-    try {
-      await onEnter(byCode(pending.email, readCode(code)))
-    } catch (error) {
-      if (isPlatformError(error) && error.type === 'invalid-code') {
-        const isExpired = Date.now() >= pending.askedAt + CODE_LIFE_MS
-        const message = formatMessage(isExpired ? messages.expired : messages.wrong)
-        setError('code', { message }, { shouldFocus: true })
-      } else setProblem(describeLoginError(intl, error))
-    } finally {
-      isRunning.current = false
-    }
-  }
+  const submit = ({ code }: { code: string }) =>
+    run(() => {
+      setSentAgain(false)
+      return onEnter(byCode(pending.email, code))
+    })
 
   useEffect(() => {
     if (!linkedCode) return setFocus('code')
     setValue('code', linkedCode)
-    form.current?.requestSubmit()
+    element.current?.requestSubmit()
   }, [linkedCode, setFocus, setValue])
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => void handleSubmit(submit)(event)}
-    >
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
+    <FormFrame form={form} element={element} problem={problem} onSubmit={submit}>
       <Message kind={isSentAgain ? 'success' : 'info'}>
         {formatMessage(isSentAgain ? messages.sentAgain : messages.sent, { email: pending.email })}
       </Message>
-      <TextInput
+      <CodeInput
         id={`${id}-code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        className="sm:max-w-[50%]"
         label={formatMessage(messages.code)}
         hint={formatMessage(messages.hint)}
-        required
         error={formState.errors.code?.message}
-        {...register('code', {
-          validate: typed =>
-            new RegExp(`^\\d{${LENGTH}}$`).test(readCode(typed)) || formatMessage(messages.missing)
-        })}
+        {...register('code', codeRules(formatMessage(messages.missing)))}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(loginMessages.logIn)}
         </Button>
         <SendAgain
@@ -114,6 +85,6 @@ export function CodeForm(props: CodeFormProps) {
         />
       </div>
       {children}
-    </form>
+    </FormFrame>
   )
 }

@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
-import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { isValidEmail } from '../../../intl/formats/email'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
+import { FormFrame } from '../../../ui/form/form-frame'
 import { TextInput } from '../../../ui/form/text-input'
-import { Message } from '../../../ui/status/message'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { codeMessages as messages } from './code-messages'
 import { describeLoginError } from './describe-login-error'
 import { loginMessages } from './messages'
@@ -25,36 +25,17 @@ export function CodeRequestForm({ email, onAsked, onPassword }: CodeRequestFormP
   const { formatMessage } = intl
   const id = useId()
   const { requestCode, botCheck } = useRequestCode()
-  const isRunning = useRef(false)
-  const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm({ defaultValues: { email } })
+  const form = useForm({ defaultValues: { email } })
+  const { register, getValues, setFocus, formState } = form
+  const { run, isBusy, problem } = useSubmit(error => describeLoginError(intl, error))
   useEffect(() => setFocus('email'), [setFocus])
 
-  async function submit(values: { email: string }) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setProblem(undefined)
-    try {
-      onAsked(await requestCode(values.email.trim()))
-    } catch (error) {
-      if (!isBotCheckRefusal(error)) setProblem(describeLoginError(intl, error))
-    } finally {
-      isRunning.current = false
-    }
-  }
-
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => void handleSubmit(submit)(event)}
+    <FormFrame
+      form={form}
+      problem={problem}
+      onSubmit={typed => run(async () => onAsked(await requestCode(typed.email.trim())))}
     >
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
       <p>{formatMessage(messages.text)}</p>
       <TextInput
         id={`${id}-email`}
@@ -73,13 +54,13 @@ export function CodeRequestForm({ email, onAsked, onPassword }: CodeRequestFormP
       />
       <BotCheckField {...botCheck} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(messages.send)}
         </Button>
         <button type="button" className="link min-h-11" onClick={() => onPassword(getValues('email').trim())}>
           {formatMessage(messages.password)}
         </button>
       </div>
-    </form>
+    </FormFrame>
   )
 }

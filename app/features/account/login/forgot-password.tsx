@@ -11,7 +11,9 @@ import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
+import { FormFrame } from '../../../ui/form/form-frame'
 import { TextInput } from '../../../ui/form/text-input'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { requestPasswordReset } from '../api/password-reset'
 import { loginMessages as messages } from './messages'
 
@@ -22,24 +24,22 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
   const id = useId()
   const platform = usePlatform()
   const [sentTo, setSentTo] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } })
+  const form = useForm({ defaultValues: { email } })
+  const { register, formState } = form
   const botCheck = useBotCheck('reset')
+  const { run, isBusy, problem } = useSubmit(error => {
+    if (isBotCheckRefusal(error)) return undefined
+    const wait = findWait(error)
+    return wait ? describeWait(intl, wait) : (findShopperText(error) ?? formatMessage(messages.failed))
+  })
 
-  async function submit(values: { email: string }) {
-    const address = values.email.trim()
-    setProblem(undefined)
-    try {
+  const submit = (typed: { email: string }) =>
+    run(async () => {
+      const address = typed.email.trim()
       // A program reads what everybody reads: it has nothing to learn from us.
       if (!botCheck.isProgram()) await botCheck.run(token => requestPasswordReset(platform, address, token))
       setSentTo(address)
-    } catch (error) {
-      if (isBotCheckRefusal(error)) return
-      const wait = findWait(error)
-      if (wait) return setProblem(describeWait(intl, wait))
-      setProblem(findShopperText(error) ?? formatMessage(messages.failed))
-    }
-  }
+    })
 
   return (
     <Dialog
@@ -53,12 +53,7 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
           {formatMessage(messages.resetSent, { email: sentTo })}
         </Message>
       ) : (
-        <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
-          {problem && (
-            <Message kind="error" answer>
-              {problem}
-            </Message>
-          )}
+        <FormFrame form={form} problem={problem} onSubmit={submit}>
           <p>{formatMessage(messages.resetText)}</p>
           <TextInput
             id={`${id}-email`}
@@ -76,10 +71,10 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
             })}
           />
           <BotCheckField {...botCheck.field} />
-          <Button type="submit" busy={formState.isSubmitting} className="justify-self-start">
+          <Button type="submit" busy={isBusy} className="justify-self-start">
             {formatMessage(messages.resetSend)}
           </Button>
-        </form>
+        </FormFrame>
       )}
     </Dialog>
   )

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useBotCheck } from '../../../bot-check/use-bot-check'
-import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
-import { ErrorSummary } from '../../../ui/form/error-summary'
+import { FormFrame } from '../../../ui/form/form-frame'
 import { Message } from '../../../ui/status/message'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { TextInput } from '../../../ui/form/text-input'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { useSite } from '../../../visit/site/site-context'
 import { PasskeyLogin } from '../passkeys/passkey-login'
 import { byPassword } from '../../../platform/session/login-ways'
@@ -38,14 +38,13 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
   const { formatMessage } = intl
   const id = useId()
   const enterAccount = useEnterAccount()
-  const [problem, setProblem] = useState<{ text: string }>()
   const { site, login } = useSite()
   const [isByCode, setByCode] = useState(false)
   const [isForgotten, setIsForgotten] = useState(false)
-  const isRunning = useRef(false)
   const form = useForm({ defaultValues: { email, password: '' }, shouldFocusError: false })
-  const { register, handleSubmit, getValues, setValue, setFocus, formState } = form
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, getValues, setValue, setFocus, formState } = form
+  const { errors } = formState
+  const { run, isBusy, problem, setProblem } = useSubmit(error => describeLoginError(intl, error))
   const botCheck = useBotCheck('login')
 
   // After hydration: the server knows of no code that this browser waits for.
@@ -59,21 +58,13 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
     wasByCode.current = isByCode
   }, [isByCode, setFocus])
 
-  async function submit(values: { email: string; password: string }) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setProblem(undefined)
-    try {
+  const submit = (typed: { email: string; password: string }) =>
+    run(async () => {
       // There is no account to show to a program: its password is a wrong one.
-      if (botCheck.isProgram()) return setProblem({ text: formatMessage(messages.wrong) })
-      await botCheck.run(token => enterAccount(byPassword(values.email.trim(), values.password, token)))
+      if (botCheck.isProgram()) return setProblem(formatMessage(messages.wrong))
+      await botCheck.run(token => enterAccount(byPassword(typed.email.trim(), typed.password, token)))
       onDone?.()
-    } catch (error) {
-      if (!isBotCheckRefusal(error)) setProblem({ text: describeLoginError(intl, error) })
-    } finally {
-      isRunning.current = false
-    }
-  }
+    })
 
   if (isByCode)
     return (
@@ -89,29 +80,24 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
     )
   return (
     <div className="grid gap-5">
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={event => void handleSubmit(submit)(event)}
+      <FormFrame
+        form={form}
+        summary={{ id, title: count => formatMessage(messages.errors, { count }) }}
+        onSubmit={submit}
+        heading={
+          problem && (
+            <Message
+              kind="error"
+              answer
+              closeLabel={formatMessage(messages.close)}
+              autoCloseMs={AUTO_CLOSE_MS}
+              onClose={() => setProblem(undefined)}
+            >
+              {problem}
+            </Message>
+          )
+        }
       >
-        {problem && (
-          <Message
-            kind="error"
-            answer
-            closeLabel={formatMessage(messages.close)}
-            autoCloseMs={AUTO_CLOSE_MS}
-            onClose={() => setProblem(undefined)}
-          >
-            {problem.text}
-          </Message>
-        )}
-        <ErrorSummary
-          title={count => formatMessage(messages.errors, { count })}
-          errors={errors}
-          submitCount={submitCount}
-          idOf={field => `${id}-${field}`}
-        />
         <TextInput
           id={`${id}-email`}
           type="email"
@@ -136,14 +122,14 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
         />
         <BotCheckField {...botCheck.field} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={isBusy}>
             {formatMessage(messages.logIn)}
           </Button>
           <button type="button" className="link min-h-11" onClick={() => setIsForgotten(true)}>
             {formatMessage(messages.forgot)}
           </button>
         </div>
-      </form>
+      </FormFrame>
       {(login.code || login.passkeys) && (
         <div className="grid gap-3">
           {login.code && (

@@ -5,6 +5,8 @@ import { describeWait } from '../../../intl/describe-wait'
 import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/action/button'
+import { FormFrame } from '../../../ui/form/form-frame'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { findResetTokenRefusal, setNewPassword } from '../api/password-reset'
 import { ForgotPassword } from './forgot-password'
@@ -31,7 +33,6 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
   const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const [problem, setProblem] = useState<string>()
   const [isRefused, setRefused] = useState(false)
   const [isForgotten, setIsForgotten] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -43,22 +44,21 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
       isCurrent = false
     }
   }, [platform, token])
-  const { register, handleSubmit, watch, formState } = useForm<Fields>({ defaultValues: EMPTY })
-  const { errors, isSubmitting } = formState
+  const form = useForm<Fields>({ defaultValues: EMPTY })
+  const { register, watch, formState } = form
+  const { run, isBusy, problem } = useSubmit(error => {
+    const wait = findWait(error)
+    if (wait) return describeWait(intl, wait)
+    setRefused(true)
+    return findShopperText(error) ?? texts.failed
+  })
 
-  async function submit({ password }: { password: string }) {
-    setProblem(undefined)
-    setRefused(false)
-    try {
+  const submit = ({ password }: Fields) =>
+    run(async () => {
+      setRefused(false)
       await setNewPassword(platform, { token, password })
       onDone()
-    } catch (error) {
-      const wait = findWait(error)
-      if (wait) return setProblem(describeWait(intl, wait))
-      setRefused(true)
-      setProblem(findShopperText(error) ?? texts.failed)
-    }
-  }
+    })
 
   const forgotPassword = isForgotten && <ForgotPassword email="" onClose={() => setIsForgotten(false)} />
   if (refusal)
@@ -73,12 +73,7 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
     )
   return (
     <>
-      <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
-        {problem && (
-          <Message kind="error" answer>
-            {problem}
-          </Message>
-        )}
+      <FormFrame form={form} problem={problem} onSubmit={submit}>
         {isRefused && (
           <button
             type="button"
@@ -91,14 +86,14 @@ export function NewPasswordForm({ token, texts, onDone }: NewPasswordFormProps) 
         <NewPasswordFields
           id={id}
           register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
-          errors={errors}
+          errors={formState.errors}
           password={watch('password')}
           texts={{ password: texts.password, repeat: texts.repeat }}
         />
-        <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        <Button type="submit" busy={isBusy} className="sm:justify-self-start">
           {texts.save}
         </Button>
-      </form>
+      </FormFrame>
       {forgotPassword}
     </>
   )

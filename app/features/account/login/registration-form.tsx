@@ -13,11 +13,11 @@ import { usePlatform } from '../../../platform/platform-context'
 import { byPassword } from '../../../platform/session/login-ways'
 import { Button } from '../../../ui/action/button'
 import { Checkbox } from '../../../ui/form/checkbox'
-import { ErrorSummary } from '../../../ui/form/error-summary'
+import { FormFrame } from '../../../ui/form/form-frame'
 import { Link } from '../../../ui/action/link'
-import { Message } from '../../../ui/status/message'
 import { Select } from '../../../ui/form/select'
 import { TextInput } from '../../../ui/form/text-input'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { announceRegistration } from '../account-events'
 import { registerCustomer } from '../api/register-customer'
 import { describeLoginError } from './describe-login-error'
@@ -58,9 +58,7 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
   const id = useId()
   const platform = usePlatform()
   const enterAccount = useEnterAccount()
-  const [problem, setProblem] = useState<string>()
   const [isForgotten, setIsForgotten] = useState(false)
-  const isRunning = useRef(false)
   // An account that was made although the login after it failed is not made twice.
   const madeFor = useRef<string>()
   const form = useForm<Fields>({
@@ -76,24 +74,19 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
     },
     shouldFocusError: false
   })
-  const { register, handleSubmit, watch, getValues, setError, formState } = form
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, watch, getValues, setError, formState } = form
+  const { errors } = formState
+  const { run, isBusy, problem, setProblem } = useSubmit(error => describeLoginError(intl, error))
   const botCheck = useBotCheck('registration')
 
   useEffect(() => void announceRegistration('start'), [])
 
-  async function submit(values: Fields) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setProblem(undefined)
-    try {
+  const submit = (values: Fields) =>
+    run(async () => {
       // A program goes on like everybody: it has nothing to learn from us.
       if (botCheck.isProgram()) onDone?.()
       else if (await create(values)) await enter(values)
-    } finally {
-      isRunning.current = false
-    }
-  }
+    })
 
   async function create({ birthday, ...values }: Fields): Promise<boolean> {
     const account = JSON.stringify([values.email.trim(), values.password])
@@ -141,18 +134,12 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
 
   return (
     <>
-      <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
-        {problem && (
-          <Message kind="error" answer>
-            {problem}
-          </Message>
-        )}
-        <ErrorSummary
-          title={count => formatMessage(loginMessages.errors, { count })}
-          errors={errors}
-          submitCount={submitCount}
-          idOf={field => `${id}-${field}`}
-        />
+      <FormFrame
+        form={form}
+        problem={problem}
+        summary={{ id, title: count => formatMessage(loginMessages.errors, { count }) }}
+        onSubmit={submit}
+      >
         <Select
           {...control('salutation', { required: formatMessage(messages.salutationRequired) })}
           autoComplete="honorific-prefix"
@@ -227,10 +214,10 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
           })}
         />
         <BotCheckField {...botCheck.field} />
-        <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+        <Button type="submit" busy={isBusy} className="sm:justify-self-start">
           {formatMessage(messages.register)}
         </Button>
-      </form>
+      </FormFrame>
       {isForgotten && (
         <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
       )}

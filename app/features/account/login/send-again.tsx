@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
-import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { codeMessages as messages } from './code-messages'
@@ -31,7 +30,7 @@ export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
     try {
       onAsked(await requestCode(pending.email))
     } catch (error) {
-      if (!isBotCheckRefusal(error)) onProblem(describeLoginError(intl, error))
+      onProblem(describeLoginError(intl, error))
     } finally {
       setBusy(false)
     }

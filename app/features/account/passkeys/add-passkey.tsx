@@ -5,7 +5,10 @@ import { usePlatform } from '../../../platform/platform-context'
 import { ownPasskeys } from '../../../platform/session/own-passkeys'
 import { PASSKEY_NAME_LENGTH } from '../../../platform/session/passkeys'
 import { Button } from '../../../ui/action/button'
+import { CodeInput, codeRules } from '../../../ui/form/code-input'
+import { FormFrame } from '../../../ui/form/form-frame'
 import { TextInput } from '../../../ui/form/text-input'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { createPasskey } from './browser-passkeys'
@@ -18,9 +21,6 @@ interface AddPasskeyProps {
   onCancel: () => void
 }
 
-/** The digits of a code as it was typed or pasted, with blanks or a hyphen between them. */
-const readCode = (typed: string) => typed.replace(/[\s-]/g, '')
-
 /** Sets up this device: has a code mailed, then the browser creates the passkey. A cancelled one can begin again. */
 export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const intl = useIntl()
@@ -29,23 +29,21 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const passkeys = usePlatform().family(ownPasskeys)
   const { withFreshLogin } = useFreshLogin()
   const [isSent, setSent] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const isRunning = useRef(false)
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { code: '', name: nameDevice(navigator.userAgent) }
+  const form = useForm({ defaultValues: { code: '', name: nameDevice(navigator.userAgent) } })
+  const { register, setError, setFocus, formState } = form
+  const { errors } = formState
+  const { run, isBusy, problem } = useSubmit(error => {
+    if (!isWrongCode(error)) return describeMissingLogin(intl, error) ?? describeCreationError(intl, error)
+    setError('code', { message: formatMessage(messages.codeWrong) }, { shouldFocus: true })
+    return undefined
   })
-  const { errors, isSubmitting } = formState
 
-  async function send() {
-    setProblem(undefined)
-    try {
+  const send = () =>
+    run(async () => {
       await withFreshLogin(() => passkeys.requestCode())
       setSent(true)
       setFocus('code')
-    } catch (error) {
-      setProblem(describeMissingLogin(intl, error) ?? describeCreationError(intl, error))
-    }
-  }
+    })
   const latestSend = useRef(send)
   useEffect(() => {
     latestSend.current = send
@@ -57,53 +55,26 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
     hasBegun.current = true
   }, [])
 
-  async function create({ code, name }: { code: string; name: string }) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setProblem(undefined)
-    try {
-      const digits = readCode(code)
-      const options = await passkeys.getCreationOptions(digits, name.trim())
-      await passkeys.create(digits, await createPasskey(options))
+  const create = ({ code, name }: { code: string; name: string }) =>
+    run(async () => {
+      const options = await passkeys.getCreationOptions(code, name.trim())
+      await passkeys.create(code, await createPasskey(options))
       onDone()
-    } catch (error) {
-      if (isWrongCode(error))
-        setError('code', { message: formatMessage(messages.codeWrong) }, { shouldFocus: true })
-      else setProblem(describeCreationError(intl, error))
-    } finally {
-      isRunning.current = false
-    }
-  }
+    })
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => void handleSubmit(create)(event)}
-    >
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
+    <FormFrame form={form} problem={problem} onSubmit={create}>
       {isSent && !problem && (
         <Message kind="info" answer>
           {formatMessage(messages.sent)}
         </Message>
       )}
-      <TextInput
+      <CodeInput
         id={`${id}-code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        className="sm:max-w-[50%]"
         label={formatMessage(messages.code)}
         hint={formatMessage(messages.codeHint)}
-        required
         error={errors.code?.message}
-        {...register('code', {
-          validate: typed => /^\d{8}$/.test(readCode(typed)) || formatMessage(messages.codeMissing)
-        })}
+        {...register('code', codeRules(formatMessage(messages.codeMissing)))}
       />
       <TextInput
         id={`${id}-name`}
@@ -120,7 +91,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
         })}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(messages.create)}
         </Button>
         <Button kind="secondary" onClick={onCancel}>
@@ -130,6 +101,6 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
           {formatMessage(messages.sendAgain)}
         </button>
       </div>
-    </form>
+    </FormFrame>
   )
 }

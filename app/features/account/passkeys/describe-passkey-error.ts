@@ -7,7 +7,7 @@ import { isCancelled, isKnownDevice } from './browser-passkeys'
 import { passkeyLoginMessages as loginMessages, passkeyMessages as messages } from './messages'
 
 /** The message about a failed login with a passkey. */
-export function describePasskeyLoginError(intl: IntlShape, error: unknown): string {
+export function describePasskeyLoginError(intl: IntlShape, error: unknown): string | undefined {
   const { type } = isPlatformError(error) ? error : {}
   if (isCancelled(error)) return intl.formatMessage(loginMessages.cancelled)
   if (type === UNKNOWN_PASSKEY) return intl.formatMessage(loginMessages.unknown)

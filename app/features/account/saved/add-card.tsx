@@ -3,6 +3,7 @@ import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import type { SavedInstrumentInput } from '../../../platform/scapi/shopper-address-book'
 import { Button } from '../../../ui/action/button'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { createCardSlot } from '../../payment/forms/card-slot'
 import { describePaymentError } from '../../payment/describe-payment-error'
@@ -27,29 +28,24 @@ export function AddCard({ onDone, onCancel }: { onDone: () => void; onCancel: ()
   const buildInstrument = usePaymentInstrument()
   const [slot] = useState(createCardSlot)
   useEffect(() => () => slot.close(), [slot])
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, problem } = useSubmit(error => {
+    // Beside its field, or above the form.
+    const text = describeMissingLogin(intl, error) ?? describePaymentError(intl, error)
+    return text === null ? undefined : (text ?? formatMessage(savedMessages.failed))
+  })
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    return run(async () => {
       const instrument = await buildInstrument(CARD, 0, { askForCard: slot.ask })
       const { c_paymentResourceId, paymentCard } = instrument
       const card = { paymentMethodId: CARD, c_paymentResourceId, paymentCard }
       await withFreshLogin(() => savePaymentInstrument(access, card as SavedInstrumentInput))
       onDone()
-    } catch (error) {
-      // Beside its field, or above the form.
-      const text = describeMissingLogin(intl, error) ?? describePaymentError(intl, error)
-      setProblem(text === null ? undefined : (text ?? formatMessage(savedMessages.failed)))
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -5,8 +5,8 @@ import { PACKSTATION_COUNTRY } from '../../../intl/formats/packstation'
 import { isNotFound, isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/action/button'
 import { Checkbox } from '../../../ui/form/checkbox'
-import { ErrorSummary } from '../../../ui/form/error-summary'
-import { Message } from '../../../ui/status/message'
+import { FormFrame } from '../../../ui/form/form-frame'
+import { useSubmit } from '../../../ui/form/use-submit'
 import type { Country } from '../../postal-address/countries-query'
 import { useSite } from '../../../visit/site/site-context'
 import { AddressFields } from '../../postal-address/address-fields'
@@ -43,7 +43,6 @@ export function AddressBookForm(props: AddressBookFormProps) {
   const access = useAccountAccess()
   const { site } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [problem, setProblem] = useState<string>()
   // An address that was removed elsewhere is a new one.
   const [addressId, setAddressId] = useState(address?.addressId)
   const form = useForm<Values>({
@@ -53,26 +52,22 @@ export function AddressBookForm(props: AddressBookFormProps) {
     },
     shouldFocusError: false
   })
-  const { register, handleSubmit, getValues, setValue, watch, formState } = form
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, getValues, setValue, watch, formState } = form
+  const { errors, submitCount } = formState
+  const { run, isBusy, problem } = useSubmit(error => formatMessage(describe(error)))
   const hasPackstations = countries.some(({ code }) => code === PACKSTATION_COUNTRY)
   const isPackstation = hasPackstations && watch('isPackstation')
   useEffect(() => heading.current?.focus(), [])
 
-  async function save({ isPreferred, ...values }: Values) {
-    setProblem(undefined)
-    try {
+  const save = ({ isPreferred, ...values }: Values) =>
+    run(async () => {
       await saveAddress(access, {
         ...toAddress({ ...values, isPackstation }, countries),
         addressId,
         isPreferred
       })
       onDone(formatMessage(address ? messages.changed : messages.added))
-    } catch (error) {
-      // The form says so, and has everything that was typed.
-      setProblem(formatMessage(describe(error)))
-    }
-  }
+    })
 
   function fill(values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) {
     for (const field of ['station', 'postalCode', 'city'] as const)
@@ -89,23 +84,19 @@ export function AddressBookForm(props: AddressBookFormProps) {
   }
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
-      {!isInDialog && (
-        <h2 ref={heading} tabIndex={-1} className="heading-3">
-          {formatMessage(address ? messages.changeTitle : messages.newTitle)}
-        </h2>
-      )}
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
-      <ErrorSummary
-        title={count => formatMessage(loginMessages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
+    <FormFrame
+      form={form}
+      problem={problem}
+      summary={{ id, title: count => formatMessage(loginMessages.errors, { count }) }}
+      onSubmit={save}
+      heading={
+        !isInDialog && (
+          <h2 ref={heading} tabIndex={-1} className="heading-3">
+            {formatMessage(address ? messages.changeTitle : messages.newTitle)}
+          </h2>
+        )
+      }
+    >
       {hasPackstations && (
         <Checkbox
           id={`${id}-isPackstation`}
@@ -131,13 +122,13 @@ export function AddressBookForm(props: AddressBookFormProps) {
         {...register('isPreferred')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(messages.save)}
         </Button>
-        <Button kind="secondary" disabled={isSubmitting} onClick={onCancel}>
+        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }

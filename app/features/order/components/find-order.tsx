@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useBotCheck } from '../../../bot-check/use-bot-check'
 import { isBotCheckRefusal, withBotCheck } from '../../../platform/bot-check'
-import { useIntl } from '../../../intl/intl'
+import { useIntl, type IntlShape } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
 import { findWait } from '../../../platform/http/platform-error'
@@ -11,9 +11,11 @@ import { isOrderNo } from '../../../platform/order-return'
 import { usePlatform } from '../../../platform/platform-context'
 import { shopperOrders } from '../../../platform/scapi/shopper-orders'
 import { Button } from '../../../ui/action/button'
-import { ErrorSummary } from '../../../ui/form/error-summary'
+import { CodeInput, codeRules } from '../../../ui/form/code-input'
+import { FormFrame } from '../../../ui/form/form-frame'
 import { Message } from '../../../ui/status/message'
 import { TextInput } from '../../../ui/form/text-input'
+import { useSubmit } from '../../../ui/form/use-submit'
 import { ordersMessages } from '../account-messages'
 import { findByAccessCode, readAgain } from '../order-query'
 import { findOrderMessages as messages } from '../find-order-messages'
@@ -23,6 +25,13 @@ import { WholeOrder } from './order-detail'
 
 /** As the platform writes it, in capitals, whatever was typed. */
 const readOrderNo = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
+
+/** The text of a failure, but for one that the field of the bot check says. */
+function describeError(intl: IntlShape, error: unknown): string | undefined {
+  if (isBotCheckRefusal(error)) return undefined
+  const wait = findWait(error)
+  return wait ? describeWait(intl, wait) : intl.formatMessage(messages.failed)
+}
 
 interface Known {
   orderNo: string
@@ -77,45 +86,32 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
   const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const [problem, setProblem] = useState<string>()
   const form = useForm<Known>({ defaultValues: { orderNo: '', email: '' }, shouldFocusError: false })
-  const { register, handleSubmit, formState } = form
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, formState } = form
+  const { errors } = formState
   const botCheck = useBotCheck('order')
+  const { run, isBusy, problem } = useSubmit(error => describeError(intl, error))
 
-  async function send(typed: Known) {
-    const known = { orderNo: readOrderNo(typed.orderNo), email: typed.email.trim() }
-    setProblem(undefined)
-    try {
-      const { orderNo, email } = known
+  const send = (typed: Known) =>
+    run(async () => {
+      const orderNo = readOrderNo(typed.orderNo)
+      const email = typed.email.trim()
       // A program reads what everybody reads: it has nothing to learn from us.
       if (!botCheck.isProgram())
         await botCheck.run(token =>
           platform.family(withBotCheck(shopperOrders, token)).requestOrderAccessCode({ orderNo }, { email })
         )
-      onSent(known)
-    } catch (error) {
-      if (isBotCheckRefusal(error)) return
-      // The form says so, and has everything that was typed.
-      const wait = findWait(error)
-      setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
-    }
-  }
+      onSent({ orderNo, email })
+    })
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
-      <p>{formatMessage(messages.text)}</p>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
-        </Message>
-      )}
-      <ErrorSummary
-        title={count => formatMessage(messages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
+    <FormFrame
+      form={form}
+      problem={problem}
+      summary={{ id, title: count => formatMessage(messages.errors, { count }) }}
+      heading={<p>{formatMessage(messages.text)}</p>}
+      onSubmit={send}
+    >
       <TextInput
         id={`${id}-orderNo`}
         label={formatMessage(messages.number)}
@@ -141,10 +137,10 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
         })}
       />
       <BotCheckField {...botCheck.field} />
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
         {formatMessage(messages.send)}
       </Button>
-    </form>
+    </FormFrame>
   )
 }
 
@@ -159,67 +155,49 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
   const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const [problem, setProblem] = useState<string>()
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
-  const { register, handleSubmit, setError, formState } = form
-  const { errors, submitCount, isSubmitting } = formState
+  const { register, setError, formState } = form
   const botCheck = useBotCheck('order')
+  const { run, isBusy, problem } = useSubmit(error => describeError(intl, error))
 
-  async function open({ code }: { code: string }) {
-    setProblem(undefined)
-    try {
-      const proof = { email: known.email, orderViewCode: code.replace(/\s/g, '') }
+  const open = ({ code }: { code: string }) =>
+    run(async () => {
+      const proof = { email: known.email, orderViewCode: code }
       // A program reads of a wrong code: there is no order to show.
       const order = botCheck.isProgram()
         ? null
         : await botCheck.run(token => findByAccessCode(platform, known.orderNo, { ...proof, token }))
       if (order) return onFound(order)
       setError('code', { message: formatMessage(messages.codeWrong) })
-    } catch (error) {
-      if (isBotCheckRefusal(error)) return
-      // The form says so, and has what was typed.
-      const wait = findWait(error)
-      setProblem(wait ? describeWait(intl, wait) : formatMessage(messages.failed))
-    }
-  }
+    })
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit(open)}>
-      <Message kind="success" answer>
-        {formatMessage(messages.sent, { orderNo: known.orderNo })}
-      </Message>
-      {problem && (
-        <Message kind="error" answer>
-          {problem}
+    <FormFrame
+      form={form}
+      problem={problem}
+      summary={{ id, title: count => formatMessage(messages.errors, { count }) }}
+      heading={
+        <Message kind="success" answer>
+          {formatMessage(messages.sent, { orderNo: known.orderNo })}
         </Message>
-      )}
-      <ErrorSummary
-        title={count => formatMessage(messages.errors, { count })}
-        errors={errors}
-        submitCount={submitCount}
-        idOf={field => `${id}-${field}`}
-      />
-      <TextInput
+      }
+      onSubmit={open}
+    >
+      <CodeInput
         id={`${id}-code`}
         label={formatMessage(messages.code)}
-        error={errors.code?.message}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        className="sm:max-w-xs"
-        required
-        {...register('code', {
-          validate: typed => /^\d{6}$/.test(typed.replace(/\s/g, '')) || formatMessage(messages.codeInvalid)
-        })}
+        error={formState.errors.code?.message}
+        {...register('code', codeRules(formatMessage(messages.codeInvalid), 6))}
       />
       <BotCheckField {...botCheck.field} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isBusy}>
           {formatMessage(messages.show)}
         </Button>
-        <Button kind="secondary" disabled={isSubmitting} onClick={onAgain}>
+        <Button kind="secondary" disabled={isBusy} onClick={onAgain}>
           {formatMessage(messages.again)}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }
