@@ -1,5 +1,6 @@
 import { helpers, ResponseError } from 'commerce-sdk-isomorphic'
 import { isPlatformError, PlatformError } from '../http/platform-error'
+import { NO_NAME, type Newcomer } from './newcomer'
 import {
   callSlas,
   createShopperLogin,
@@ -17,6 +18,8 @@ export interface CodeRequest {
   locale: string
   /** The guest's, whose basket follows; see `LoginOptions`. */
   usid?: string
+  /** The code makes an account where the address has none. */
+  newcomer?: Newcomer
 }
 
 /**
@@ -25,7 +28,7 @@ export interface CodeRequest {
  */
 export interface CodeLogin {
   /**
-   * Has a code mailed to the customer of this address, if there is one. An unknown address and one that has had too many
+   * Has a code mailed to the customer of this address, if there is one, or to a newcomer. An unknown address and one that has had too many
    * mails are no failures, so that nobody learns which addresses have an account.
    */
   requestCode(siteId: string, request: CodeRequest): Promise<void>
@@ -47,13 +50,19 @@ export function createCodeLogin(settings: SlasSettings, readTokens: ReadTokens):
   }
 
   return {
-    async requestCode(siteId, { email, locale, usid }) {
+    async requestCode(siteId, { email, locale, usid, newcomer }) {
       const { clientId, secret } = requirePrivateClient()
       const ask = async () => {
         const response = await helpers.authorizePasswordless({
           slasClient: createShopperLogin({ ...settings, clientId }, siteId),
           credentials: { clientSecret: secret },
-          parameters: { userid: email, mode: 'email', locale, usid }
+          parameters: {
+            userid: email,
+            mode: 'email',
+            locale,
+            usid,
+            ...(newcomer && { registerCustomer: true, email, lastName: NO_NAME, ...newcomer })
+          }
         })
         if (!response.ok) throw new ResponseError(response)
       }

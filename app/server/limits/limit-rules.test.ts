@@ -74,6 +74,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api GET /orders/{orderNo}',
     'api GET /customers/{customerId}',
     'api GET /accounts',
+    'api GET /guest-orders',
     'api GET /customers/{customerId}/baskets',
     'api GET /customers/{customerId}/orders',
     'api GET /customers/{customerId}/product-lists',

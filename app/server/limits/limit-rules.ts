@@ -175,6 +175,8 @@ export const LIMIT_RULES = {
     subject: GUESSES_AT_ONE,
     all: GUESSES_OF_ALL,
     routes: {
+      // All of them without a number; a confirmed address opens no other order.
+      'api POST /guest-orders': {},
       'ocapi POST /Order-Cancel': { subject: { body: 'orderNo' }, refusesIn200: true },
       'ocapi POST /Order-Reorder': { subject: { body: 'orderNo' }, refusesIn200: true }
     }

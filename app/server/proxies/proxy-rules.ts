@@ -94,6 +94,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'POST /orders/{orderNo}/lookup',
         'POST /orders/{orderNo}/actions/request-access-code'
       ],
+      '/custom/guest-orders/v1/organizations/{organizationId}': ['GET /guest-orders', 'POST /guest-orders'],
       '/custom/linked-accounts/v1/organizations/{organizationId}': [
         'GET /accounts',
         'DELETE /accounts/{providerId}'

@@ -14,10 +14,14 @@ import { findGuest } from './find-guest'
 import { answerFailure, isSlasError } from './login-failures'
 import { readStoredSession, storeSession } from './session-cookies'
 
+/** The platform's limit. */
+const name = z.string().trim().min(1).max(256).optional()
+
 const request = z.object({
   siteId: z.string().max(64),
   email: z.string().trim().min(1).max(256),
-  locale: z.string().max(16)
+  locale: z.string().max(16),
+  newcomer: z.object({ firstName: name, lastName: name }).optional()
 })
 
 const typed = z.object({
@@ -29,7 +33,7 @@ const typed = z.object({
 /** A little less than the browser waits. */
 const ANSWER_MS = 9_000
 
-/** Login by a code in a mail (requirement 14.1); absent without the private client, which alone may send codes. */
+/** Login and registration by a code in a mail (requirements 14.1, 14.4); absent without the private client, which alone may send codes. */
 export const codeEndpoints = (parts: SessionParts): Endpoint[] =>
   parts.settings.privateClient ? [codeEndpoint(parts), codeLoginEndpoint(parts)] : []
 
@@ -43,7 +47,7 @@ function codeEndpoint(parts: SessionParts): Endpoint {
     path: CODE_ENDPOINT,
     methods: ['POST'],
     cache: KEEP_NOTHING,
-    guards: [...acceptJson(settings), requireBotCheck(parts, ['login'])],
+    guards: [...acceptJson(settings), requireBotCheck(parts, ['login', 'registration'])],
     async handle(req, res) {
       const { data } = request.safeParse(req.body)
       const site = settings.config.sites.find(({ id }) => id === data?.siteId)
@@ -54,7 +58,8 @@ function codeEndpoint(parts: SessionParts): Endpoint {
       try {
         if (!isSubjectSpent) {
           const usid = await findUsid(parts, req, res, site.id)
-          const mailed = slas.requestCode(site.id, { email: data.email, locale, usid })
+          const { email, newcomer } = data
+          const mailed = slas.requestCode(site.id, { email, locale, usid, newcomer })
           await withinDeadline('authorizePasswordlessCustomer', ANSWER_MS, mailed)
         }
         res.status(202).json({})

@@ -28,6 +28,7 @@ const OF_CUSTOMERS = new Set([
   'customer',
   'customer-orders',
   'delivery-time',
+  'guest-orders',
   'linked-accounts',
   'machines',
   'order',

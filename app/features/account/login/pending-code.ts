@@ -8,6 +8,8 @@ export interface PendingCode {
   email: string
   /** Milliseconds since the epoch. */
   askedAt: number
+  /** It makes an account where the address has none. */
+  isNewcomer?: boolean
 }
 
 const nameOf = (siteId: string) => `login-code_${siteId}`
@@ -30,8 +32,9 @@ export const forgetPendingCode = (siteId: string): void => localStore.remove(nam
 
 function parse(text: string | null): PendingCode | undefined {
   try {
-    const { email, askedAt } = JSON.parse(text ?? '{}') as Partial<PendingCode>
-    return typeof email === 'string' && typeof askedAt === 'number' ? { email, askedAt } : undefined
+    const { email, askedAt, isNewcomer } = JSON.parse(text ?? '{}') as Partial<PendingCode>
+    const isPending = typeof email === 'string' && typeof askedAt === 'number'
+    return isPending ? { email, askedAt, isNewcomer: isNewcomer === true } : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { useBotCheck, type BotCheckFieldProps } from '../../../bot-check/use-bot-check'
 import { usePlatform } from '../../../platform/platform-context'
 import { loginCodes } from '../../../platform/session/login-codes'
+import type { Newcomer } from '../../../platform/session/newcomer'
 import { useSite } from '../../../visit/site/site-context'
 import { keepPendingCode, type PendingCode } from './pending-code'
 
@@ -15,14 +16,15 @@ interface CodeRequest {
   botCheck: BotCheckFieldProps
 }
 
-export function useRequestCode(): CodeRequest {
+/** @param newcomer whom the code registers where the address has no account; undefined for a login. */
+export function useRequestCode(newcomer?: Newcomer): CodeRequest {
   const platform = usePlatform()
   const { site } = useSite()
-  const { isProgram, run, field } = useBotCheck('login')
+  const { isProgram, run, field } = useBotCheck(newcomer ? 'registration' : 'login')
   async function requestCode(email: string): Promise<PendingCode> {
-    if (isProgram()) return { email, askedAt: Date.now() }
-    await run(token => platform.family(loginCodes).requestCode(email, token))
-    const pending = { email, askedAt: Date.now() }
+    const pending = { email, askedAt: Date.now(), isNewcomer: newcomer !== undefined }
+    if (isProgram()) return pending
+    await run(botCheckToken => platform.family(loginCodes).requestCode(email, { newcomer, botCheckToken }))
     keepPendingCode(site.id, pending)
     return pending
   }

@@ -2,6 +2,7 @@ import type {
   PlatformSavedAddress,
   PlatformSavedInstrument
 } from '../../../platform/scapi/shopper-address-book'
+import { readName } from '../../../platform/session/newcomer'
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
 import { DEFAULT_SALUTATION, type Customer, type SavedAddress, type SavedInstrument } from './customer'
 
@@ -15,8 +16,8 @@ export function mapCustomer(customer: PlatformCustomer): Customer {
     email: text(customer.email),
     login: text(customer.login),
     salutation: customer.salutation || DEFAULT_SALUTATION,
-    firstName: customer.firstName ?? '',
-    lastName: customer.lastName ?? '',
+    firstName: readName(customer.firstName),
+    lastName: readName(customer.lastName),
     birthday: text(customer.birthday)?.slice(0, 10).replaceAll('-', '/'),
     phoneHome: text(customer.phoneHome),
     phoneMobile: text(customer.phoneMobile),

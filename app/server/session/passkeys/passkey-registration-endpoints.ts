@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readName } from '../../../platform/session/newcomer'
 import { PASSKEY_ENDPOINTS, PASSKEY_NAME_LENGTH } from '../../../platform/session/passkeys'
 import { EndpointError, type Endpoint } from '../../endpoints/endpoint'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
@@ -44,7 +45,7 @@ export function passkeyRegistrationEndpoints(parts: SessionParts): Endpoint[] {
           login,
           code: body.code,
           name: body.name,
-          displayName: [firstName, lastName].filter(Boolean).join(' ') || login
+          displayName: [firstName, lastName].map(readName).filter(Boolean).join(' ') || login
         })
       }
     }),
