@@ -66,7 +66,7 @@ it('signs a customer in by a code of eight digits, under the usid of the guest t
   expect(tokens).toMatchObject({ customer_id: customerId, usid: guest.usid })
   expect(readClaims(tokens.access_token)).toMatchObject({
     dnt: '1',
-    isb: `uido:ecom::upn:${username}::uidn:${username}::gcid:${guest.customer_id}::rcid:${customerId}::chid:jasmin`
+    isb: `uido:ecom::upn:${username}::uidn:${username}::gcid:${guest.customer_id}::rcid:${customerId}::chid:jasmin::login:pwdless`
   })
   expect((await sandbox.getCustomer(customerId ?? '', tokens.access_token)).status).toBe(200)
 })

@@ -33,7 +33,9 @@ it('leads over the consent page back to the client, whose code is exchanged with
 
 it('signs an unknown person in as a customer of their own, and knows them by their subject', async () => {
   const first = await signInByProvider(sandbox, { email: 'lena@people.example' })
-  expect(readClaims(first.access_token).isb).toContain(`rcid:${first.customer_id}`)
+  const { isb } = readClaims(first.access_token)
+  expect(isb).toMatch(/^uido:google::upn:lena@people\.example::/)
+  expect(isb).toContain(`rcid:${first.customer_id}`)
   const { body } = await sandbox.getCustomer(first.customer_id, first.access_token)
   expect(body).toMatchObject({ login: 'lena@people.example', email: 'lena@people.example' })
   expect((await signInByProvider(sandbox, { email: 'lena@people.example' })).customer_id).toBe(

@@ -29,10 +29,10 @@ type AccessCheck =
 
 /** Claims are read by position, so their order is part of the format. */
 function buildIdentity(grant: RefreshGrant): string {
-  const { login, customerId, guestCustomerId, siteId } = grant
-  return login === undefined
-    ? `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:${siteId}`
-    : `uido:ecom::upn:${login}::uidn:${login}::gcid:${guestCustomerId}::rcid:${customerId}::chid:${siteId}`
+  const { login, customerId, guestCustomerId, siteId, provider = 'ecom', isPasswordless } = grant
+  if (login === undefined) return `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:${siteId}`
+  const flow = isPasswordless ? '::login:pwdless' : ''
+  return `uido:${provider}::upn:${login}::uidn:${login}::gcid:${guestCustomerId}::rcid:${customerId}::chid:${siteId}${flow}`
 }
 
 function loadKey(store: SessionStore): { kid: string; privateKey: KeyObject; publicKey: KeyObject } {

@@ -68,7 +68,7 @@ export function createPasswordlessLogin(
     const known = owners.findByLogin(siteId, login)
     if (known) return known.customerId
     if (!newCustomer) throw new SlasError(400, 'invalid token: the customer is gone')
-    return (await customers.register(siteId, { ...newCustomer }, undefined, locale)).customerId
+    return (await customers.register(siteId, { preferredLocale: locale, ...newCustomer })).customerId
   }
 
   return {
@@ -98,7 +98,8 @@ export function createPasswordlessLogin(
       if (grant.clientId !== client.clientId || !isForLogin) refuseCode(client.clientId)
       const customerId = await requireCustomer(grant)
       customers.noteLogin(grant.siteId, customerId)
-      return sessions.signIn(client, { siteId: grant.siteId, customerId, usid: grant.usid, dnt: given.dnt })
+      const { siteId, usid } = grant
+      return sessions.signIn(client, { siteId, customerId, usid, dnt: given.dnt, isPasswordless: true })
     }
   }
 }

@@ -62,7 +62,7 @@ export function createProviderLogin(services: {
       if (!identity)
         return { ...target, result: { error: 'server_error', error_description: 'invalid provider code' } }
       const customerId = externalProfiles.signIn(request.siteId, provider, identity)
-      return { ...target, result: sessions.authorizeCustomer(codeRequest, customerId) }
+      return { ...target, result: sessions.authorizeCustomer(codeRequest, customerId, provider) }
     }
   }
 }

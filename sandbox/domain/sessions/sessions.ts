@@ -69,7 +69,10 @@ export function createSessions(services: {
     return session
   }
 
-  function createCode(request: CodeRequest, who?: { customerId: string; login: string; version: number }) {
+  function createCode(
+    request: CodeRequest,
+    who?: { customerId: string; login: string; version: number; provider?: string }
+  ) {
     const { siteId, clientId, redirectUri, codeChallenge } = request
     const code = ids.next('token')
     const { usid, guestCustomerId } = openSession(siteId, request.usid)
@@ -82,6 +85,7 @@ export function createSessions(services: {
       guestCustomerId,
       customerId: who?.customerId ?? guestCustomerId,
       login: who?.login,
+      provider: who?.provider,
       credentialsVersion: who?.version ?? 0
     }
     store.addCode(code, grant, clock.now() + CODE_LIFETIME)
@@ -154,11 +158,15 @@ export function createSessions(services: {
       return inTransaction(db, () => createCode(request, { ...credentials, ...customer }))
     },
 
-    /** A code for a customer who has proven otherwise than by password who they are. */
-    authorizeCustomer(request: CodeRequest, customerId: string): { usid: string; code: string } {
+    /** A code for a customer whom an identity provider has signed in. */
+    authorizeCustomer(
+      request: CodeRequest,
+      customerId: string,
+      provider: string
+    ): { usid: string; code: string } {
       const credentials = customers.findCredentials(request.siteId, customerId)
       if (!credentials) throw new SlasError(401, 'Unauthorized')
-      return inTransaction(db, () => createCode(request, { ...credentials, customerId }))
+      return inTransaction(db, () => createCode(request, { ...credentials, customerId, provider }))
     },
 
     /** Refuses a channel that is no site. */
@@ -167,13 +175,14 @@ export function createSessions(services: {
     /** Signs a customer in who has proven otherwise than by password who they are. */
     async signIn(
       { clientId }: SlasClient,
-      { siteId, customerId, usid, dnt }: { siteId: string; customerId: string; usid?: string; dnt?: Dnt }
+      given: Pick<SessionGrant, 'siteId' | 'customerId' | 'isPasswordless'> & { usid?: string; dnt?: Dnt }
     ): Promise<TokenAnswer> {
+      const { siteId, customerId, isPasswordless, usid, dnt } = given
       const credentials = customers.findCredentials(siteId, customerId)
       if (!credentials) throw new SlasError(401, 'Unauthorized')
       const session = inTransaction(db, () => openSession(siteId, usid))
       const { login, version: credentialsVersion } = credentials
-      const grant = { siteId, clientId, customerId, login, credentialsVersion, ...session }
+      const grant = { siteId, clientId, customerId, login, isPasswordless, credentialsVersion, ...session }
       return issueTokens(beginFamily(grant, dnt ?? '0'))
     },
 

@@ -23,6 +23,10 @@ export interface SessionGrant {
   guestCustomerId: string
   /** E-mail or name a registered customer signs in with; undefined for a guest. */
   login?: string
+  /** The identity provider that has signed them in; undefined for the platform itself. */
+  provider?: string
+  /** Signed in by a mailed code. */
+  isPasswordless?: true
   /** Raised by a password change, which ends all sessions begun before it. */
   credentialsVersion: number
 }
