@@ -202,7 +202,7 @@ export function createDomains({
     providerLogin: createProviderLogin({ db, clock, ids, sessions, externalProfiles, identityProviders }),
     passwordless: createPasswordlessLogin({ db, customers, sessions, sendCode, clock, ids }),
     passwordActions: createPasswordActions({ db, customers, sessions, sendCode, clock, ids }),
-    emailChanges: createEmailChanges({ db, customers, sessions, sendNotice, clock, ids }),
+    emailChanges: createEmailChanges({ db, customers, sessions, sendNotice, subscriptions, clock, ids }),
     oneTimePasswords: createOneTimePasswords({ db, customers, sessions, sendCode, clock, ids }),
     passkeyRegistration: createPasskeyRegistration({
       db,

@@ -19,6 +19,7 @@ export interface OutboxMail {
     | 'passkey-code'
     | 'email-code'
     | 'email-changed'
+    | 'email-taken'
     | 'password-changed'
     | 'new-device'
     | 'standing-order-problem'

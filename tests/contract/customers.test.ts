@@ -74,8 +74,11 @@ it('does not change the ids of a customer, and refuses the login of another cust
   const { customers, parameters } = await registerCustomer()
   const body = { customerId: 'other', customerNo: '1', enabled: false }
   expect(await customers.updateCustomer({ parameters, body })).toMatchObject({ ...parameters, enabled: true })
-  const taken = customers.updateCustomer({ parameters, body: { login: customer.username } })
-  expect(await readSlug(taken)).toEqual([400, 'login-already-in-use'])
+  const take = (currentPassword?: string) =>
+    customers.updateCustomer({ parameters, body: { login: customer.username, currentPassword } })
+  expect(await readSlug(take(PASSWORD))).toEqual([400, 'login-already-in-use'])
+  expect(await readSlug(take('wrong'))).toEqual([400, 'login-needs-password'])
+  expect(await readSlug(take())).toEqual([400, 'login-needs-password'])
 })
 
 it('ends all sessions of a customer whose password changes', async () => {

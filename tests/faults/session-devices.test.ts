@@ -18,7 +18,10 @@ const NOTEBOOK =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 
 /** A browser of the sample customer, at one of the two processes. */
-async function logIn(userAgent: string, place = 0, browser = shop.openBrowser(processes[place]!)) {
+async function logIn(
+  userAgent: string,
+  { place = 0, browser = shop.openBrowser(processes[place]!), locale = 'de-DE' } = {}
+) {
   const tab = browser.openTab()
   const send: typeof fetch = (input, init) =>
     tab.send(input, { ...init, headers: { ...(init?.headers as object), 'user-agent': userAgent } })
@@ -27,7 +30,7 @@ async function logIn(userAgent: string, place = 0, browser = shop.openBrowser(pr
     await send(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ siteId: 'jasmin', ...body })
+      body: JSON.stringify({ siteId: 'jasmin', locale, ...body })
     })
   }
   await logInNow()
@@ -53,7 +56,7 @@ const readNotices = async () => {
 
 it('lists the browsers that are signed in, in words and days, and which is this one', async () => {
   const notebook = await logIn(NOTEBOOK)
-  const phone = await logIn(PHONE, 1)
+  const phone = await logIn(PHONE, { place: 1 })
   const today = new Date().toISOString().slice(0, 10)
   expect(await notebook.list()).toEqual([
     { id: expect.any(String), name: 'Safari, iPhone', first: today, last: today, isThis: false },
@@ -70,6 +73,16 @@ it('has the customer told of a login on a new device, not of the first one or of
   expect(await readNotices()).toEqual(['Safari, iPhone'])
 })
 
+it('has mails written in the language in which the customer has logged in last', async () => {
+  await logIn(NOTEBOOK, { locale: 'en-DE' })
+  await logIn(PHONE, { locale: 'nonsense' })
+  const answer = await fetch(`${shop.platform.origin}/control/outbox`)
+  const { mails } = (await answer.json()) as { mails: { document: { text: string } }[] }
+  expect(mails.map(({ document }) => document.text)).toEqual([
+    expect.stringMatching(/^A login on a new device/)
+  ])
+})
+
 it('lists a device no more after its logout', async () => {
   const [notebook, phone] = [await logIn(NOTEBOOK), await logIn(PHONE)]
   await phone.browser.openTab().session.logout()
@@ -77,7 +90,7 @@ it('lists a device no more after its logout', async () => {
 })
 
 it('ends one device at its next refresh, at every process, and asks to log in again there', async () => {
-  const [notebook, phone] = [await logIn(NOTEBOOK), await logIn(PHONE, 1)]
+  const [notebook, phone] = [await logIn(NOTEBOOK), await logIn(PHONE, { place: 1 })]
   const [other] = await notebook.list()
   await notebook.signOut(other!.id)
   expect((await notebook.list()).map(({ name }) => name)).toEqual(['Chrome, Windows'])
@@ -87,7 +100,7 @@ it('ends one device at its next refresh, at every process, and asks to log in ag
 })
 
 it('opens nothing with a kept refresh cookie after signing out everywhere', async () => {
-  const [notebook, phone] = [await logIn(NOTEBOOK), await logIn(PHONE, 1)]
+  const [notebook, phone] = [await logIn(NOTEBOOK), await logIn(PHONE, { place: 1 })]
   await notebook.signOut()
   expect(await phone.renew()).toBe('guest')
   await notebook.browser.openTab().session.logout()

@@ -21,6 +21,8 @@ interface Entry {
   operation: string
   /** The login that was typed; the tokens must be this customer's (requirement 13.2). */
   login?: string
+  /** The page's, e.g. de-DE; by default that of the request's body. */
+  locale?: unknown
   /** Asks the login service for a customer's tokens, under the guest's usid. */
   logIn: (options: LoginOptions) => Promise<TokenSet>
 }
@@ -42,7 +44,7 @@ export async function enterAccount(
   parts: SessionParts,
   req: Request,
   res: Response,
-  { siteId, operation, login, logIn }: Entry
+  { siteId, operation, login, locale = readLocale(req), logIn }: Entry
 ): Promise<Entered> {
   const { settings, clock, sessions } = parts
   const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
@@ -60,7 +62,7 @@ export async function enterAccount(
     storeSession(req, res, { settings, clock }, { siteId, tokens: entered.tokens })
     storeLoginTime(req, res, settings, entered.tokens.accessToken)
     forgetInstanceSession(req, res, settings.config.publicOrigin)
-    await noteLogin(parts, req, res, { ...entered.tokens, siteId }, entered.devices)
+    await noteLogin(parts, req, res, { ...entered.tokens, siteId }, { known: entered.devices, locale })
     return entered
   } catch (error) {
     // The guest's refresh token is spent by the proof: they stay who they were by the next one.
@@ -68,6 +70,8 @@ export async function enterAccount(
     throw error
   }
 }
+
+const readLocale = ({ body }: Request): unknown => (body as { locale?: unknown } | undefined)?.locale
 
 const isConfirmation = ({ body }: Request): boolean =>
   (body as { sameCustomer?: unknown } | undefined)?.sameCustomer === true

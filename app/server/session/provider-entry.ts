@@ -59,6 +59,7 @@ export async function enterWithProvider(
     readStoredSession(req, siteId, settings.config.commerce.organizationId).authType === 'guest'
   const { tokens, isNewCustomer } = await enterAccount(parts, req, res, {
     siteId,
+    locale,
     operation: 'getAccessToken',
     async logIn({ dnt }) {
       const tokens = await slas.loginByProvider(siteId, code, { dnt })

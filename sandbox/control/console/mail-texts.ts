@@ -65,6 +65,11 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     text: 'Sent to the old address.',
     buildLink: ({ document }) => document.link
   },
+  'email-taken': {
+    subject: 'Your address has an account already',
+    text: 'Sent in place of a code when another account asks for the address.',
+    buildLink: ({ document }) => document.link
+  },
   'password-changed': {
     subject: 'Your password has been changed',
     text: 'Sent after each change, also by a link for a forgotten password.',

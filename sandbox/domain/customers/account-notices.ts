@@ -7,11 +7,19 @@ import type { SiteId } from '../sites/site'
 
 /** What a customer is told by mail; the values fill its text. */
 interface Notice {
-  kind: 'password-changed' | 'email-changed' | 'new-device' | 'email-code'
+  kind: 'password-changed' | 'email-changed' | 'new-device' | 'email-code' | 'email-taken'
   siteId: SiteId
   recipient: string
   locale?: string
   values?: Record<string, string>
+}
+
+/** Where their link leads. */
+const PAGES: Partial<Record<Notice['kind'], string>> = {
+  'password-changed': '/account/data',
+  'email-changed': '/account/data',
+  'new-device': '/account/data',
+  'email-taken': '/login'
 }
 
 /**
@@ -22,7 +30,8 @@ export const createAccountNotices =
   ({ outbox, clock, findReader }: { outbox: Outbox; clock: Clock; findReader: FindMailReader }) =>
   ({ kind, siteId, recipient, locale, values }: Notice): void => {
     const { language, linkTo } = findReader(siteId, { locale })
-    const link = kind === 'email-code' ? undefined : linkTo('/account/data')
+    const path = PAGES[kind]
+    const link = path && linkTo(path)
     const document = { ...values, ...writeMail({ ...buildMailText(kind, language, values), link }) }
     outbox.add({ siteId, recipient, kind, document, createdAt: clock.now() })
   }

@@ -3,6 +3,7 @@ export type CustomerErrorName =
   | 'login-already-in-use'
   | 'invalid-password'
   | 'invalid-current-password'
+  | 'login-needs-password'
   | 'invalid-reset-token'
   | 'customer-not-found'
   | 'address-id-already-in-use'

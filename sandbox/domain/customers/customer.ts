@@ -31,6 +31,8 @@ export interface Customer extends CustomAttributes {
   email: string
   firstName?: string
   lastName?: string
+  /** The language of their mails, e.g. "en-GB". */
+  preferredLocale?: string
   creationDate: string
   lastModified: string
   lastLoginTime?: string

@@ -12,7 +12,11 @@ import type { SendWelcome } from './welcome-mail'
 import { withoutNull } from './without-null'
 
 /** Members of a customer that a client may set; `null` deletes one. */
-type CustomerFields = Record<string, unknown> & { login?: string; email?: string }
+type CustomerFields = Record<string, unknown> & {
+  login?: string
+  email?: string
+  preferredLocale?: string | null
+}
 
 function parseCustomer(row: CustomerRow): Customer {
   return { ...(JSON.parse(row.document) as Customer), customerNo: String(row.number).padStart(8, '0') }
@@ -103,11 +107,17 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
   }
 
   /** Sets a password, and tells the customer. */
-  async function setPassword(siteId: string, customerId: string, password: string, locale?: string) {
+  async function setPassword(siteId: string, customerId: string, password: string) {
     requireStrongPassword(password)
-    const { email } = parseCustomer(requireRow(siteId, customerId))
+    const { email, preferredLocale } = parseCustomer(requireRow(siteId, customerId))
     store.savePassword(customerId, await hashPassword(password))
-    sendNotice({ kind: 'password-changed', siteId, recipient: email, locale })
+    sendNotice({ kind: 'password-changed', siteId, recipient: email, locale: preferredLocale })
+  }
+
+  /** Throws `invalid-current-password`. */
+  async function requirePassword(siteId: string, customerId: string, password: string): Promise<void> {
+    if (!(await isPasswordOf(requireRow(siteId, customerId).passwordHash, password)))
+      throw new CustomerError('invalid-current-password', 'The current password is wrong.')
   }
 
   /** A successful login, in the customer's times. */
@@ -153,6 +163,7 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
     change,
     noteLogin,
     setPassword,
+    requirePassword,
 
     /**
      * A customer without a password, whom a provider signs in: their login is the address where it is free and
@@ -194,8 +205,7 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
     async register(
       siteId: string,
       fields: CustomerFields & { login: string; email: string },
-      password: string | undefined,
-      locale?: string
+      password?: string
     ): Promise<Customer> {
       requireFreeLogin(siteId, fields.login)
       if (password !== undefined) requireStrongPassword(password)
@@ -205,7 +215,7 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
         const customerId = ids.next('customer')
         addCustomer(store, siteId, customerId, fields, passwordHash, getNow())
         const customer = parseCustomer(requireRow(siteId, customerId))
-        sendWelcome(siteId, customer, locale)
+        sendWelcome(siteId, customer, customer.preferredLocale)
         return customer
       })
     },
@@ -214,13 +224,17 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
     getCustomer: (siteId: string, customerId: string): Customer =>
       parseCustomer(requireRow(siteId, customerId)),
 
-    /** Sets the given fields and tells the customer of another address or a new device; throws `login-already-in-use`. */
+    /**
+     * Sets the given fields and tells the customer of another address or a new device, in the language that was theirs
+     * before; throws `login-already-in-use`.
+     */
     update(siteId: string, customerId: string, fields: CustomerFields, locale?: string): Customer {
       return change(siteId, customerId, customer => {
         if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)
         const changed = withoutNull({ ...customer, ...fields })
         if (changed.email !== customer.email) store.noteTypedEmail(customerId, true)
-        const notice = { siteId, recipient: customer.email, locale }
+        const language = customer.preferredLocale ?? changed.preferredLocale ?? locale
+        const notice = { siteId, recipient: customer.email, locale: language }
         if (changed.email !== customer.email) sendNotice({ ...notice, kind: 'email-changed' })
         for (const { name } of findNewDevices(customer.c_devices, changed.c_devices))
           sendNotice({ ...notice, kind: 'new-device', values: { device: name } })
@@ -240,14 +254,10 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
       siteId: string,
       customerId: string,
       current: string,
-      password: string,
-      locale?: string
+      password: string
     ): Promise<void> {
-      const row = requireRow(siteId, customerId)
-      if (!(await isPasswordOf(row.passwordHash, current))) {
-        throw new CustomerError('invalid-current-password', 'The current password is wrong.')
-      }
-      await setPassword(siteId, customerId, password, locale)
+      await requirePassword(siteId, customerId, current)
+      await setPassword(siteId, customerId, password)
     }
   }
 }

@@ -9,7 +9,7 @@ export interface MailReader {
   linkTo: (path: string) => string
 }
 
-/** Hints about a reader: the locale of a request, or a page of the shop, e.g. the return address of a payment. */
+/** Hints about a reader: the locale of a request or profile, or a page of the shop, e.g. the return address of a payment. */
 interface KnownReader {
   locale?: string
   page?: unknown
@@ -34,7 +34,10 @@ export const createMailReaders =
     const site = sites.find(({ id }) => id === siteId)
     if (!site) throw new Error(`there is no site '${siteId}'`)
     const page = readPage(known.page, site)
-    const locale = known.locale ?? page?.locale ?? site.defaultLocale
+    // A profile may have any, also in the platform's own spelling, en_GB.
+    const wanted = known.locale?.replace('_', '-')
+    const own = site.locales.find(({ id }) => id === wanted)?.id
+    const locale = own ?? page?.locale ?? site.defaultLocale
     const isOfPage = page && (page.locale ?? locale) === locale
     return {
       language: getLanguage(locale),

@@ -142,6 +142,20 @@ const MAILS = {
       it: 'Con il codice {code} conferma questo indirizzo per il Suo account, una volta, nei prossimi dieci minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }
   },
+  'email-taken': {
+    subject: {
+      de: 'Zu dieser E-Mail-Adresse gibt es schon ein Kundenkonto',
+      en: 'This email address already has an account',
+      fr: 'Cette adresse e-mail a déjà un compte client',
+      it: 'Questo indirizzo e-mail ha già un account'
+    },
+    text: {
+      de: 'Jemand wollte diese Adresse für ein anderes Kundenkonto verwenden. Das geht nicht, weil Sie schon eines damit haben. Wenn Sie das waren, melden Sie sich mit dieser Adresse an oder nehmen Sie für das andere Konto eine andere. Sonst müssen Sie nichts tun.',
+      en: 'Somebody wanted to use this address for another account. That is not possible, because you already have one with it. If that was you, log in with this address or use another one for the other account. Otherwise there is nothing to do.',
+      fr: 'Quelqu’un a voulu utiliser cette adresse pour un autre compte client. Ce n’est pas possible, car vous en avez déjà un avec elle. Si c’était vous, connectez-vous avec cette adresse ou choisissez-en une autre pour l’autre compte. Sinon, vous n’avez rien à faire.',
+      it: 'Qualcuno voleva usare questo indirizzo per un altro account. Non è possibile, perché ne ha già uno con questo indirizzo. Se è stato Lei, acceda con questo indirizzo oppure ne usi un altro per l’altro account. Altrimenti non deve fare nulla.'
+    }
+  },
   'email-changed': {
     subject: {
       de: 'Ihre E-Mail-Adresse wurde geändert',
@@ -150,10 +164,10 @@ const MAILS = {
       it: 'Il Suo indirizzo e-mail è stato modificato'
     },
     text: {
-      de: 'Wir schreiben Ihnen ab jetzt an die neue Adresse in Ihrem Kundenkonto. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
-      en: 'From now on we write to the new address in your account. If that was not you, please change your password and sign out on all devices.',
-      fr: 'Nous vous écrirons désormais à la nouvelle adresse de votre compte client. Si vous n’êtes pas à l’origine de ce changement, modifiez votre mot de passe et déconnectez tous vos appareils.',
-      it: 'D’ora in poi Le scriveremo al nuovo indirizzo del Suo account. Se non è stato Lei, cambi la password ed esca da tutti i dispositivi.'
+      de: 'Ab jetzt melden Sie sich mit der neuen Adresse aus Ihrem Kundenkonto an, und wir schreiben Ihnen dorthin. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
+      en: 'From now on you log in with the new address in your account, and we write to it. If that was not you, please change your password and sign out on all devices.',
+      fr: 'Désormais, vous vous connectez avec la nouvelle adresse de votre compte client, et nous vous y écrirons. Si vous n’êtes pas à l’origine de ce changement, modifiez votre mot de passe et déconnectez tous vos appareils.',
+      it: 'D’ora in poi accede con il nuovo indirizzo del Suo account, e Le scriveremo lì. Se non è stato Lei, cambi la password ed esca da tutti i dispositivi.'
     }
   },
   'password-changed': {

@@ -83,6 +83,15 @@ export function createSubscriptions({
       })
     },
 
+    /** A customer has changed their address, and has proven that the new one is theirs. */
+    move(siteId: string, from: string, to: string): void {
+      const state = store.findState(siteId, from)
+      if (state === undefined || from.toLowerCase() === to.toLowerCase()) return
+      const changedAt = clock.now()
+      store.save({ siteId, email: to, state, source: 'account', changedAt })
+      store.save({ siteId, email: from, state: 'unsubscribed', source: 'account', changedAt })
+    },
+
     /** Throws `unknown-email` or `not-the-owner`. */
     setState({ siteId, customerId }: Caller, { email, state, source }: SubscriptionChange): void {
       inTransaction(db, () => {

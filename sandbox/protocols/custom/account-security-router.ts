@@ -10,7 +10,11 @@ import { refuseUndeclared } from './refuse-undeclared'
 const requestBody = z.object({
   email: z.string().trim().max(256).refine(isEmailAddress, 'is not an e-mail address')
 })
-const confirmBody = z.object({ code: z.string().trim().min(1).max(64) })
+const confirmBody = z.object({
+  code: z.string().trim().min(1).max(64),
+  /** Of customers who have one: the platform changes a login with the current password only. */
+  password: z.string().max(256).optional()
+})
 
 /**
  * The shop's own API for a new e-mail address, mounted at `/custom/account-security/v1/organizations/:organizationId`:
@@ -23,16 +27,17 @@ export function createAccountSecurityRouter({ emailChanges }: { emailChanges: Em
     '/email-changes',
     handleCustomerErrors((request, response) => {
       const { caller, site, locale } = readScope(response)
-      emailChanges.request(site.id, caller.customerId, requestBody.parse(request.body).email, locale)
-      response.status(202).json({})
+      const { email } = requestBody.parse(request.body)
+      const { needsPassword } = emailChanges.request(site.id, caller.customerId, email, locale)
+      response.status(202).json({ needsPassword })
     })
   )
   router.post(
     '/email-changes/confirm',
-    handleCustomerErrors((request, response) => {
+    handleCustomerErrors(async (request, response) => {
       const { caller, site, locale } = readScope(response)
-      const { code } = confirmBody.parse(request.body)
-      response.json({ email: emailChanges.confirm(site.id, caller.customerId, code, locale) })
+      const typed = confirmBody.parse(request.body)
+      response.json({ email: await emailChanges.confirm(site.id, caller.customerId, typed, locale) })
     })
   )
   return router

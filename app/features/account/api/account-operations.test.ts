@@ -74,7 +74,7 @@ it('registers a customer with the defaults of the shop, whom the platform welcom
   })
   expect(await readMail('welcome')).toMatchObject({
     recipient: 'ida@example.com',
-    document: { text: expect.stringMatching(/^Willkommen, /), link: expect.stringMatching(/\/de\/account$/) }
+    document: { text: expect.stringMatching(/^Welcome, /), link: expect.stringMatching(/\/en\/account$/) }
   })
 })
 
@@ -104,6 +104,7 @@ it('saves the customer’s consents', async () => {
   expect(await read()).toMatchObject({
     consents: { newsletter: false, aboAlerts: true, decalcifyAlerts: false }
   })
+  expect((await readMail('newsletter-confirmation'))?.document.text).toMatch(/^Please confirm/)
   await confirmNewsletter()
   expect(await read()).toMatchObject({
     consents: { newsletter: true, aboAlerts: true },
@@ -151,11 +152,13 @@ it('saves a way to pay, prefers it, and forgets it', async () => {
 })
 
 // Last, because the sample password is invalid afterwards.
-it('changes the password, which ends the sessions that knew the old one', async () => {
+it('changes the password, which ends the sessions that knew the old one and is told in the page’s language', async () => {
   const { access, read } = await openAccount()
+  await updateProfile(access, { firstName: 'Anna' })
   await updatePassword(access.platform, {
     password: 'Kamille8?gut',
     currentPassword: accounts[0]!.password
   })
   await expect(read()).rejects.toMatchObject({ status: 401 })
+  expect((await readMail('password-changed'))?.document.text).toMatch(/^Your password has been changed/)
 })

@@ -16,5 +16,5 @@ export async function registerCustomer(
   botCheckToken?: string
 ): Promise<Customer> {
   const { registerCustomer: register } = platform.family(withBotCheck(shopperProfile, botCheckToken))
-  return mapCustomer(await register({}, buildRegistration(values)))
+  return mapCustomer(await register({}, buildRegistration(values, platform.locale)))
 }

@@ -9,7 +9,9 @@ type Changes = Parameters<ReturnType<typeof shopperProfile>['updateCustomer']>[1
 /** Updates the customer and refetches it. @throws PlatformError with the platform's problem. */
 async function updateCustomer({ client, platform }: AccountAccess, changes: Changes): Promise<void> {
   const customerId = await platform.getCustomerId()
-  await platform.family(shopperProfile).updateCustomer({ customerId }, changes)
+  // The language of the customer's mails is that of the page on which they have changed something.
+  const { locale: preferredLocale } = platform
+  await platform.family(shopperProfile).updateCustomer({ customerId }, { preferredLocale, ...changes })
   await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
 }
 

@@ -19,12 +19,13 @@ export function useEnterAccount(): (way: LoginWay) => Promise<{ isNewCustomer: b
   const session = useSession()
   const follow = useContext(FollowContext)
   const { formatMessage } = useIntl()
-  const { site } = useSite()
+  const { site, locale } = useSite()
   return useCallback(
     async way => {
       const settle = await follow()
       try {
-        const entry = await session.login(way)
+        // The language of the customer's mails.
+        const entry = await session.login({ ...way, body: { ...way.body, locale: locale.id } })
         announceLogin('succeeded')
         forgetPendingCode(site.id)
         if (entry.isNewCustomer) void notify(formatMessage(loginMessages.welcome), 'success')
@@ -38,6 +39,6 @@ export function useEnterAccount(): (way: LoginWay) => Promise<{ isNewCustomer: b
         await settle()
       }
     },
-    [session, follow, formatMessage, site.id]
+    [session, follow, formatMessage, site.id, locale.id]
   )
 }

@@ -6,7 +6,7 @@ import { buildRegistration, findRegistrationProblem } from './registration'
 const typed = { firstName: ' Lina ', lastName: 'Berg', email: ' lina@example.com ', password: 'Teegarten7!' }
 
 it('registers a customer with the defaults: salutation MRS, no newsletter, no phone', () => {
-  expect(buildRegistration(typed)).toEqual({
+  expect(buildRegistration(typed, 'en-DE')).toEqual({
     customer: {
       login: 'lina@example.com',
       email: 'lina@example.com',
@@ -14,6 +14,7 @@ it('registers a customer with the defaults: salutation MRS, no newsletter, no ph
       firstName: 'Lina',
       lastName: 'Berg',
       phoneHome: '',
+      preferredLocale: 'en-DE',
       c_newsletter: false
     },
     password: 'Teegarten7!'
@@ -22,7 +23,7 @@ it('registers a customer with the defaults: salutation MRS, no newsletter, no ph
 
 it('takes the mobile phone for the one at home, and what else was chosen', () => {
   const chosen = { salutation: 'MR', birthday: '1990/02/01', phoneMobile: '+49-170123', newsletter: true }
-  expect(buildRegistration({ ...typed, ...chosen }).customer).toMatchObject({
+  expect(buildRegistration({ ...typed, ...chosen }, 'de-DE').customer).toMatchObject({
     salutation: 'MR',
     birthday: '1990-02-01',
     phoneMobile: '+49-170123',

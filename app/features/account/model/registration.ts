@@ -17,9 +17,10 @@ export interface RegistrationValues {
 
 /**
  * The registration in the platform's format. Defaults: salutation MRS, newsletter false, phoneHome
- * taken from the mobile phone or empty (requirement 9.2). A birthday is sent only if given, as an ISO date.
+ * taken from the mobile phone or empty (requirement 9.2). A birthday is sent only if given, as an ISO date. Mails come in
+ * the preferred locale.
  */
-export function buildRegistration(values: RegistrationValues): PlatformRegistration {
+export function buildRegistration(values: RegistrationValues, preferredLocale: string): PlatformRegistration {
   const { salutation, password, birthday, phoneMobile, newsletter = false } = values
   const email = values.email.trim()
   return {
@@ -32,6 +33,7 @@ export function buildRegistration(values: RegistrationValues): PlatformRegistrat
       ...(birthday && { birthday: toIsoDate(birthday) }),
       ...(phoneMobile && { phoneMobile }),
       phoneHome: phoneMobile ?? '',
+      preferredLocale,
       c_newsletter: newsletter
     },
     password

@@ -35,8 +35,12 @@ export const readDevices = async (parts: Parts, owner: Owner): Promise<DeviceLis
   parseDevices(((await call(parts, owner)) as { c_devices?: unknown } | undefined)?.c_devices)
 
 /** @throws PlatformError */
-export const saveDevices = async (parts: Parts, owner: Owner, list: DeviceList): Promise<void> =>
-  void (await call(parts, owner, { c_devices: JSON.stringify(list) }))
+export const saveDevices = async (
+  parts: Parts,
+  owner: Owner,
+  list: DeviceList,
+  others?: { preferredLocale?: string }
+): Promise<void> => void (await call(parts, owner, { ...others, c_devices: JSON.stringify(list) }))
 
 /** This browser as an entry of the list; a new one gets its cookie. */
 function buildDevice({ settings }: Parts, req: Request, res: Response, { siteId, usid }: Owner) {
@@ -53,12 +57,21 @@ function buildDevice({ settings }: Parts, req: Request, res: Response, { siteId,
 }
 
 /**
- * Notes a login; `known` is the attribute as the login has read it. The platform tells the customer of a new device. A
- * login without a note is a login all the same.
+ * Notes a login, and the language of the page as that of the customer's mails; `known` is the attribute as the login has
+ * read it. The platform tells the customer of a new device. A login without a note is a login all the same.
  */
-export async function noteLogin(parts: Parts, req: Request, res: Response, owner: Owner, known: unknown) {
+export async function noteLogin(
+  parts: Parts,
+  req: Request,
+  res: Response,
+  owner: Owner,
+  { known, locale }: { known: unknown; locale: unknown }
+) {
   const list = noteDevice(parseDevices(known), buildDevice(parts, req, res, owner))
-  await withinDeadline('noteDevice', NOTE_MS, saveDevices(parts, owner, list)).catch(parts.report)
+  const site = parts.settings.config.sites.find(({ id }) => id === owner.siteId)
+  const preferredLocale = site?.l10n.supportedLocales.find(({ id }) => id === locale)?.id
+  const noted = saveDevices(parts, owner, list, { preferredLocale })
+  await withinDeadline('noteDevice', NOTE_MS, noted).catch(parts.report)
 }
 
 /**

@@ -54,6 +54,7 @@ export const registrationBody = z.object({
 export const customerBody = withCustomAttributes({
   ...personShape,
   login: required.optional(),
+  currentPassword: password.optional(),
   email: email.optional()
 })
 export const passwordBody = z.object({ currentPassword: password, password })

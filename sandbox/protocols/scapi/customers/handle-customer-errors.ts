@@ -6,6 +6,7 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'login-already-in-use': [400, 'Login Already In Use'],
   'invalid-password': [400, 'Invalid Password'],
   'invalid-current-password': [403, 'Invalid Current Password'],
+  'login-needs-password': [400, 'Login Needs Password'],
   'invalid-reset-token': [400, 'Invalid Reset Token'],
   'customer-not-found': [404, 'Customer Not Found'],
   'address-id-already-in-use': [400, 'Address Id Already In Use'],

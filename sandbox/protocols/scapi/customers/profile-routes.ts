@@ -3,10 +3,12 @@ import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
 import type { Router } from 'express'
 import type { Customers } from '../../../domain/customers/customers'
 import type { NewsletterWish } from '../../../domain/customers/newsletter-wish'
+import { CustomerError } from '../../../domain/customers/customer-error'
 import { RESET_LIFETIME, type PasswordReset } from '../../../domain/customers/password-reset'
 import { findClient } from '../../../domain/sessions/slas-clients'
 import type { ProtocolContext } from '../../protocol-context'
 import { buildConfirmLink } from '../../newsletter-confirm-link'
+import { findLocale } from '../../../http/require-site'
 import { readScope } from '../../../http/request-scope'
 import { customerBody, passwordBody, registrationBody, resetBody, resetRequestBody } from './customer-bodies'
 import { handleCustomerErrors } from './handle-customer-errors'
@@ -29,17 +31,24 @@ interface ProfileServices extends Pick<ProtocolContext, 'publicOrigin'> {
   passwordReset: PasswordReset
 }
 
-/** Registration, profile and password. */
+/** Registration, profile and password. They have no `locale`: the language of mails is the customer's preferred one. */
 export function addProfileRoutes(
   router: Router,
   { customers, passwordReset, wishForNewsletter, publicOrigin }: ProfileServices
 ): void {
+  /** A login changes with the current password only, since the platform stores a hash of both. */
+  async function requirePasswordForLogin(siteId: string, customerId: string, password = ''): Promise<void> {
+    await customers.requirePassword(siteId, customerId, password).catch(() => {
+      throw new CustomerError('login-needs-password', 'A new login needs the current password.')
+    })
+  }
+
   router.post(
     '/customers',
     handleCustomerErrors(async (request, response) => {
       const { customer, password } = registrationBody.parse(request.body)
-      const { site, locale } = readScope(response)
-      response.json(mapCustomer(await customers.register(site.id, customer, password, locale)))
+      const { site } = readScope(response)
+      response.json(mapCustomer(await customers.register(site.id, customer, password)))
     })
   )
   router.post(
@@ -82,11 +91,15 @@ export function addProfileRoutes(
     )
     .patch(
       requireRegistered,
-      handleCustomerErrors((request, response) => {
-        const { caller, site, locale } = readScope(response)
-        const confirmLink = buildConfirmLink(publicOrigin, site.id, locale)
-        const changes = wishForNewsletter(caller, customerBody.parse(request.body), confirmLink)
-        response.json(mapCustomer(customers.update(site.id, caller.customerId, changes, locale)))
+      handleCustomerErrors(async (request, response) => {
+        const { caller, site } = readScope(response)
+        const { currentPassword, ...fields } = customerBody.parse(request.body)
+        if (fields.login !== undefined)
+          await requirePasswordForLogin(site.id, caller.customerId, currentPassword)
+        const { preferredLocale } = { ...customers.getCustomer(site.id, caller.customerId), ...fields }
+        const locale = findLocale(site, preferredLocale ?? undefined) ?? site.defaultLocale
+        const changes = wishForNewsletter(caller, fields, buildConfirmLink(publicOrigin, site.id, locale))
+        response.json(mapCustomer(customers.update(site.id, caller.customerId, changes)))
       })
     )
   router.put(
@@ -94,9 +107,9 @@ export function addProfileRoutes(
     requireOwner,
     requireRegistered,
     handleCustomerErrors(async (request, response) => {
-      const { caller, site, locale } = readScope(response)
+      const { caller, site } = readScope(response)
       const { currentPassword, password } = passwordBody.parse(request.body)
-      await customers.changePassword(site.id, caller.customerId, currentPassword, password, locale)
+      await customers.changePassword(site.id, caller.customerId, currentPassword, password)
       response.status(204).end()
     })
   )
