@@ -135,7 +135,7 @@ type Wrap = <Arguments extends unknown[], Answer>(
   call: (...given: Arguments) => Promise<Answer>
 ) => (...given: Arguments) => Promise<Answer>
 
-/** The login service with each of its calls wrapped alike, but not those of passkeys, which are a shopper's own. */
+/** The login service with each of its calls wrapped alike. */
 export const wrapLogins = (slas: SlasClient, wrap: Wrap): SlasClient => ({
   loginGuest: wrap(slas.loginGuest),
   login: wrap(slas.login),
@@ -145,5 +145,13 @@ export const wrapLogins = (slas: SlasClient, wrap: Wrap): SlasClient => ({
   isEmailVerified: wrap(slas.isEmailVerified),
   refresh: wrap(slas.refresh),
   logout: wrap(slas.logout),
-  passkeys: slas.passkeys
+  passkeys: {
+    startLogin: wrap(slas.passkeys.startLogin),
+    finishLogin: wrap(slas.passkeys.finishLogin),
+    requestCode: wrap(slas.passkeys.requestCode),
+    startRegistration: wrap(slas.passkeys.startRegistration),
+    finishRegistration: wrap(slas.passkeys.finishRegistration),
+    list: wrap(slas.passkeys.list),
+    remove: wrap(slas.passkeys.remove)
+  }
 })

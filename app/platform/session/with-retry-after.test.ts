@@ -1,4 +1,4 @@
-import { createSlasMock } from '../../../tests/factories/slas'
+import { createSlasMock, noPasskeys } from '../../../tests/factories/slas'
 import { PlatformError } from '../http/platform-error'
 import { withRetryAfter } from './with-retry-after'
 
@@ -35,6 +35,22 @@ it.each([
   expect([slas.loginGuest.mock.calls, slas.login.mock.calls]).toEqual([[], []])
   pass(1)
   recover()
+  await expect(patient.loginGuest('jasmin')).resolves.toMatchObject({ usid: 'usid-guest' })
+})
+
+it('leaves the service alone after a refused call of passkeys, and its calls of passkeys alone after any', async () => {
+  const startLogin = jest.fn(async () => {
+    throw new PlatformError({ kind: 'status', operation: 'startLogin', status: 429, retryAfter: 7 })
+  })
+  const slas = createSlasMock({ passkeys: { ...noPasskeys, startLogin } })
+  let now = 0
+  const patient = withRetryAfter(slas, () => now)
+  await expect(patient.passkeys.startLogin('jasmin')).rejects.toMatchObject({ status: 429 })
+  await expect(patient.loginGuest('jasmin')).rejects.toMatchObject({ status: 429 })
+  expect(slas.loginGuest).not.toHaveBeenCalled()
+  await expect(patient.passkeys.startLogin('jasmin')).rejects.toMatchObject({ status: 429 })
+  expect(startLogin).toHaveBeenCalledTimes(1)
+  now = 7_000
   await expect(patient.loginGuest('jasmin')).resolves.toMatchObject({ usid: 'usid-guest' })
 })
 
