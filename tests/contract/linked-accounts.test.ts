@@ -40,7 +40,7 @@ it('links a provider to the account that shows its ticket, once; the provider th
   expect((await link(account.access_token, ticket)).status).toBe(204)
   expect((await link(account.access_token, ticket)).status).toBe(400)
   expect(await list(account.access_token)).toEqual({
-    c_hasPassword: true,
+    c_otherWays: ['password', 'code'],
     c_accounts: [
       {
         authenticationProviderId: 'google',
@@ -79,13 +79,27 @@ it('forgets a ticket after two minutes', async () => {
 })
 
 it('unlinks a provider, but not the last way to sign in', async () => {
-  const person = await signInByProvider(sandbox, { email: 'only@people.example' })
+  await register('refused@people.example')
+  // Their login is no address: no code reaches them.
+  const person = await signInByProvider(sandbox, { email: 'refused@people.example' })
+  expect(await list(person.access_token)).toMatchObject({ c_otherWays: [] })
   expect((await unlink(person.access_token)).status).toBe(409)
   const account = await register('has-password@people.example')
   const other = await signInByProvider(sandbox, { email: 'has-password@people.example' })
   await link(account.access_token, (await enter(other.access_token)).c_ticket)
   expect((await unlink(account.access_token)).status).toBe(204)
   expect((await unlink(account.access_token)).status).toBe(404)
+})
+
+it('counts codes, and not a password that is switched off, as other ways to sign in', async () => {
+  const person = await signInByProvider(sandbox, { email: 'codes@people.example' })
+  expect(await list(person.access_token)).toMatchObject({ c_otherWays: ['code'] })
+  expect((await unlink(person.access_token)).status).toBe(204)
+  const account = await register('off@people.example')
+  await sandbox
+    .createCustomersClient(account.access_token)
+    .updateCustomer({ parameters: { customerId: account.customer_id }, body: { c_passwordOff: true } })
+  expect(await list(account.access_token)).toMatchObject({ c_otherWays: ['code'] })
 })
 
 it('refuses guests', async () => {

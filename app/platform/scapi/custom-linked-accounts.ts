@@ -12,9 +12,10 @@ interface PlatformLinkedAccount {
 
 /** The shop's own API for accounts at identity providers (decision 48). Only the server links one. */
 interface CustomLinkedAccounts {
+  /** `c_otherWays`: how the customer logs in without a provider, of `password`, `passkey` and `code`. */
   getLinkedAccounts(
     parameters: object
-  ): Promise<{ c_hasPassword?: boolean; c_accounts?: PlatformLinkedAccount[] }>
+  ): Promise<{ c_otherWays?: string[]; c_accounts?: PlatformLinkedAccount[] }>
   /** @throws PlatformError `last-way-to-sign-in` (409). */
   unlinkAccount(parameters: { providerId: string }): Promise<BareStatus>
 }

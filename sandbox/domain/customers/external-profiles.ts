@@ -8,13 +8,16 @@ import type { Database } from '../../storage/sqlite/database'
 import { inTransaction } from '../../storage/sqlite/database'
 import { createExternalProfileStore, type ExternalProfile } from '../../storage/sqlite/external-profiles'
 import { createOneTimeCodeStore } from '../../storage/sqlite/one-time-codes'
+import { createPasskeyStore } from '../../storage/sqlite/passkeys'
 import { CustomerError } from './customer-error'
 import type { Customers } from './customers'
+import { isEmailAddress } from './email-address'
 
 /** Life of a link ticket in milliseconds: the shop's server uses it at once. */
 const TICKET_LIFETIME = 120_000
 
 type Member = Pick<Caller, 'siteId' | 'customerId'>
+type OtherWay = 'password' | 'passkey' | 'code'
 
 /**
  * Customers and their accounts at sign-in providers. As B2C Commerce does, an unknown person at a provider
@@ -30,6 +33,19 @@ export function createExternalProfiles(services: {
   const { db, customers, clock, ids } = services
   const store = createExternalProfileStore(db)
   const tickets = createOneTimeCodeStore<ExternalProfile>(db, 'link-ticket')
+  const passkeys = createPasskeyStore(db)
+
+  /** How a customer signs in without a provider; codes go to logins that are addresses. */
+  function listOtherWays({ siteId, customerId }: Member): OtherWay[] {
+    const { login, c_passwordOff } = customers.getCustomer(siteId, customerId)
+    const user = passkeys.findUser(siteId, customerId)
+    const ways: Record<OtherWay, boolean> = {
+      password: customers.hasPassword(siteId, customerId) && c_passwordOff !== true,
+      passkey: user !== undefined && passkeys.list(user.id).length > 0,
+      code: isEmailAddress(login)
+    }
+    return (Object.keys(ways) as OtherWay[]).filter(way => ways[way])
+  }
 
   function addCustomer(siteId: SiteId, provider: Provider, identity: Identity): string {
     const { subject, email, emailVerified, firstName, lastName = '' } = identity
@@ -91,9 +107,9 @@ export function createExternalProfiles(services: {
       return { hasOtherAccount, ticket }
     },
 
-    list: ({ siteId, customerId }: Member) => ({
-      accounts: store.listOf(customerId),
-      hasPassword: customers.hasPassword(siteId, customerId)
+    list: (member: Member) => ({
+      accounts: store.listOf(member.customerId),
+      otherWays: listOtherWays(member)
     }),
 
     /** Moves the ticket's profile to the caller; what the provider's sign-in has made before is deleted. */
@@ -112,13 +128,14 @@ export function createExternalProfiles(services: {
       })
     },
 
-    /** Throws `last-way-to-sign-in` when neither a password nor another provider is left. */
-    unlink({ siteId, customerId }: Member, providerId: string): void {
+    /** Throws `last-way-to-sign-in` when no other provider, password, passkey or address for codes is left. */
+    unlink(member: Member, providerId: string): void {
+      const { customerId } = member
       inTransaction(db, () => {
         const others = store
           .listOf(customerId)
           .filter(({ authenticationProviderId }) => authenticationProviderId !== providerId)
-        if (others.length === 0 && !customers.hasPassword(siteId, customerId))
+        if (others.length === 0 && listOtherWays(member).length === 0)
           throw new CustomerError('last-way-to-sign-in', 'A customer needs a way to sign in.')
         if (!store.drop(customerId, providerId))
           throw new CustomerError('provider-account-not-found', `There is no account at '${providerId}'.`)

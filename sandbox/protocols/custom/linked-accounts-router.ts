@@ -36,9 +36,9 @@ export function createLinkedAccountsRouter({
   router.get(
     '/accounts',
     handleCustomerErrors((_request, response) => {
-      const { accounts, hasPassword } = externalProfiles.list(readScope(response).caller)
+      const { accounts, otherWays } = externalProfiles.list(readScope(response).caller)
       response.json({
-        c_hasPassword: hasPassword,
+        c_otherWays: otherWays,
         c_accounts: accounts.map(({ authenticationProviderId, email, linkedAt, lastUsedAt }) => ({
           authenticationProviderId,
           email,

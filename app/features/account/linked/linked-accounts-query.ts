@@ -11,8 +11,8 @@ interface LinkedAccount {
 
 interface LinkedAccounts {
   accounts: LinkedAccount[]
-  /** Without one a single provider is the last way to log in. */
-  hasPassword: boolean
+  /** How they log in without a provider, of `password`, `passkey` and `code`; without one a single provider is the last way. */
+  otherWays: string[]
 }
 
 const LINKED_ACCOUNTS_KEY = ['linked-accounts'] as const
@@ -21,11 +21,11 @@ const LINKED_ACCOUNTS_KEY = ['linked-accounts'] as const
 export const linkedAccountsQuery = (platform: Platform): QueryObject<LinkedAccounts> => ({
   queryKey: LINKED_ACCOUNTS_KEY,
   queryFn: async () => {
-    const { c_hasPassword, c_accounts = [] } = await platform
+    const { c_otherWays = [], c_accounts = [] } = await platform
       .family(customLinkedAccounts)
       .getLinkedAccounts({})
     return {
-      hasPassword: c_hasPassword === true,
+      otherWays: c_otherWays,
       accounts: c_accounts.map(({ authenticationProviderId, email }) => ({
         provider: authenticationProviderId,
         email

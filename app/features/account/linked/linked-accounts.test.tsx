@@ -6,13 +6,13 @@ import { LinkedAccounts } from './linked-accounts'
 const sandbox = serveSandbox()
 const google = { authenticationProviderId: 'google', email: 'lina@people.example' }
 
-function open(answer: { c_hasPassword: boolean; c_accounts: object[] }) {
+function open(answer: { c_otherWays: string[]; c_accounts: object[] }) {
   sandbox.reply('getLinkedAccounts', answer)
   renderWithProviders(<LinkedAccounts />, { platform: sandbox.openPlatform() })
 }
 
 it('offers to connect what is not connected, and to disconnect what is', async () => {
-  open({ c_hasPassword: true, c_accounts: [google] })
+  open({ c_otherWays: ['password'], c_accounts: [google] })
   expect(await screen.findByText('Connected: lina@people.example')).toBeVisible()
   expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual([
     'Disconnect Google',
@@ -20,14 +20,22 @@ it('offers to connect what is not connected, and to disconnect what is', async (
   ])
 })
 
+it.each([['password'], ['passkey'], ['code']])(
+  'disconnects the only provider of a customer with a %s',
+  async way => {
+    open({ c_otherWays: [way], c_accounts: [google] })
+    expect(await screen.findByRole('button', { name: 'Disconnect Google' })).toBeVisible()
+  }
+)
+
 it('does not disconnect the last way to log in', async () => {
-  open({ c_hasPassword: false, c_accounts: [google] })
+  open({ c_otherWays: [], c_accounts: [google] })
   expect(await screen.findByText(/the only way to log in/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Disconnect Google' })).not.toBeInTheDocument()
 })
 
 it('disconnects a provider and says so', async () => {
-  open({ c_hasPassword: true, c_accounts: [google] })
+  open({ c_otherWays: ['password'], c_accounts: [google] })
   sandbox.respond('unlinkAccount', () => new Response(undefined, { status: 204 }))
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
   expect(await screen.findByText(/Google is disconnected/)).toBeVisible()

@@ -3,6 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import type { LoginProvider } from '../../../platform/session/provider-return'
+import { useSite } from '../../../visit/site/site-context'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { describeMissingLogin } from '../fresh-login/use-fresh-login'
@@ -24,12 +25,13 @@ export function LinkedAccounts() {
   const { data, isError } = useRead(linkedAccountsQuery(usePlatform()))
   const { start, leaving, failure } = useProviderStart({ returnTo: pathname, link: true })
   const { outcome, isBusy, run } = useTask()
+  const { login } = useSite()
   const offered = useProviders()
   const failed = readProviderProblem(new URLSearchParams(search))
 
   if (isError) return <p className="text-muted">{formatMessage(messages.unavailable)}</p>
   if (!data) return null
-  const isLast = !data.hasPassword && data.accounts.length === 1
+  const isLast = data.accounts.length === 1 && !data.otherWays.some(way => way !== 'code' || login.code)
   const unlink = (provider: LoginProvider) =>
     run(
       () => unlinkAccount(access, provider),
