@@ -11,6 +11,8 @@ import { listen, type Listening } from '../factories/listen'
 
 export { customer } from '../contract/session-setup'
 
+/** Settings of the shop; some name the platform's origin. */
+type Environment = Record<string, string> | ((origin: string) => Record<string, string>)
 type SandboxOptions = Parameters<typeof startSandbox>[0]
 
 /**
@@ -18,7 +20,8 @@ type SandboxOptions = Parameters<typeof startSandbox>[0]
  * the shop, browsers with cookies and tabs, faults to switch on. Everybody shares one
  * clock that a test can move.
  */
-export async function startShop(options: SandboxOptions & { environment?: Record<string, string> } = {}) {
+export async function startShop(options: SandboxOptions & { environment?: Environment } = {}) {
+  const { environment } = options
   const platform = await startSandbox(options)
   const servers: Listening[] = []
   const reported: unknown[] = []
@@ -36,7 +39,7 @@ export async function startShop(options: SandboxOptions & { environment?: Record
     const settings = buildServerSettings({}, platform.origin, {
       COMMERCE_PRIVATE_CLIENT_ID: PRIVATE,
       COMMERCE_PRIVATE_CLIENT_SECRET: SECRET,
-      ...options.environment
+      ...(typeof environment === 'function' ? environment(platform.origin) : environment)
     })
     const { organizationId, shortCode, clientId } = settings.config.commerce
     const slas = createSlasClient({
