@@ -12,7 +12,7 @@ import { Link } from '../../ui/action/link'
 import { Message } from '../../ui/status/message'
 import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
-import { loginTargetLoader, useLoginTarget, type LoginTarget } from './login-target'
+import { loginTargetLoader, useLoginTarget, useTargetOfCode, type LoginTarget } from './login-target'
 import { loginPageMessages as messages } from './messages'
 import { useLinkedCode } from './use-linked-code'
 
@@ -20,9 +20,10 @@ import { useLinkedCode } from './use-linked-code'
 function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
   const { href } = useSite()
-  const { redirectUrl, wish, failed } = data
-  const { state, addWish } = useLoginTarget(data)
   const linkedCode = useLinkedCode()
+  const target = useTargetOfCode(data, linkedCode)
+  const { redirectUrl, wish, failed } = target
+  const { state, addWish } = useLoginTarget(target)
   const registration =
     redirectUrl === paths.account
       ? paths.registration

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useHistory } from '../../entry/kit-adapter/router'
+import { readPendingCode } from '../../features/account/login/pending-code'
 import { readProviderProblem, type FailedProviderLogin } from '../../features/account/login/provider-problem'
 import { useAddWish } from '../../features/wishlist/use-add-wish'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
 import { useShopperState } from '../../platform/session/use-session'
 import { useSite } from '../../visit/site/site-context'
-import { readRedirectUrl, readWish } from './read-redirect-url'
+import { readRedirectUrl, readTargetOfCode, readWish } from './read-redirect-url'
 
 /** What the address of a login or registration asks for afterwards. */
 export interface LoginTarget {
@@ -26,6 +27,16 @@ export const loginTargetLoader: Loader<LoginTarget> = ({ search, site }) =>
       failed: readProviderProblem(search)
     })
   )
+
+/** The target of a login by the link of a mail, in whatever tab it opens: where its code was asked for. */
+export function useTargetOfCode(target: LoginTarget, linkedCode: string | undefined): LoginTarget {
+  const { site, readPath } = useSite()
+  const [askedOn, setAskedOn] = useState<string>()
+  useEffect(() => {
+    if (linkedCode) setAskedOn(readPendingCode(site.id)?.askedOn)
+  }, [linkedCode, site.id])
+  return askedOn === undefined ? target : { ...target, ...readTargetOfCode(askedOn, readPath) }
+}
 
 /** Leads on as soon as the shopper is logged in; `addWish` comes before that. */
 export function useLoginTarget({ redirectUrl, wish }: LoginTarget) {

@@ -1,4 +1,4 @@
-import { readRedirectUrl, readWish } from './read-redirect-url'
+import { readRedirectUrl, readTargetOfCode, readWish } from './read-redirect-url'
 
 const readPath = (address: string) => (/^\/[\\/]/.test(address) ? undefined : address)
 
@@ -25,3 +25,18 @@ it.each([
   ['', undefined],
   [null, undefined]
 ])('reads the wish %j as %s', (value, wish) => expect(readWish(value)).toBe(wish))
+
+it.each([
+  ['/checkout?step=payment', { redirectUrl: '/checkout?step=payment' }],
+  [
+    '/login?redirectUrl=%2Fcheckout&wish=100000000000000101',
+    { redirectUrl: '/checkout', wish: '100000000000000101' }
+  ],
+  ['/registration?redirectUrl=%2Fcart', { redirectUrl: '/cart' }],
+  ['/login', { redirectUrl: '/account' }],
+  ['/login?redirectUrl=https%3A%2F%2Fevil.example', { redirectUrl: '/account' }],
+  ['//evil.example', { redirectUrl: '/account' }],
+  [undefined, { redirectUrl: '/account' }]
+])('the link of a code that was asked for on %j leads to %j', (askedOn, target) => {
+  expect(readTargetOfCode(askedOn, readPath)).toEqual(target)
+})

@@ -17,6 +17,31 @@ export function readRedirectUrl(
   return !path || splitAddress(path).pathname.toLowerCase() === paths.login ? paths.account : path
 }
 
+interface Target {
+  redirectUrl: string
+  wish?: string
+}
+
+/**
+ * Where the link of a code's mail leads: to the page that the code was asked for on, or to what that login was to lead
+ * to. The address comes from the browser's storage, so it is read like one that a stranger may have written.
+ *
+ * @param askedOn path and query
+ */
+export function readTargetOfCode(
+  askedOn: string | undefined,
+  readPath: (address: string) => string | undefined
+): Target {
+  const { pathname = '', search = '' } = splitAddress(readPath(askedOn ?? '') ?? '')
+  if (![paths.login, paths.registration].includes(pathname))
+    return { redirectUrl: readRedirectUrl(askedOn ?? null, readPath) }
+  const query = new URLSearchParams(search)
+  return {
+    redirectUrl: readRedirectUrl(query.get('redirectUrl'), readPath),
+    wish: readWish(query.get('wish'))
+  }
+}
+
 /** The id of a product of the shop, by which the address wishes it; undefined for anything else. */
 export const readWish = (value: string | null): string | undefined =>
   value && /^\d{18}$/.test(value) ? value : undefined

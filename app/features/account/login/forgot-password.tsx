@@ -15,17 +15,25 @@ import { FormFrame } from '../../../ui/form/form-frame'
 import { TextInput } from '../../../ui/form/text-input'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { requestPasswordReset } from '../api/password-reset'
+import { codeMessages } from './code-messages'
 import { loginMessages as messages } from './messages'
 
+interface ForgotPasswordProps {
+  email: string
+  /** Closes the dialog for a login by a code, with the address typed here; absent where the site sends none. */
+  onCode?: (email: string) => void
+  onClose: () => void
+}
+
 /** Asks for the mail with which a new password is chosen: the form, then its confirmation (requirement 9.1). */
-export function ForgotPassword({ email, onClose }: { email: string; onClose: () => void }) {
+export function ForgotPassword({ email, onCode, onClose }: ForgotPasswordProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({ defaultValues: { email } })
-  const { register, formState } = form
+  const { register, getValues, formState } = form
   const botCheck = useBotCheck('reset')
   const { run, isBusy, problem } = useSubmit(error => {
     if (isBotCheckRefusal(error)) return undefined
@@ -74,6 +82,18 @@ export function ForgotPassword({ email, onClose }: { email: string; onClose: () 
           <Button type="submit" busy={isBusy} className="justify-self-start">
             {formatMessage(messages.resetSend)}
           </Button>
+          {onCode && (
+            <p className="flex flex-wrap items-center gap-x-2">
+              {formatMessage(messages.resetByCode)}
+              <button
+                type="button"
+                className="link min-h-11"
+                onClick={() => onCode(getValues('email').trim())}
+              >
+                {formatMessage(codeMessages.offer)}
+              </button>
+            </p>
+          )}
         </FormFrame>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import userEvent from '@testing-library/user-event'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
@@ -129,6 +129,18 @@ describe('a forgotten password', () => {
     ).toBeVisible()
     const { mails } = await sandbox.control<{ mails: object[] }>('/outbox')
     expect(mails).toHaveLength(count)
+  })
+
+  it('may be left for a login by a code, with the address that was typed', async () => {
+    await forget()
+    const [, field] = await screen.findAllByLabelText(/^Email/, { selector: 'input' })
+    fireEvent.change(field!, { target: { value: 'ida@example.com' } })
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Send me a code by e-mail' })
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ida@example.com')
   })
 
   it('shows the platform’s message about the failure', async () => {

@@ -141,7 +141,19 @@ export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
         </div>
       )}
       {isForgotten && (
-        <ForgotPassword email={getValues('email').trim()} onClose={() => setIsForgotten(false)} />
+        <ForgotPassword
+          email={getValues('email').trim()}
+          onCode={
+            login.code
+              ? typed => {
+                  setValue('email', typed)
+                  setIsForgotten(false)
+                  setByCode(true)
+                }
+              : undefined
+          }
+          onClose={() => setIsForgotten(false)}
+        />
       )}
     </div>
   )

@@ -22,6 +22,10 @@ export const loginMessages = defineMessages({
     id: 'login.resetText',
     defaultMessage: 'We send you an e-mail with a link. With it you choose a new password.'
   },
+  resetByCode: {
+    id: 'login.resetByCode',
+    defaultMessage: 'You can also log in without a password.'
+  },
   resetRequired: { id: 'login.resetRequired', defaultMessage: 'Required' },
   resetSend: { id: 'login.resetSend', defaultMessage: 'Send e-mail' },
   resetSent: {

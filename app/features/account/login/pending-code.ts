@@ -10,6 +10,8 @@ export interface PendingCode {
   askedAt: number
   /** It makes an account where the address has none. */
   isNewcomer?: boolean
+  /** Path and query of the page, where the mail's link leads after the login. */
+  askedOn?: string
 }
 
 const nameOf = (siteId: string) => `login-code_${siteId}`
@@ -32,9 +34,10 @@ export const forgetPendingCode = (siteId: string): void => localStore.remove(nam
 
 function parse(text: string | null): PendingCode | undefined {
   try {
-    const { email, askedAt, isNewcomer } = JSON.parse(text ?? '{}') as Partial<PendingCode>
+    const { email, askedAt, isNewcomer, askedOn } = JSON.parse(text ?? '{}') as Partial<PendingCode>
     const isPending = typeof email === 'string' && typeof askedAt === 'number'
-    return isPending ? { email, askedAt, isNewcomer: isNewcomer === true } : undefined
+    const page = typeof askedOn === 'string' ? askedOn : undefined
+    return isPending ? { email, askedAt, isNewcomer: isNewcomer === true, askedOn: page } : undefined
   } catch {
     return undefined
   }

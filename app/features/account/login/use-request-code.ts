@@ -1,3 +1,4 @@
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { useBotCheck, type BotCheckFieldProps } from '../../../bot-check/use-bot-check'
 import { usePlatform } from '../../../platform/platform-context'
 import { loginCodes } from '../../../platform/session/login-codes'
@@ -20,9 +21,15 @@ interface CodeRequest {
 export function useRequestCode(newcomer?: Newcomer): CodeRequest {
   const platform = usePlatform()
   const { site } = useSite()
+  const { pathname, search } = useLocation()
   const { isProgram, run, field } = useBotCheck(newcomer ? 'registration' : 'login')
   async function requestCode(email: string): Promise<PendingCode> {
-    const pending = { email, askedAt: Date.now(), isNewcomer: newcomer !== undefined }
+    const pending = {
+      email,
+      askedAt: Date.now(),
+      isNewcomer: newcomer !== undefined,
+      askedOn: pathname + search
+    }
     if (isProgram()) return pending
     await run(botCheckToken => platform.family(loginCodes).requestCode(email, { newcomer, botCheckToken }))
     keepPendingCode(site.id, pending)
