@@ -22,9 +22,11 @@ type Kind = keyof typeof clients
 async function authorize(kind: Kind, form: ConsentForm, hint = 'google') {
   const { slasClient } = clients[kind]()
   const { usid } = await sandbox.loginGuest()
+  // It sends more than its types name.
+  const parameters = { redirectURI: REDIRECT, hint, usid, dnt: 'false' }
   const { url, codeVerifier } = await helpers.authorizeIDP({
     slasClient,
-    parameters: { redirectURI: REDIRECT, hint, usid, dnt: 'false' },
+    parameters,
     privateClient: kind === 'private'
   })
   const started = await fetch(url, { redirect: 'manual' })
@@ -83,12 +85,10 @@ it('registers a customer at checkout by the code alone', async () => {
     parameters: { userid, mode: 'email', locale: 'de-DE', usid, registerCustomer: true, lastName: 'Tee' }
   })
   expect(asked.status).toBe(200)
-  const redeem = (pwdlessLoginToken: string) =>
-    helpers.getPasswordLessAccessToken({
-      slasClient,
-      credentials,
-      parameters: { pwdlessLoginToken, dnt: 'false', usid, register_customer: 'true' }
-    })
+  const redeem = (pwdlessLoginToken: string) => {
+    const parameters = { pwdlessLoginToken, dnt: 'false', usid, register_customer: 'true' }
+    return helpers.getPasswordLessAccessToken({ slasClient, credentials, parameters })
+  }
   const { status, body } = await readRefusal(redeem('00000000'))
   // The storefront looks for these words to say that the code is wrong.
   expect([status, body.message]).toEqual([400, expect.stringMatching(/invalid token/i)])

@@ -56,7 +56,15 @@ const ways: Way[] = [
     'the request of a login code',
     'login',
     'authorizePasswordlessCustomer',
-    ({ platform }, token) => platform.family(loginCodes).requestCode(customer.username, token)
+    ({ platform }, token) =>
+      platform.family(loginCodes).requestCode(customer.username, { botCheckToken: token })
+  ],
+  [
+    'the request of a code that registers',
+    'registration',
+    'authorizePasswordlessCustomer',
+    ({ platform }, token) =>
+      platform.family(loginCodes).requestCode('new@example.com', { newcomer: {}, botCheckToken: token })
   ],
   [
     'registration',

@@ -33,8 +33,8 @@ export function readTargetOfCode(
   readPath: (address: string) => string | undefined
 ): Target {
   const { pathname = '', search = '' } = splitAddress(readPath(askedOn ?? '') ?? '')
-  if (![paths.login, paths.registration].includes(pathname))
-    return { redirectUrl: readRedirectUrl(askedOn ?? null, readPath) }
+  const isLogin = pathname === paths.login || pathname === paths.registration
+  if (!isLogin) return { redirectUrl: readRedirectUrl(askedOn ?? null, readPath) }
   const query = new URLSearchParams(search)
   return {
     redirectUrl: readRedirectUrl(query.get('redirectUrl'), readPath),
