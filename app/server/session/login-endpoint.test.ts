@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import express from 'express'
 import supertest from 'supertest'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
@@ -7,7 +8,7 @@ import { buildEndpointParts, serveAlone } from '../../../tests/factories/endpoin
 import { createSlasMock } from '../../../tests/factories/slas'
 import { buildTokenSet } from '../../../tests/factories/tokens'
 import { PlatformError } from '../../platform/http/platform-error'
-import type { SlasClient } from '../../platform/session/slas-client'
+import type { SlasClient, TokenSet } from '../../platform/session/slas-client'
 import { loginEndpoint } from './login-endpoint'
 
 const EMAIL = 'Lina@Example.com'
@@ -161,6 +162,21 @@ it.each([
   const answer = await logIn()
   expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined])
   expect(service.logout).toHaveBeenCalledTimes(logouts)
+})
+
+it('ends a session that begins after its login was given up', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] })
+  let give = (_tokens: TokenSet): void => undefined
+  const shop = createShop({ slas: { login: () => new Promise(resolve => (give = resolve)) } })
+  const answered = shop.logIn().then(({ status, headers }) => [status, headers['set-cookie']])
+  while (shop.service.login.mock.calls.length === 0) await turn()
+  jest.advanceTimersByTime(7_000)
+  expect(await answered).toEqual([503, undefined])
+  expect(shop.service.logout).not.toHaveBeenCalled()
+  give(tokens)
+  while (shop.service.logout.mock.calls.length === 0) await turn()
+  expect(shop.service.logout).toHaveBeenCalledWith('jasmin', tokens)
+  jest.useRealTimers()
 })
 
 it('refuses, reports and ends a login that yields another customer than the one who typed', async () => {
