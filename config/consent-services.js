@@ -21,6 +21,7 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'pc_*',
       'login-time_*',
       'provider-login-*',
+      'code-usid_*',
       'device',
       'dwsid',
       'framed',

@@ -1,7 +1,7 @@
 import { helpers } from 'commerce-sdk-isomorphic'
 import { parseAccessToken } from '../../app/platform/session/access-token'
 import { byCode, byPassword } from '../../app/platform/session/login-ways'
-import { CODE_ENDPOINT } from '../../app/platform/session/session'
+import { CODE_ENDPOINT, CODE_LOGIN_ENDPOINT } from '../../app/platform/session/session'
 import { SECRET } from '../contract/shop-setup'
 import { createPrivateSlas, readMails } from '../contract/slas-mail-setup'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
@@ -137,6 +137,38 @@ it('does not log in by a code that another browser asked for', async () => {
   const error = await failure(typing.session.login(byCode(email, await readCode())))
   expect(error).toMatchObject({ type: 'invalid-code' })
   expect(whose(await typing.session.getAccessToken())).toEqual(typing.guest)
+})
+
+it('does not log in by the code of another browser where nobody has a session', async () => {
+  const { session, ask } = await openGuest()
+  await ask()
+  const code = await readCode()
+  const stranger = await fetch(`${origin}${CODE_LOGIN_ENDPOINT}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ siteId: 'jasmin', email, code })
+  })
+  expect([stranger.status, stranger.headers.getSetCookie().join()]).toEqual([
+    401,
+    expect.not.stringMatching(/cc-nx_jasmin=[^;]/)
+  ])
+  // It was not spent either.
+  await session.login(byCode(email, code))
+})
+
+it('does not confirm a customer by the code that another browser asked for', async () => {
+  const { session, ask, browser } = await openGuest()
+  await session.login(byPassword(email, customer.password))
+  const before = whose(await session.getAccessToken())
+  const loginTime = browser.jar.get('login-time_jasmin')
+  await ask()
+  const stranger = await openGuest()
+  await stranger.ask()
+  const way = byCode(email, await readCode())
+  const error = await failure(session.login({ ...way, body: { ...way.body, sameCustomer: true } }))
+  expect(error).toMatchObject({ type: 'invalid-code' })
+  expect(whose(await session.getAccessToken())).toEqual(before)
+  expect(browser.jar.get('login-time_jasmin')).toBe(loginTime)
 })
 
 it('lets nobody try so many codes that the login service drops those of all others', async () => {

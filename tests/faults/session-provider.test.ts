@@ -209,6 +209,42 @@ describe('linking a provider', () => {
     expect(location).toBe('/jasmin/de/account/data?provider=apple&problem=taken')
   })
 
+  const ATTEMPT = /provider-login-[\w-]+/
+
+  it.each([
+    ['a login that was changed into it', (value: object, linkTo: string) => ({ ...value, linkTo })],
+    ['an attempt without a signature', (value: object) => value]
+  ])('takes a fresh login, also for %s', async (_what, change) => {
+    const { start, decide, comeBack, whose, session, browser } = await logIn()
+    const { customerId } = await whose()
+    const consent = await start({ returnTo: '/jasmin/de/account/data', provider: 'apple' })
+    browser.jar.keep(['login-time_jasmin=; Path=/'])
+    const [name = ''] = ATTEMPT.exec(browser.jar.header()) ?? []
+    const written = browser.jar.get(name) ?? ''
+    const attempt = JSON.parse(written.slice(written.indexOf('{'))) as object
+    browser.jar.set(name, JSON.stringify(change(attempt, customerId)))
+    await comeBack(await decide(consent, other('thief@people.example')))
+    expect((await whose()).customerId).toBe(customerId)
+    expect(await list(await session.getAccessToken())).not.toContainEqual(
+      expect.objectContaining({ authenticationProviderId: 'apple' })
+    )
+  })
+
+  it('goes by the customer of the token, whatever the cookie beside it says', async () => {
+    const victim = await logIn()
+    const { customerId } = await victim.whose()
+    const thief = await openGuest()
+    await thief.goThrough(other('swaps@people.example'))
+    const { jar } = victim.browser
+    const kept = jar.get('token_jasmin') ?? ''
+    // A fresh login of the thief, in the browser that the victim has left logged in.
+    for (const name of ['token_jasmin', 'login-time_jasmin']) jar.set(name, thief.browser.jar.get(name) ?? '')
+    const { status } = await victim.post(LINK)
+    expect(status).toBe(401)
+    jar.set('token_jasmin', kept)
+    expect((await victim.whose()).customerId).toBe(customerId)
+  })
+
   it('links to nobody who has logged out meanwhile', async () => {
     const { start, decide, comeBack, session } = await logIn()
     const callback = await decide(await start(LINK), other('gone@people.example'))

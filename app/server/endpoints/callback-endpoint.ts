@@ -43,7 +43,7 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
       res.setHeader('cache-control', KEEP_NOTHING)
       const siteId = place.site.id
       const lead = (path: string) => res.redirect(303, buildPath(config.url, place.site, place.locale, path))
-      const attempt = takeAttempt(req, res, config.publicOrigin, given.state)
+      const attempt = takeAttempt(req, res, parts.settings, given.state)
       if (!attempt) {
         // Back after the login, or too late.
         const { authType } = readStoredSession(req, siteId, config.commerce.organizationId)

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { isFailure } from '../../platform/http/failures'
 import { isPlatformError } from '../../platform/http/platform-error'
@@ -10,9 +9,8 @@ import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoin
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { withinDeadline } from '../services/within-deadline'
 import { enterAccount } from './enter-account'
-import { findGuest } from './find-guest'
+import { bindCode, readBoundUsid } from './bound-code'
 import { answerFailure, isSlasError } from './login-failures'
-import { readStoredSession, storeSession } from './session-cookies'
 
 /** The platform's limit. */
 const name = z.string().trim().min(1).max(256).optional()
@@ -57,7 +55,7 @@ function codeEndpoint(parts: SessionParts): Endpoint {
       if (wait > 0 && !isSubjectSpent) throw new EndpointError(429, 'Too many requests', wait)
       try {
         if (!isSubjectSpent) {
-          const usid = await findUsid(parts, req, res, site.id)
+          const usid = await bindCode(parts, req, res, site.id)
           const { email, newcomer } = data
           const mailed = slas.requestCode(site.id, { email, locale, usid, newcomer })
           await withinDeadline('authorizePasswordlessCustomer', ANSWER_MS, mailed)
@@ -69,20 +67,6 @@ function codeEndpoint(parts: SessionParts): Endpoint {
       }
     }
   }
-}
-
-/** The usid of the guest who asks. Only this guest can log in with the code, and their basket follows. */
-async function findUsid(
-  parts: SessionParts,
-  req: Request,
-  res: Response,
-  siteId: string
-): Promise<string | undefined> {
-  const { settings, clock } = parts
-  const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
-  const { usid, renewed } = await findGuest(parts, siteId, stored)
-  if (renewed) storeSession(req, res, { settings, clock }, { siteId, ...renewed })
-  return usid
 }
 
 /** Where a guest becomes registered by the code. */
@@ -106,8 +90,11 @@ function codeLoginEndpoint(parts: SessionParts): Endpoint {
           operation: 'getPasswordLessAccessToken',
           login: email,
           async logIn({ usid, dnt }) {
+            const bound = usid ?? readBoundUsid(parts, req, siteId)
+            // Nobody has asked for a code in this browser, and the one of another stays unspent.
+            if (bound === undefined) throw createInvalidCode()
             const given = await slas.loginByCode(siteId, { email, code }, { dnt })
-            if (usid === undefined || usid === given.usid) return given
+            if (bound === given.usid) return given
             // Another guest's request: their basket, and a session that they know the name of.
             await slas.logout(siteId, given).catch(() => undefined)
             throw createInvalidCode()

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { parse } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { isSameSecret } from '../access/access-key'
@@ -7,14 +6,12 @@ import { parseAccessToken, type AccessTokenClaims } from '../../platform/session
 import { FRESH_LOGIN_REQUIRED, sessionCookieName } from '../../platform/session/session'
 import type { ServerSettings } from '../settings/server-settings'
 import { setCookie } from './set-cookie'
+import { signSession } from './sign-session'
 
 type Login = Pick<AccessTokenClaims, 'customerId' | 'usid' | 'siteId'>
 type Settings = Pick<ServerSettings, 'config' | 'sessionKey' | 'freshLoginMinutes'>
 
 const MINUTE_MS = 60_000
-
-/** For a shop without a key: fits this process only. */
-const OWN_KEY = randomBytes(32)
 
 /**
  * Notes the time of a login in a cookie that only this shop can write (requirement 14.7): the platform's tokens say
@@ -46,22 +43,22 @@ export function isLoginFresh(req: Request, settings: Settings, login: Login): bo
 export function requireFreshLogin(settings: Settings): RequestHandler {
   return (req, res, next) => {
     const authorization = req.get('authorization')
-    const login = authorization === undefined ? undefined : readLogin(authorization)
+    const login =
+      authorization === undefined ? undefined : findClaims(authorization.replace(/^Bearer +/i, ''))
     if (authorization === undefined || login?.authType === 'guest') next()
     else if (login && isLoginFresh(req, settings, login)) next()
     else answerProblem(res, 403, 'The customer has to log in again', FRESH_LOGIN_REQUIRED)
   }
 }
 
-function readLogin(authorization: string): AccessTokenClaims | undefined {
+/** Whose token it is; undefined for one that cannot be read. */
+export function findClaims(token: string): AccessTokenClaims | undefined {
   try {
-    return parseAccessToken(authorization.replace(/^Bearer +/i, ''))
+    return parseAccessToken(token)
   } catch {
     return undefined
   }
 }
 
-const sign = ({ sessionKey }: Settings, { siteId, customerId, usid }: Login, time: number) =>
-  `${time}.${createHmac('sha256', sessionKey ?? OWN_KEY)
-    .update(JSON.stringify(['login-time', siteId, customerId, usid, time]))
-    .digest('base64url')}`
+const sign = (settings: Settings, { siteId, customerId, usid }: Login, time: number) =>
+  `${time}.${signSession(settings, 'login-time', siteId, customerId, usid, time)}`

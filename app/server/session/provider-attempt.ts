@@ -4,8 +4,11 @@ import { parse } from 'cookie'
 import { z } from 'zod'
 import type { AppConfig, LocaleConfig, SiteConfig } from '../../visit/config/app-config'
 import { findLocale, findSite } from '../../visit/site/resolve-site'
+import { isSameSecret } from '../access/access-key'
+import type { ServerSettings } from '../settings/server-settings'
 import { hostCookieName } from './host-cookie'
 import { clearCookie, setCookie } from './set-cookie'
+import { signSession } from './sign-session'
 
 /** A login at a provider that this browser has begun. */
 export interface ProviderAttempt {
@@ -17,7 +20,11 @@ export interface ProviderAttempt {
   returnTo: string
   /** The customer who links the provider; without one it is a login. */
   linkTo?: string
+  /** Milliseconds since the epoch. */
+  endsAt: number
 }
+
+type Settings = Pick<ServerSettings, 'config' | 'sessionKey'>
 
 /** For how long somebody may think at the provider, in milliseconds. */
 const LIFE = 10 * 60_000
@@ -34,7 +41,8 @@ const content = z.object({
   provider: z.enum(['google', 'apple']),
   codeVerifier: z.string().max(128),
   returnTo: z.string().startsWith('/').max(LONGEST_RETURN),
-  linkTo: z.string().max(64).optional()
+  linkTo: z.string().max(64).optional(),
+  endsAt: z.number()
 })
 
 /** 32 random bytes, of the letters that PKCE and cookies allow. */
@@ -45,11 +53,12 @@ export const isShortEnough = (path: string): boolean => path.length <= LONGEST_R
 /** A new attempt; its state says which site and locale it began in, for a browser that has lost its cookie. */
 export const createAttempt = (
   { site, locale }: Place,
-  attempt: Omit<ProviderAttempt, 'state' | 'codeVerifier'>
+  attempt: Omit<ProviderAttempt, 'state' | 'codeVerifier' | 'endsAt'>
 ): ProviderAttempt => ({
   ...attempt,
   state: [site.id, locale.id, createSecret()].join('.'),
-  codeVerifier: createSecret()
+  codeVerifier: createSecret(),
+  endsAt: Date.now() + LIFE
 })
 
 interface Place {
@@ -65,42 +74,47 @@ export function readStatePlace(config: Pick<AppConfig, 'sites' | 'url' | 'defaul
   return site && locale && RANDOM.test(random) ? { site, locale } : undefined
 }
 
+const sign = (settings: Settings, written: string) => signSession(settings, 'provider-login', written)
+
 /** Each attempt has a cookie of its own, so that tabs do not disturb each other. */
 const nameCookie = (req: Request, publicOrigin: string, state: string) =>
   hostCookieName(req, publicOrigin, PREFIX + (state.split('.').at(-1) ?? '').slice(0, 16))
 
-/** Keeps an attempt out of reach of scripts. The oldest of too many are forgotten. */
-export function keepAttempt(
-  req: Request,
-  res: Response,
-  publicOrigin: string,
-  attempt: ProviderAttempt
-): void {
+/**
+ * Keeps an attempt out of reach of scripts, signed: nobody at the browser makes a link to its customer's account of a
+ * login, which takes no fresh login (requirement 14.7). The oldest of too many are forgotten.
+ */
+export function keepAttempt(req: Request, res: Response, settings: Settings, attempt: ProviderAttempt): void {
+  const { publicOrigin } = settings.config
   const cookies = Object.keys(parse(req.headers.cookie ?? ''))
   const earlier = cookies.filter(name => name.startsWith(hostCookieName(req, publicOrigin, PREFIX)))
   // Browsers send those set first in front.
   for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MOST_ATTEMPTS)))
     clearCookie(req, res, publicOrigin, name, { httpOnly: true })
-  setCookie(req, res, publicOrigin, nameCookie(req, publicOrigin, attempt.state), JSON.stringify(attempt), {
-    httpOnly: true,
-    maxAge: LIFE
-  })
+  const written = JSON.stringify(attempt)
+  const value = `${sign(settings, written)}.${written}`
+  const life = { httpOnly: true, maxAge: LIFE }
+  setCookie(req, res, publicOrigin, nameCookie(req, publicOrigin, attempt.state), value, life)
 }
 
 /** The attempt of a state, which is forgotten: it works once. Undefined in another browser, or after its time. */
 export function takeAttempt(
   req: Request,
   res: Response,
-  publicOrigin: string,
+  settings: Settings,
   state: string
 ): ProviderAttempt | undefined {
+  const { publicOrigin } = settings.config
   const name = nameCookie(req, publicOrigin, state)
   const value = parse(req.headers.cookie ?? '')[name]
   if (value === undefined) return undefined
+  const [signature = ''] = value.split('.', 1)
+  const written = value.slice(signature.length + 1)
   clearCookie(req, res, publicOrigin, name, { httpOnly: true })
   try {
-    const attempt = content.parse(JSON.parse(value))
-    return attempt.state === state ? attempt : undefined
+    if (!isSameSecret(signature, sign(settings, written))) return undefined
+    const attempt = content.parse(JSON.parse(written))
+    return attempt.state === state && Date.now() < attempt.endsAt ? attempt : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { isFailure } from '../../platform/http/failures'
 import { isPlatformError } from '../../platform/http/platform-error'
+import { parseAccessToken } from '../../platform/session/access-token'
 import type { ProviderCode } from '../../platform/session/provider-login'
 import {
   enteredCookieName,
@@ -103,6 +104,7 @@ export async function linkProvider(
     if (isRenewed) storeSession(req, res, { settings, clock }, { siteId, ...opened })
     if (isRenewed && opened.state !== 'registered') throw new ProviderRefusal('expired')
     const accessToken = isRenewed ? opened.tokens.accessToken : opened.accessToken
+    if (parseAccessToken(accessToken).customerId !== linkTo) throw new ProviderRefusal('expired')
     const tokens = await slas.loginByProvider(siteId, code, { dnt: stored.dnt })
     try {
       const { ticket } = await enterByProvider(parts, siteId, tokens.accessToken)

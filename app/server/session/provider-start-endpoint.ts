@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseAccessToken } from '../../platform/session/access-token'
+import type { AccessTokenClaims } from '../../platform/session/access-token'
 import { buildProviderAddress } from '../../platform/session/provider-login'
 import { PROVIDER_START_ENDPOINT, type ProviderStartAnswer } from '../../platform/session/provider-return'
 import { FRESH_LOGIN_REQUIRED } from '../../platform/session/session'
@@ -11,11 +11,11 @@ import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoin
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limits'
 import { answerProblem } from '../proxies/answer-problem'
-import { isLoginFresh } from './fresh-login'
+import { findClaims, isLoginFresh } from './fresh-login'
 import { findGuest } from './find-guest'
 import { createAttempt, isShortEnough, keepAttempt } from './provider-attempt'
 import { buildRedirectUri } from './redirect-uri'
-import { readStoredSession, storeSession } from './session-cookies'
+import { readStoredSession, storeSession, type StoredSession } from './session-cookies'
 
 const body = z.object({
   siteId: z.string().max(64),
@@ -50,10 +50,10 @@ export function providerStartEndpoint(parts: SessionParts): Endpoint {
         throw new EndpointError(404, 'The provider is not offered')
       const { organizationId, clientId } = config.commerce
       const stored = readStoredSession(req, site.id, organizationId)
-      if (link && (stored.authType !== 'registered' || !stored.customerId || !stored.accessToken))
-        throw new EndpointError(401, 'Only customers link an account')
+      const customer = link ? readCustomer(stored) : undefined
+      if (link && !customer) throw new EndpointError(401, 'Only customers link an account')
       // One more way into the account takes a fresh login, as a new password does (requirement 14.7).
-      if (link && !isLoginFresh(req, settings, parseAccessToken(stored.accessToken ?? '')))
+      if (customer && !isLoginFresh(req, settings, customer))
         return answerProblem(res, 403, 'The customer has to log in again', FRESH_LOGIN_REQUIRED)
 
       const own = createSiteContext(config, site, locale, config.publicOrigin).readPath(returnTo)
@@ -62,13 +62,13 @@ export function providerStartEndpoint(parts: SessionParts): Endpoint {
         {
           provider,
           returnTo: own && isShortEnough(own) ? own : paths.account,
-          ...(link && { linkTo: stored.customerId })
+          ...(customer && { linkTo: customer.customerId })
         }
       )
       // The code is for the guest's session, so that their basket can follow; who links stays who they are.
       const { usid, renewed } = link ? {} : await findGuest(parts, site.id, stored)
       if (renewed) storeSession(req, res, { settings, clock }, { siteId: site.id, ...renewed })
-      keepAttempt(req, res, config.publicOrigin, attempt)
+      keepAttempt(req, res, settings, attempt)
       const service = {
         origin: scapiOrigin,
         organizationId,
@@ -79,4 +79,11 @@ export function providerStartEndpoint(parts: SessionParts): Endpoint {
       res.json({ location } satisfies ProviderStartAnswer)
     }
   }
+}
+
+/** The customer of the session's token; undefined where its cookies name two. */
+function readCustomer({ authType, customerId, accessToken }: StoredSession): AccessTokenClaims | undefined {
+  if (authType !== 'registered' || !accessToken) return undefined
+  const claims = findClaims(accessToken)
+  return claims?.authType === 'registered' && claims.customerId === customerId ? claims : undefined
 }
