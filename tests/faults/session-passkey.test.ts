@@ -1,6 +1,7 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
-import { byPasskey, byPassword } from '../../app/platform/session/login-ways'
+import { byCode, byPasskey, byPassword, withPasswordOff } from '../../app/platform/session/login-ways'
 import { PASSKEY_ENDPOINTS, type PasskeyJson, type PasskeyList } from '../../app/platform/session/passkeys'
+import { CODE_ENDPOINT } from '../../app/platform/session/session'
 import { readMails } from '../contract/slas-mail-setup'
 import { createAuthenticator } from '../factories/software-authenticator'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
@@ -169,4 +170,113 @@ it('refuses bodies that are malformed', async () => {
   for (const body of [{}, { credential: { id: 'a' } }, { credential: 'a' }])
     expect((await guest.post('login', body)).status).toBe(400)
   expect((await guest.post('options', { siteId: 'nowhere' })).status).toBe(400)
+})
+
+/** What the platform says to a password, around the shop. */
+async function tryPassword(password: string) {
+  const attempt = shop.platform.loginCustomer({ username: email, password })
+  return attempt.then(
+    () => 'taken',
+    () => 'refused'
+  )
+}
+const readCustomer = async (tab: Awaited<ReturnType<typeof openTab>>) => {
+  const token = await tab.session.getAccessToken()
+  return shop.platform
+    .createCustomersClient(token)
+    .getCustomer({ parameters: { customerId: parseAccessToken(token).customerId } })
+}
+
+describe('a password that is switched off', () => {
+  it('is refused by the platform too; passkey and this browser stay, other sessions end', async () => {
+    const owner = await openTab()
+    await owner.logInByPassword()
+    const device = await addPasskey(owner)
+    const other = await openTab()
+    await other.logInByPassword()
+    await owner.session.login(withPasswordOff(customer.password))
+    expect(await readCustomer(owner)).toMatchObject({ c_passwordOff: true })
+    expect(await owner.list()).toHaveLength(1)
+    expect(await tryPassword(customer.password)).toBe('refused')
+    const guest = await openTab()
+    expect(await failure(guest.logInByPassword())).toMatchObject({ type: 'invalid-credentials' })
+    await guest.logIn(device.get(await guest.getOptions()))
+    expect(await readCustomer(guest)).toMatchObject({ c_passwordOff: true })
+    expect(await other.post('list')).toMatchObject({ status: 401 })
+  })
+
+  it('stays on after a wrong one was typed, and without a passkey', async () => {
+    const owner = await openTab()
+    await owner.logInByPassword()
+    expect(await failure(owner.session.login(withPasswordOff(customer.password)))).toMatchObject({
+      status: 409,
+      type: 'passkey-needed'
+    })
+    await addPasskey(owner)
+    expect(await failure(owner.session.login(withPasswordOff('Falsch7!')))).toMatchObject({
+      type: 'invalid-credentials'
+    })
+    expect(await readCustomer(owner)).toMatchObject({ c_passwordOff: false })
+    expect(await tryPassword(customer.password)).toBe('taken')
+  })
+
+  it('takes a fresh login', async () => {
+    const owner = await openTab()
+    await owner.logInByPassword()
+    await addPasskey(owner)
+    owner.browser.jar.keep(['login-time_jasmin=; Path=/'])
+    expect(await failure(owner.session.login(withPasswordOff(customer.password)))).toMatchObject({
+      status: 403,
+      type: 'fresh-login-required'
+    })
+    expect(await tryPassword(customer.password)).toBe('taken')
+  })
+
+  it('is on again after a login with a new one, which a mail has set', async () => {
+    const owner = await openTab()
+    await owner.logInByPassword()
+    await addPasskey(owner)
+    await owner.session.login(withPasswordOff(customer.password))
+    const reset = shop.platform.createCustomersClient((await shop.platform.loginGuest()).access_token)
+    await reset.getResetPasswordToken({ body: { login: email } })
+    const resetToken = (await readMails(shop.platform, 'password-reset', email))[0]?.document.token ?? ''
+    await reset.resetPassword({ body: { login: email, resetToken, newPassword: 'Kanne2027?' } })
+    const again = await openTab()
+    await again.session.login(byPassword(email, 'Kanne2027?'))
+    expect(await readCustomer(again)).toMatchObject({ c_passwordOff: false })
+  })
+
+  it('leaves the code: with it a customer removes a lost passkey and sets up a new one', async () => {
+    const owner = await openTab()
+    await owner.logInByPassword()
+    const lost = await addPasskey(owner)
+    await owner.session.login(withPasswordOff(customer.password))
+    const recovered = await openTab()
+    await recovered.send(CODE_ENDPOINT, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ siteId: 'jasmin', email, locale: 'de-DE' })
+    })
+    const [mail] = await readMails(shop.platform, 'login-code', email)
+    await recovered.session.login(byCode(email, mail?.document.token ?? ''))
+    expect((await recovered.post('remove', { id: lost.id })).status).toBe(200)
+    const found = await addPasskey(recovered, 'Neues Telefon')
+    const guest = await openTab()
+    await guest.logIn(found.get(await guest.getOptions()))
+    expect(await guest.list()).toMatchObject([{ name: 'Neues Telefon' }])
+  })
+})
+
+it('keeps the last passkey of an account without a password where the shop sends no codes', async () => {
+  await shop.stop()
+  shop = await startShop({
+    environment: { COMMERCE_PRIVATE_CLIENT_ID: '', COMMERCE_PRIVATE_CLIENT_SECRET: '' }
+  })
+  origin = await shop.startProcess()
+  const owner = await openTab()
+  await owner.logInByPassword()
+  const [first, second] = [await addPasskey(owner), await addPasskey(owner, 'Laptop')]
+  await owner.session.login(withPasswordOff(customer.password))
+  expect((await owner.post('remove', { id: first.id })).status).toBe(200)
+  expect((await owner.post('remove', { id: second.id })).status).toBe(409)
 })

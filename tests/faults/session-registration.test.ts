@@ -47,7 +47,12 @@ it('makes an account of an address and the code that went there, under the guest
     authType: 'registered',
     usid: guest.usid
   })
-  expect(await readCustomer()).toMatchObject({ login: NEW, email: NEW, lastName: '-' })
+  expect(await readCustomer()).toMatchObject({
+    login: NEW,
+    email: NEW,
+    lastName: '-',
+    c_passwordOff: true
+  })
   const [welcome] = await readMails(shop.platform, 'welcome', NEW)
   expect(welcome?.document).toMatchObject({ firstName: '', lastName: '' })
 })

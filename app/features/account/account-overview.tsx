@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../intl/intl'
 import { accountMessages as messages } from './messages'
 import type { Customer } from './model/customer'
+import { PasskeyOffer } from './passkeys/passkey-offer'
 
 interface AccountOverviewProps {
   customer: Customer
@@ -23,6 +24,7 @@ export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverv
           </p>
         )}
       </div>
+      <PasskeyOffer />
       {nextSteps}
       <section aria-labelledby="last-order" className="grid gap-4">
         <h2 id="last-order" className="heading-3">

@@ -17,6 +17,7 @@ const CUSTOMER: Customer = {
   customerId: 'c',
   isRegistered: true,
   isEnabled: true,
+  isPasswordOff: false,
   login: 'ida@example.com',
   email: 'ida@example.com',
   salutation: 'MRS',

@@ -8,9 +8,8 @@ import { DeletionHint } from '../../features/account/deletion-hint'
 import { profileMessages } from '../../features/account/profile-messages'
 import { LinkedAccounts } from '../../features/account/linked/linked-accounts'
 import { linkedMessages } from '../../features/account/linked/linked-messages'
-import { PasswordForm } from '../../features/account/password-form'
+import { PasswordSection } from '../../features/account/password-section'
 import { ProfileForm } from '../../features/account/profile-form'
-import { passkeyMessages } from '../../features/account/passkeys/messages'
 import { PasskeySection } from '../../features/account/passkeys/passkey-section'
 import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
@@ -35,14 +34,8 @@ function Sections({ customer }: { customer: Customer }) {
       <AccountSection title={formatMessage(profileMessages.person)}>
         <ProfileForm customer={customer} />
       </AccountSection>
-      <AccountSection title={formatMessage(profileMessages.password)}>
-        <PasswordForm login={customer.login ?? customer.email ?? ''} />
-      </AccountSection>
-      {login.passkeys && (
-        <AccountSection title={formatMessage(passkeyMessages.title)}>
-          <PasskeySection />
-        </AccountSection>
-      )}
+      <PasswordSection customer={customer} />
+      {login.passkeys && <PasskeySection />}
       {login.providers.length > 0 && (
         <AccountSection title={formatMessage(linkedMessages.title)}>
           <LinkedAccounts />

@@ -15,6 +15,12 @@ export const byCode = (email: string, code: string): LoginWay => ({
   body: { email, code }
 })
 
+/** With a new session after the password was switched off; `password` is the one that is given up (requirement 14.2). */
+export const withPasswordOff = (password: string): LoginWay => ({
+  endpoint: PASSKEY_ENDPOINTS.passwordOff,
+  body: { password }
+})
+
 /** By a passkey, which says whose it is (requirement 14.2). */
 export const byPasskey = (credential: PasskeyJson): LoginWay => ({
   endpoint: PASSKEY_ENDPOINTS.login,

@@ -8,7 +8,9 @@ export const PASSKEY_ENDPOINTS = {
   createOptions: '/session/passkey/create-options',
   create: '/session/passkey/create',
   list: '/session/passkey/list',
-  remove: '/session/passkey/remove'
+  remove: '/session/passkey/remove',
+  /** Switches the password off and begins a new session. */
+  passwordOff: '/session/passkey/password-off'
 } as const
 
 /** A credential as browsers write it, without members that nobody checks; bytes are URL-safe base64. */
@@ -47,5 +49,7 @@ export const PASSKEY_NAME_LENGTH = 32
 export const UNKNOWN_PASSKEY = 'unknown-passkey'
 export const INVALID_PASSKEY = 'invalid-passkey'
 export const INVALID_PASSKEY_CODE = 'invalid-code'
+/** A password is switched off by customers with a passkey only (409). */
+export const PASSKEY_NEEDED = 'passkey-needed'
 /** The session is not a customer's any more (401). */
 export const LOGIN_NEEDED = 'login-needed'

@@ -9,7 +9,7 @@ import { readJson } from './json-body'
  */
 export const FRESH_LOGIN_CALLS: Readonly<Record<string, 'always' | readonly string[]>> = {
   'api DELETE /accounts/{providerId}': 'always',
-  'api PATCH /customers/{customerId}': ['email', 'login', 'c_devices'],
+  'api PATCH /customers/{customerId}': ['email', 'login', 'c_devices', 'c_passwordOff'],
   'api PUT /customers/{customerId}/password': 'always',
   'api POST /customers/{customerId}/payment-instruments': 'always',
   'api DELETE /customers/{customerId}/payment-instruments/{paymentInstrumentId}': 'always'

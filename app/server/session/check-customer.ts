@@ -22,12 +22,16 @@ export async function checkCustomer(
   siteId: string,
   tokens: TokenSet,
   login?: string
-): Promise<{ isNewCustomer: boolean; devices: unknown }> {
+): Promise<{ isNewCustomer: boolean; isPasswordOff: boolean; devices: unknown }> {
   try {
     const customer = await readCustomer(parts, siteId, tokens)
     if (login !== undefined && customer.login?.toLowerCase() !== login.trim().toLowerCase())
       throw createSlasError('authenticateCustomer', 'SLAS Error')
-    return { isNewCustomer: isNewCustomer(customer), devices: customer.c_devices }
+    return {
+      isNewCustomer: isNewCustomer(customer),
+      isPasswordOff: customer.c_passwordOff === true,
+      devices: customer.c_devices
+    }
   } catch (error) {
     // These tokens are not stored, so they must become invalid.
     parts.slas.logout(siteId, tokens).catch(() => undefined)

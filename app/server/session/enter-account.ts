@@ -21,6 +21,8 @@ interface Entry {
   operation: string
   /** The login that was typed; the tokens must be this customer's (requirement 13.2). */
   login?: string
+  /** By the password that the customer has: the account is one with a password from then on. */
+  isByPassword?: boolean
   /** The page's, e.g. de-DE; by default that of the request's body. */
   locale?: unknown
   /** Asks the login service for a customer's tokens, under the guest's usid. */
@@ -44,7 +46,7 @@ export async function enterAccount(
   parts: SessionParts,
   req: Request,
   res: Response,
-  { siteId, operation, login, locale = readLocale(req), logIn }: Entry
+  { siteId, operation, login, isByPassword = false, locale = readLocale(req), logIn }: Entry
 ): Promise<Entered> {
   const { settings, clock, sessions, slas } = parts
   const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
@@ -63,7 +65,18 @@ export async function enterAccount(
     storeSession(req, res, { settings, clock }, { siteId, tokens: entered.tokens })
     storeLoginTime(req, res, settings, entered.tokens.accessToken)
     forgetInstanceSession(req, res, settings.config.publicOrigin)
-    await noteLogin(parts, req, res, { ...entered.tokens, siteId }, { known: entered.devices, locale })
+    const isPasswordOff = !isByPassword && (entered.isPasswordOff || entered.isNewCustomer)
+    await noteLogin(
+      parts,
+      req,
+      res,
+      { ...entered.tokens, siteId },
+      {
+        known: entered.devices,
+        locale,
+        ...(isPasswordOff !== entered.isPasswordOff && { c_passwordOff: isPasswordOff })
+      }
+    )
     return entered
   } catch (error) {
     // The guest's refresh token is spent by the proof: they stay who they were by the next one.

@@ -38,6 +38,7 @@ export function loginEndpoint(parts: SessionParts): Endpoint {
           siteId,
           operation: 'authenticateCustomer',
           login: email,
+          isByPassword: true,
           logIn: options => slas.login(siteId, { email, password }, options).catch(hideReason)
         })
         attempt.forgive()

@@ -38,7 +38,7 @@ export function FreshLoginDialog({ onEnter, onClose }: FreshLoginDialogProps) {
         {login && (
           <>
             <p className="break-words font-semibold">{formatMessage(messages.account, { login })}</p>
-            {WAYS.map(({ id, Way }) => (
+            {WAYS.filter(({ id }) => id !== 'password' || !customer?.isPasswordOff).map(({ id, Way }) => (
               <Way key={id} login={login} onEnter={onEnter} />
             ))}
           </>

@@ -60,6 +60,23 @@ it('asks for a fresh login and then saves the change that was typed', async () =
   expect(logins).toMatchObject([{ body: { email: ANNA.username, sameCustomer: true } }])
 })
 
+it('does not ask for a password that is switched off', async () => {
+  sandbox.reply('getCustomer', {
+    customerId: 'c',
+    authType: 'registered',
+    login: ANNA.username,
+    email: ANNA.username,
+    firstName: 'Anna',
+    lastName: 'Sommer',
+    c_passwordOff: true
+  })
+  await openProfile()
+  await changeAddress()
+  expect(await dialog()).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Send me a code by e-mail' })).toBeVisible()
+  expect(screen.queryByLabelText(/^Password/)).toBeNull()
+})
+
 it('takes a code by e-mail in place of the password, and says so of a wrong one', async () => {
   const asked = serveCodeRequests(sandbox)
   const logins = await openProfile()

@@ -17,6 +17,8 @@ export interface Customer {
   phoneMobile?: string
   phoneBusiness?: string
   isEnabled: boolean
+  /** Switched off, or never chosen (requirement 14.2). */
+  isPasswordOff: boolean
   consents: Consents
   newsletterSource?: string
   preferredPaymentInstrument?: string

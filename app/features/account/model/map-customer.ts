@@ -23,6 +23,7 @@ export function mapCustomer(customer: PlatformCustomer): Customer {
     phoneMobile: text(customer.phoneMobile),
     phoneBusiness: text(customer.phoneBusiness),
     isEnabled: customer.enabled !== false,
+    isPasswordOff: customer.c_passwordOff === true,
     consents: {
       newsletter: customer.c_newsletter === true,
       aboAlerts: customer.c_aboAlerts === true,

@@ -6,6 +6,10 @@ export const canUsePasskeys = (): boolean =>
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential
 
+/** Whether this device itself can make a passkey, by fingerprint, face or PIN. */
+export const canCreateHere = async (): Promise<boolean> =>
+  canUsePasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
+
 /** Whether the e-mail field can offer passkeys among its suggestions. */
 export const canSuggestPasskeys = async (): Promise<boolean> =>
   canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true

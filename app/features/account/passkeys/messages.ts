@@ -40,6 +40,15 @@ export const passkeyMessages = defineMessages({
     defaultMessage:
       'You can then no longer log in with it. Your other ways to log in stay, a code by e-mail among them.'
   },
+  removeLast: {
+    id: 'account.passkeyRemoveLast',
+    defaultMessage:
+      'It is your last device, and your account has no password. From then on you log in with a code that we send you by e-mail.'
+  },
+  lastWay: {
+    id: 'account.passkeyLastWay',
+    defaultMessage: 'Your account has no password. Choose one before you remove this device.'
+  },
   sent: {
     id: 'account.passkeySent',
     defaultMessage: 'We have sent a code to your e-mail address. It is valid for ten minutes.'
@@ -74,4 +83,37 @@ export const passkeyMessages = defineMessages({
     id: 'account.passkeyNotCreated',
     defaultMessage: 'The device could not be set up. Please try again.'
   }
+})
+
+export const passkeyOfferMessages = defineMessages({
+  text: {
+    id: 'account.passkeyOffer',
+    defaultMessage:
+      'Next time, log in by fingerprint, face or the PIN of this device: faster, and without a password.'
+  },
+  notNow: { id: 'account.passkeyNotNow', defaultMessage: 'Not now' }
+})
+
+export const passwordOffMessages = defineMessages({
+  text: {
+    id: 'account.passwordOffText',
+    defaultMessage:
+      'You log in with your devices: you can do without a password, which others might guess or steal.'
+  },
+  switchOff: { id: 'account.passwordOff', defaultMessage: 'Switch off the password' },
+  effect: {
+    id: 'account.passwordOffEffect',
+    defaultMessage:
+      'From then on nobody can log in with your password. Your other devices are logged out. You can choose a new password by e-mail at any time.'
+  },
+  done: { id: 'account.passwordOffDone', defaultMessage: 'Your password is switched off.' },
+  failed: {
+    id: 'account.passwordOffFailed',
+    defaultMessage: 'Your password could not be switched off. Please try again.'
+  },
+  none: {
+    id: 'account.passwordNone',
+    defaultMessage: 'Your account has no password, so nobody can log in with one.'
+  },
+  choose: { id: 'account.passwordChoose', defaultMessage: 'Choose a password' }
 })

@@ -8,9 +8,11 @@ import { UNKNOWN_PASSKEY } from '../../../platform/session/passkeys'
 import type { LoginWay } from '../../../platform/session/session'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
+import { useSite } from '../../../visit/site/site-context'
 import { canSuggestPasskeys, canUsePasskeys, forgetPasskey, getPasskey } from './browser-passkeys'
 import { describePasskeyLoginError } from './describe-passkey-error'
 import { passkeyLoginMessages as messages } from './messages'
+import { noteOfferAnswer } from './offer-answer'
 
 /** Before the challenge expires, in ms; the service says when. */
 const RENEW_BEFORE = 30_000
@@ -31,6 +33,7 @@ interface PasskeyLoginProps {
 export function PasskeyLogin({ enter, onDone, isSuggested = false }: PasskeyLoginProps) {
   const intl = useIntl()
   const platform = usePlatform()
+  const { site } = useSite()
   // The few browsers without passkeys take the button away, so that nothing moves in the others.
   const [isOffered, setOffered] = useState(true)
   const [isBusy, setBusy] = useState(false)
@@ -72,10 +75,11 @@ export function PasskeyLogin({ enter, onDone, isSuggested = false }: PasskeyLogi
       } finally {
         setBusy(false)
       }
+      noteOfferAnswer(site.id)
       latest.current.onDone?.()
       return 'done'
     },
-    [platform]
+    [platform, site.id]
   )
 
   /** Suggestions last as long as the form: with a new challenge after each one that has run out. */

@@ -8,29 +8,39 @@ import type { Passkey } from '../../../platform/session/passkeys'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
+import { useSite } from '../../../visit/site/site-context'
+import { AccountSection } from '../account-frame'
 import { useFreshLogin } from '../fresh-login/use-fresh-login'
 import { savedMessages } from '../saved/messages'
 import { RemoveDialog } from '../saved/remove-dialog'
 import { SavedAction } from '../saved/saved-actions'
 import { useTask } from '../saved/use-task'
+import { useCustomer } from '../use-customer'
 import { AddPasskey } from './add-passkey'
 import { canUsePasskeys } from './browser-passkeys'
 import { passkeyMessages as messages } from './messages'
+import { noteOfferAnswer } from './offer-answer'
 import { passkeysQuery } from './passkeys-query'
 
-/** The customer's devices that log in with a passkey: to set one up, and to remove them (requirement 14.2). */
+/**
+ * The customer's devices that log in with a passkey: to set one up, and to remove them (requirement 14.2). Browsers without
+ * passkeys, such as some apps' web views, show it to customers who have one elsewhere.
+ */
 export function PasskeySection() {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const client = useQueryClient()
   const query = passkeysQuery(platform)
   const { data: passkeys, isError, refetch } = useRead(query)
+  const { customer } = useCustomer()
+  const { site, login } = useSite()
   const { withFreshLogin } = useFreshLogin()
   const { outcome, setOutcome, isBusy, run } = useTask()
   const [isSupported, setSupported] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey>()
   useEffect(() => setSupported(canUsePasskeys()), [])
+  const isLastWay = customer?.isPasswordOff === true && passkeys?.length === 1
 
   const nameOf = ({ name }: Passkey) => name || formatMessage(messages.unnamed)
   const renew = () => client.invalidateQueries(query.queryKey)
@@ -50,11 +60,14 @@ export function PasskeySection() {
   function finish(isDone: boolean) {
     setAdding(false)
     setOutcome(isDone ? { kind: 'success', text: formatMessage(messages.done) } : undefined)
-    if (isDone) void renew()
+    if (!isDone) return
+    noteOfferAnswer(site.id)
+    void renew()
   }
 
+  if (!isSupported && !passkeys?.length) return null
   return (
-    <div className="grid gap-5">
+    <AccountSection title={formatMessage(messages.title)}>
       {outcome && (
         <Message kind={outcome.kind} answer>
           {outcome.text}
@@ -69,7 +82,11 @@ export function PasskeySection() {
           </Button>
         </div>
       ) : (
-        passkeys && <PasskeyList {...{ passkeys, nameOf, isBusy, onRemove: setAsked }} />
+        passkeys && (
+          <PasskeyList
+            {...{ passkeys, nameOf, isBusy, onRemove: isLastWay && !login.code ? undefined : setAsked }}
+          />
+        )
       )}
       {isAdding ? (
         <AddPasskey onDone={() => finish(true)} onCancel={() => finish(false)} />
@@ -88,12 +105,12 @@ export function PasskeySection() {
       )}
       <RemoveDialog
         name={asked && nameOf(asked)}
-        text={formatMessage(messages.removeText)}
+        text={formatMessage(isLastWay ? messages.removeLast : messages.removeText)}
         isBusy={isBusy}
         onRemove={() => asked && void remove(asked)}
         onClose={() => setAsked(undefined)}
       />
-    </div>
+    </AccountSection>
   )
 }
 
@@ -101,7 +118,8 @@ interface PasskeyListProps {
   passkeys: Passkey[]
   nameOf: (passkey: Passkey) => string
   isBusy: boolean
-  onRemove: (passkey: Passkey) => void
+  /** Undefined for the last way to log in. */
+  onRemove: ((passkey: Passkey) => void) | undefined
 }
 
 function PasskeyList({ passkeys, nameOf, isBusy, onRemove }: PasskeyListProps) {
@@ -122,12 +140,16 @@ function PasskeyList({ passkeys, nameOf, isBusy, onRemove }: PasskeyListProps) {
                 .join(', ')}
             </p>
           </div>
-          <SavedAction
-            label={formatMessage(savedMessages.remove)}
-            name={formatMessage(savedMessages.removeOf, { name: nameOf(passkey) })}
-            isBusy={isBusy}
-            onClick={() => onRemove(passkey)}
-          />
+          {onRemove ? (
+            <SavedAction
+              label={formatMessage(savedMessages.remove)}
+              name={formatMessage(savedMessages.removeOf, { name: nameOf(passkey) })}
+              isBusy={isBusy}
+              onClick={() => onRemove(passkey)}
+            />
+          ) : (
+            <p className="text-sm">{formatMessage(messages.lastWay)}</p>
+          )}
         </li>
       ))}
     </ul>

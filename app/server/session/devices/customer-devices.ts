@@ -39,7 +39,7 @@ export const saveDevices = async (
   parts: Parts,
   owner: Owner,
   list: DeviceList,
-  others?: { preferredLocale?: string }
+  others?: { preferredLocale?: string; c_passwordOff?: boolean }
 ): Promise<void> => void (await call(parts, owner, { ...others, c_devices: JSON.stringify(list) }))
 
 /** This browser as an entry of the list; a new one gets its cookie. */
@@ -57,20 +57,21 @@ function buildDevice({ settings }: Parts, req: Request, res: Response, { siteId,
 }
 
 /**
- * Notes a login, and the language of the page as that of the customer's mails; `known` is the attribute as the login has
- * read it. The platform tells the customer of a new device. A login without a note is a login all the same.
+ * Notes a login, the language of the page as that of the customer's mails, and whether the password is off where that
+ * has changed; `known` is the attribute as the login has read it. The platform tells the customer of a new device. A
+ * login without a note is a login all the same.
  */
 export async function noteLogin(
   parts: Parts,
   req: Request,
   res: Response,
   owner: Owner,
-  { known, locale }: { known: unknown; locale: unknown }
+  { known, locale, ...others }: { known: unknown; locale: unknown; c_passwordOff?: boolean }
 ) {
   const list = noteDevice(parseDevices(known), buildDevice(parts, req, res, owner))
   const site = parts.settings.config.sites.find(({ id }) => id === owner.siteId)
   const preferredLocale = site?.l10n.supportedLocales.find(({ id }) => id === locale)?.id
-  const noted = saveDevices(parts, owner, list, { preferredLocale })
+  const noted = saveDevices(parts, owner, list, { preferredLocale, ...others })
   await withinDeadline('noteDevice', NOTE_MS, noted).catch(parts.report)
 }
 

@@ -58,11 +58,11 @@ export async function requireFreshCustomer(
   })
 }
 
-function buildRequest({ settings }: CustomerParts, siteId: string, customer: SignedInCustomer) {
+function buildRequest({ settings }: CustomerParts, siteId: string, customer: SignedInCustomer, path = '') {
   const organization = encodeURIComponent(settings.config.commerce.organizationId)
   const family = `${settings.scapiOrigin}/customer/shopper-customers/v1/organizations/${organization}`
   return {
-    url: `${family}/customers/${encodeURIComponent(customer.customerId)}?siteId=${encodeURIComponent(siteId)}`,
+    url: `${family}/customers/${encodeURIComponent(customer.customerId)}${path}?siteId=${encodeURIComponent(siteId)}`,
     headers: { authorization: `Bearer ${customer.accessToken}` }
   }
 }
@@ -84,4 +84,18 @@ export const updateCustomer = async (
     method: 'PATCH',
     body,
     ...buildRequest(parts, siteId, customer)
+  }))
+
+/** Ends all sessions of the customer. */
+export const changePassword = async (
+  parts: CustomerParts,
+  siteId: string,
+  customer: SignedInCustomer,
+  body: { currentPassword: string; password: string }
+) =>
+  void (await sendRequest(parts.send, {
+    operation: 'updateCustomerPassword',
+    method: 'PUT',
+    body,
+    ...buildRequest(parts, siteId, customer, '/password')
   }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PASSKEY_ENDPOINTS, type PasskeyList } from '../../../platform/session/passkeys'
-import type { Endpoint } from '../../endpoints/endpoint'
+import { EndpointError, type Endpoint } from '../../endpoints/endpoint'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
 import { readCustomer, requireCustomer, requireFreshCustomer, updateCustomer } from './find-customer'
 import { readPasskeyDates, writePasskeyDates } from './passkey-dates'
@@ -34,8 +34,14 @@ export function ownPasskeyEndpoints(parts: SessionParts): Endpoint[] {
       async handle({ siteId, body: { id }, req, count }) {
         await count()
         const customer = await requireFreshCustomer(parts, req, siteId)
-        const { login = '', c_passkeys } = await readCustomer(parts, siteId, customer)
-        await slas.passkeys.remove(siteId, { login, accessToken: customer.accessToken }, id)
+        const { login = '', c_passkeys, c_passwordOff } = await readCustomer(parts, siteId, customer)
+        const owner = { login, accessToken: customer.accessToken }
+        // Without codes nothing else is left.
+        if (c_passwordOff === true && !parts.settings.privateClient) {
+          const others = (await slas.passkeys.list(siteId, owner)).filter(passkey => passkey.id !== id)
+          if (others.length === 0) throw new EndpointError(409, 'A customer needs a way to log in')
+        }
+        await slas.passkeys.remove(siteId, owner, id)
         const { [id]: removed, ...dates } = readPasskeyDates(c_passkeys)
         if (removed)
           await updateCustomer(parts, siteId, customer, writePasskeyDates(dates)).catch(parts.report)

@@ -81,3 +81,7 @@ export function passkeyEndpoint<Body>(
     }
   }
 }
+
+export function refuseSpent({ isSubjectSpent, wait }: { isSubjectSpent: boolean; wait: number }): void {
+  if (isSubjectSpent) throw new EndpointError(429, 'Too many requests', wait)
+}

@@ -5,7 +5,7 @@ import { EndpointError, type Endpoint } from '../../endpoints/endpoint'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
 import { readCustomer, requireCustomer, requireFreshCustomer, updateCustomer } from './find-customer'
 import { readPasskeyDates, writePasskeyDates } from './passkey-dates'
-import { code, credential, passkeyEndpoint } from './passkey-endpoint'
+import { code, credential, passkeyEndpoint, refuseSpent } from './passkey-endpoint'
 
 /**
  * Registration of a passkey for the customer of the session. Whose it becomes is read from the platform, never from
@@ -74,8 +74,4 @@ export function passkeyRegistrationEndpoints(parts: SessionParts): Endpoint[] {
       }
     })
   ]
-}
-
-function refuseSpent({ isSubjectSpent, wait }: { isSubjectSpent: boolean; wait: number }): void {
-  if (isSubjectSpent) throw new EndpointError(429, 'Too many requests', wait)
 }
