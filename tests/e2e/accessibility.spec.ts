@@ -29,7 +29,7 @@ for (const { shop, language } of [
       ...others.map(path => ({ path: `/de${path}`, within: 'main' }))
     ]
     // Many pages in one test cost less than a test for each.
-    test.setTimeout(visits.length * 5_000)
+    test.setTimeout(visits.length * 10_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const findings: Record<string, string[]> = {}
     const seen = new Set<string>()
