@@ -99,6 +99,17 @@ describe('a login at a provider', () => {
     expect(await whose()).toEqual(guest)
   })
 
+  it('leads back to the login page that has a wish, with it, whether the person accepts or refuses', async () => {
+    const { goThrough } = await openGuest()
+    const returnTo = '/jasmin/de/login?redirectUrl=%2Fshop&wish=100000000000000101'
+    const { location } = await goThrough({ decision: 'refuse' }, { returnTo })
+    expect(location).toBe(
+      `${LOGIN}provider=google&problem=refused&redirectUrl=%2Fshop&wish=100000000000000101`
+    )
+    const accepted = await goThrough(other('wishing@people.example'), { returnTo })
+    expect(accepted.location).toBe(returnTo)
+  })
+
   it('never logs in to an account that has the same address, but asks to log in and link', async () => {
     const { goThrough, whose, guest, browser } = await openGuest()
     const { location } = await goThrough({ person: 'customer' })

@@ -5,7 +5,6 @@ import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
 import { ProviderButtons } from '../../features/account/login/provider-buttons'
 import { ProviderProblem } from '../../features/account/login/provider-problem'
-import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { ButtonLink } from '../../ui/action/button'
 import { Link } from '../../ui/action/link'
@@ -19,11 +18,10 @@ import { useLinkedCode } from './use-linked-code'
 /** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
 function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
-  const { href } = useSite()
   const linkedCode = useLinkedCode()
   const target = useTargetOfCode(data, linkedCode)
   const { redirectUrl, wish, failed } = target
-  const { state, addWish } = useLoginTarget(target)
+  const { state, addWish, atProvider } = useLoginTarget(target)
   const registration =
     redirectUrl === paths.account
       ? paths.registration
@@ -41,7 +39,7 @@ function LoginPage({ data }: { data: LoginTarget }) {
           <NeedsScript />
           {failed && <ProviderProblem failed={failed} />}
           <LoginForm linkedCode={linkedCode} onDone={addWish} />
-          <ProviderButtons returnTo={href(redirectUrl)} />
+          <ProviderButtons {...atProvider} />
         </LoginBox>
         <LoginBox>
           <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>

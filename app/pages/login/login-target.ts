@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { tabStore } from '../../browser/storage'
 import { useHistory } from '../../entry/kit-adapter/router'
 import { readPendingCode } from '../../features/account/login/pending-code'
 import { readProviderProblem, type FailedProviderLogin } from '../../features/account/login/provider-problem'
 import { useAddWish } from '../../features/wishlist/use-add-wish'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
+import { paths } from '../../visit/addresses/paths'
 import { useShopperState } from '../../platform/session/use-session'
 import { useSite } from '../../visit/site/site-context'
 import { readRedirectUrl, readTargetOfCode, readWish } from './read-redirect-url'
@@ -38,15 +40,31 @@ export function useTargetOfCode(target: LoginTarget, linkedCode: string | undefi
   return askedOn === undefined ? target : { ...target, ...readTargetOfCode(askedOn, readPath) }
 }
 
-/** Leads on as soon as the shopper is logged in; `addWish` comes before that. */
+/**
+ * Leads on as soon as the shopper is logged in; `addWish` comes before that. A login at a provider comes back to this
+ * page with the wish, which counts only in the tab that has left for the provider: a stranger's link wishes nothing.
+ */
 export function useLoginTarget({ redirectUrl, wish }: LoginTarget) {
   const history = useHistory()
-  const { href } = useSite()
+  const { href, site } = useSite()
   const state = useShopperState()
   const target = href(redirectUrl)
   const addWish = useAddWish(wish)
+  const latestAdd = useRef(addWish)
   useEffect(() => {
-    if (state === 'registered') history.replace(target)
-  }, [state, history, target])
-  return { state, addWish }
+    latestAdd.current = addWish
+  })
+  const kept = `login-wish_${site.id}`
+  useEffect(() => {
+    if (state !== 'registered') return
+    if (wish && tabStore.read(kept) === wish) {
+      tabStore.remove(kept)
+      latestAdd.current()
+    }
+    history.replace(target)
+  }, [state, history, target, wish, kept])
+  const atProvider = wish
+    ? { returnTo: href(paths.loginTo(redirectUrl, wish)), onLeave: () => void tabStore.write(kept, wish) }
+    : { returnTo: target }
+  return { state, addWish, atProvider }
 }

@@ -4,7 +4,6 @@ import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { RegistrationForm } from '../../features/account/login/registration-form'
 import { ProviderButtons } from '../../features/account/login/provider-buttons'
-import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { Link } from '../../ui/action/link'
 import { Container } from '../../ui/frame/page-section'
@@ -15,9 +14,8 @@ import { loginPageMessages as messages } from './messages'
 /** The whole registration form. */
 function RegistrationPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
-  const { href } = useSite()
   const { redirectUrl, wish } = data
-  const { addWish } = useLoginTarget(data)
+  const { addWish, atProvider } = useLoginTarget(data)
   return (
     <Container className="login-page">
       <Head>
@@ -37,7 +35,7 @@ function RegistrationPage({ data }: { data: LoginTarget }) {
         </p>
         <NeedsScript />
         <RegistrationForm onDone={addWish} />
-        <ProviderButtons returnTo={href(redirectUrl)} />
+        <ProviderButtons {...atProvider} />
       </LoginBox>
     </Container>
   )

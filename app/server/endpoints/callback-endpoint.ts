@@ -3,6 +3,7 @@ import type { ProviderProblem } from '../../platform/session/provider-return'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { buildPath } from '../../visit/site/build-path'
+import { splitAddress } from '../../visit/site/shop-link'
 import { sendNotice } from '../../notices/notice'
 import { describeProblem, enterWithProvider, linkProvider } from '../session/provider-entry'
 import { readStatePlace, takeAttempt, type ProviderAttempt } from '../session/provider-attempt'
@@ -70,5 +71,8 @@ function buildProblemPath({ provider, returnTo, linkTo }: ProviderAttempt, probl
   if (linkTo !== undefined) return `${paths.accountData}?${new URLSearchParams({ provider, problem })}`
   // Who has an account connects the provider there; somebody in the middle of something goes on with that.
   const target = problem === 'existing' && returnTo === paths.account ? paths.accountData : returnTo
-  return `${paths.login}?${new URLSearchParams({ provider, problem, redirectUrl: target })}`
+  const { pathname, search } = splitAddress(target)
+  // The login page itself, with what a login is to do.
+  const asked = new URLSearchParams(pathname === paths.login ? search : { redirectUrl: target })
+  return `${paths.login}?${new URLSearchParams([['provider', provider], ['problem', problem], ...asked])}`
 }

@@ -26,12 +26,21 @@ export function useProviders(): LoginProvider[] {
  *
  * @param returnTo path and query in the shop, by default the page's own
  * @param only of these providers, by default of all
+ * @param onLeave keeps in this tab what does not come back by the address
  */
-export function ProviderButtons({ returnTo, only }: { returnTo?: string; only?: readonly string[] }) {
+export function ProviderButtons({
+  returnTo,
+  only,
+  onLeave
+}: {
+  returnTo?: string
+  only?: readonly string[]
+  onLeave?: () => void
+}) {
   const intl = useIntl()
   const { formatMessage } = intl
   const providers = useProviders().filter(provider => !only || only.includes(provider))
-  const { start, leaving, failure } = useProviderStart({ returnTo })
+  const { start, leaving, failure } = useProviderStart({ returnTo, onLeave })
   if (providers.length === 0) return null
   const wait = failure && findWait(failure.error)
   return (

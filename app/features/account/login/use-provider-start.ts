@@ -13,7 +13,15 @@ import { useSite } from '../../../visit/site/site-context'
  * Leads to a provider, by the shop's server, and back to `returnTo`: the page's address in this browser (path and
  * query). With `link` a customer connects the provider with their account.
  */
-export function useProviderStart({ returnTo, link }: { returnTo?: string; link?: boolean }) {
+export function useProviderStart({
+  returnTo,
+  link,
+  onLeave
+}: {
+  returnTo?: string
+  link?: boolean
+  onLeave?: () => void
+}) {
   const { site, locale } = useSite()
   const session = useSession()
   const { withFreshLogin } = useFreshLogin()
@@ -47,6 +55,7 @@ export function useProviderStart({ returnTo, link }: { returnTo?: string; link?:
           }
         })
       const answer = (await withFreshLogin(ask)) as ProviderStartAnswer
+      onLeave?.()
       location.assign(answer.location)
     } catch (error) {
       setLeaving(undefined)
