@@ -17,7 +17,7 @@ import { useSubmit } from '../../ui/form/use-submit'
 import { updatePassword } from './api/update-password'
 import { useFreshLogin } from './fresh-login/use-fresh-login'
 import { loginMessages } from './login/messages'
-import { isAllowedNewPassword } from './model/password'
+import { isAllowedNewPassword, WRONG_PASSWORD } from './model/password'
 import { NewPasswordFields } from './login/new-password-fields'
 import { profileMessages as messages } from './profile-messages'
 import { useWayBack } from './use-way-back'
@@ -27,9 +27,6 @@ interface Fields {
   password: string
   repeatPassword: string
 }
-
-/** Types of the refusals by the platform and by the login before it. */
-const WRONG_PASSWORD = ['invalid-current-password', 'invalid-credentials']
 
 const EMPTY: Fields = { currentPassword: '', password: '', repeatPassword: '' }
 

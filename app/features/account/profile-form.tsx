@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../intl/intl'
 import { formatTypedDate, parseTypedDate } from '../../intl/formats/date'
-import { isValidEmail } from '../../intl/formats/email'
 import { isValidName } from '../../intl/formats/person-name'
 import { formatPhone, parsePhone } from '../../intl/formats/phone'
 import { BirthdayField, checkBirthday } from '../../person-fields/birthday-field'
@@ -17,7 +16,6 @@ import { TextInput } from '../../ui/form/text-input'
 import { useSubmit } from '../../ui/form/use-submit'
 import { useAccountAccess } from './api/account-access'
 import { updateProfile } from './api/update-customer'
-import { describeMissingLogin, useFreshLogin } from './fresh-login/use-fresh-login'
 import { loginMessages } from './login/messages'
 import type { Customer } from './model/customer'
 import type { ProfileValues } from './model/profile-changes'
@@ -40,7 +38,6 @@ const toFields = (customer: Customer, country: string): Fields => ({
   firstName: customer.firstName,
   lastName: customer.lastName,
   birthday: formatTypedDate(customer.birthday),
-  email: customer.email ?? '',
   phoneMobile: parsePhone(customer.phoneMobile, country),
   phoneHome: parsePhone(customer.phoneHome, country),
   phoneBusiness: parsePhone(customer.phoneBusiness, country)
@@ -60,14 +57,13 @@ const toProfile = ({
   phoneBusiness: formatPhone(phoneBusiness.prefix, phoneBusiness.number)
 })
 
-/** The personal data of a customer (requirement 9.3). Typed values stay after a failure. */
+/** The personal data of a customer (requirement 9.3), without their address, which is confirmed. Typed values stay after a failure. */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { locale } = useSite()
   const id = useId()
   const access = useAccountAccess()
-  const { withFreshLogin } = useFreshLogin()
   const { isLeaving, leave } = useWayBack()
   const stored = toFields(customer, findCountry(locale))
   const form = useForm<Fields>({
@@ -78,13 +74,11 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   })
   const { register, formState, getValues } = form
   const { errors } = formState
-  const { run, isBusy, problem } = useSubmit(
-    error => describeMissingLogin(intl, error) ?? formatMessage(messages.notSaved)
-  )
+  const { run, isBusy, problem } = useSubmit(() => formatMessage(messages.notSaved))
 
   const save = (values: Fields) =>
     run(async () => {
-      await withFreshLogin(() => updateProfile(access, toProfile(values), customer))
+      await updateProfile(access, toProfile(values), customer)
       leave()
     })
 
@@ -152,18 +146,6 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           error={errors.birthday?.message}
           hint={formatMessage(registrationMessages.birthdayHint)}
           field={register('birthday', { validate: checkBirthday(intl) })}
-        />
-        <TextInput
-          {...control('email', typed => {
-            if (!typed.trim()) return formatMessage(loginMessages.emailRequired)
-            return isValidEmail(typed.trim()) || formatMessage(loginMessages.emailInvalid)
-          })}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={formatMessage(loginMessages.email)}
-          hint={customer.login && formatMessage(messages.loginStays, { login: customer.login })}
-          required
         />
         {PHONE_NAMES.map(name => (
           <PhoneField

@@ -5,10 +5,6 @@ export const profileMessages = defineMessages({
   phoneMobile: { id: 'account.phoneMobile', defaultMessage: 'Mobile phone' },
   phoneHome: { id: 'account.phoneHome', defaultMessage: 'Phone at home' },
   phoneBusiness: { id: 'account.phoneBusiness', defaultMessage: 'Phone at work' },
-  loginStays: {
-    id: 'account.loginStays',
-    defaultMessage: 'You log in with {login}. Another address here does not change that.'
-  },
   save: { id: 'account.save', defaultMessage: 'Save' },
   saved: { id: 'account.saved', defaultMessage: 'Your data has been updated successfully.' },
   notSaved: {

@@ -3,6 +3,8 @@ import { AccountFrame, AccountSection } from '../../features/account/account-fra
 import { accountMessages as messages } from '../../features/account/messages'
 import type { Customer } from '../../features/account/model/customer'
 import { Devices } from '../../features/account/devices/devices'
+import { EmailSection } from '../../features/account/email-change/email-section'
+import { emailMessages } from '../../features/account/email-change/messages'
 import { deviceMessages } from '../../features/account/devices/messages'
 import { DeletionHint } from '../../features/account/deletion-hint'
 import { profileMessages } from '../../features/account/profile-messages'
@@ -33,6 +35,9 @@ function Sections({ customer }: { customer: Customer }) {
     <>
       <AccountSection title={formatMessage(profileMessages.person)}>
         <ProfileForm customer={customer} />
+      </AccountSection>
+      <AccountSection title={formatMessage(emailMessages.title)}>
+        <EmailSection customer={customer} />
       </AccountSection>
       <PasswordSection customer={customer} />
       {login.passkeys && <PasskeySection />}

@@ -115,8 +115,7 @@ export const LIMIT_RULES = {
     routes: { 'api POST /customers': {} }
   },
   /**
-   * A changed login says whether the address has an account, and a wish for the newsletter sends a mail to
-   * the address in the profile, which can be any address. Consents are saved by the same call, one by one.
+   * A wish for the newsletter sends a mail to the customer's address. Consents are saved by the same call, one by one.
    */
   profile: {
     counts: 'all',
@@ -124,6 +123,21 @@ export const LIMIT_RULES = {
     subject: within(HOUR, 30),
     all: within(MINUTE, 600),
     routes: { 'api PATCH /customers/{customerId}': { subject: { path: 'customerId' } } }
+  },
+  /** Mails with a code that confirms a new address, to any address that a customer types. */
+  emailChangeMail: {
+    counts: 'all',
+    each: GUESSES,
+    subject: MAILS_TO_ONE,
+    all: GUESSES_OF_ALL,
+    routes: { 'api POST /email-changes': { subject: { body: 'email' } } }
+  },
+  /** That code, with the customer's password. The platform voids it after ten wrong attempts, from whatever address. */
+  emailChange: {
+    counts: 'refused',
+    each: GUESSES,
+    all: GUESSES_OF_ALL,
+    routes: { 'api POST /email-changes/confirm': {} }
   },
   /** Mails with a link to a new password. */
   resetMail: {

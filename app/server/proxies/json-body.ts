@@ -19,6 +19,8 @@ export function readJson(body: unknown): Record<string, unknown> | undefined {
 export const checkBody =
   (allowed: z.ZodType | undefined): RequestHandler =>
   (req, res, next) => {
-    if (!allowed || allowed.safeParse(readJson(req.body)).success) next()
-    else answerProblem(res, 400, 'The request is none that pages send')
+    const problem = allowed?.safeParse(readJson(req.body)).error?.issues[0]
+    if (!problem) next()
+    else
+      answerProblem(res, 400, ['The request is none that pages send', ...problem.path.map(String)].join(': '))
   }

@@ -13,7 +13,7 @@ export interface ProxyRule {
   routes: Readonly<Record<string, readonly string[]>>
   /**
    * Allowed bodies of routes whose operation does more than pages need: open an order by guessable data, or
-   * take codes past the limits of `LIMIT_RULES`. Other bodies are refused.
+   * take codes past the limits of `LIMIT_RULES`, or change what has a way of its own. Other bodies are refused.
    */
   bodies?: Readonly<Record<string, z.ZodType>>
   /** Headers of a request that the other side needs, beside what kind of answer and body it is. */
@@ -50,6 +50,14 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     responseHeaders: [],
     tellsClientAddress: true,
     bodies: {
+      // Address and login change by a confirmed code, the others by the shop's own endpoints.
+      'PATCH /customers/{customerId}': z.looseObject({
+        email: z.undefined().optional(),
+        login: z.undefined().optional(),
+        c_devices: z.undefined().optional(),
+        c_passkeys: z.undefined().optional(),
+        c_passwordOff: z.undefined().optional()
+      }),
       // Pages create baskets empty; a body may hold coupons, which have a limit at their own address.
       'POST /baskets': z.strictObject({ currency: z.string().optional() }),
       // Pages redeem gift cards by a controller, which has a limit.
@@ -93,6 +101,10 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'GET /orders/{orderNo}',
         'POST /orders/{orderNo}/lookup',
         'POST /orders/{orderNo}/actions/request-access-code'
+      ],
+      '/custom/account-security/v1/organizations/{organizationId}': [
+        'POST /email-changes',
+        'POST /email-changes/confirm'
       ],
       '/custom/guest-orders/v1/organizations/{organizationId}': ['GET /guest-orders', 'POST /guest-orders'],
       '/custom/linked-accounts/v1/organizations/{organizationId}': [

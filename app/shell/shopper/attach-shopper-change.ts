@@ -1,3 +1,4 @@
+import { pendingEmails } from '../../features/account/email-change/pending-email'
 import type { FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
@@ -27,7 +28,9 @@ export function attachShopperChange(access: BasketAccess, intl: IntlShape): Foll
   let wasCustomer = session.getAuthType() === 'registered'
   session.onChange(() => {
     const isCustomer = session.getAuthType() === 'registered'
-    forgetShopper(client, { keepsBasket: following > 0, isLogout: wasCustomer && !isCustomer })
+    const isLogout = wasCustomer && !isCustomer
+    if (isLogout) pendingEmails.forget(access.siteId)
+    forgetShopper(client, { keepsBasket: following > 0, isLogout })
     wasCustomer = isCustomer
   })
   // A page that comes back from the browser's cache (Back) has heard of no logout meanwhile. Asking for a token is what

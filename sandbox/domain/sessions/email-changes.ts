@@ -34,6 +34,11 @@ export function createEmailChanges(
     within: SENT_CODE_LIFETIME
   })
 
+  /** The shop may have replaced it by one that nobody knows. */
+  const needsPassword = (siteId: SiteId, customerId: string) =>
+    customers.hasPassword(siteId, customerId) &&
+    customers.getCustomer(siteId, customerId).c_passwordOff !== true
+
   return {
     /**
      * Sends a code to the new address, and says whether its confirmation needs the password. An address that has another
@@ -50,7 +55,7 @@ export function createEmailChanges(
         codes.save(code, owner, { ...owner, email })
         sendNotice({ kind: 'email-code', siteId, recipient: email, locale, values: { code } })
       } else sendNotice({ kind: 'email-taken', siteId, recipient: email, locale })
-      return { needsPassword: customers.hasPassword(siteId, customerId) }
+      return { needsPassword: needsPassword(siteId, customerId) }
     },
 
     /**
@@ -67,7 +72,7 @@ export function createEmailChanges(
       const change = codes.find(typed.code)
       try {
         if (!change || getOwnerKey(change) !== getOwnerKey(owner)) throw invalidCode()
-        if (customers.hasPassword(siteId, customerId))
+        if (needsPassword(siteId, customerId))
           await customers.requirePassword(siteId, customerId, typed.password ?? '')
       } catch (error) {
         if (!isWrongAttemptAllowed(getOwnerKey(owner))) codes.dropOf(owner)

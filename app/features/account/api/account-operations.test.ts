@@ -94,7 +94,7 @@ it('saves personal data and refetches the customer', async () => {
 
 it('throws the problem of a change that the platform refuses', async () => {
   const { access } = await openAccount()
-  await expect(updateProfile(access, { email: 'no address' })).rejects.toMatchObject({ status: 400 })
+  await expect(updateProfile(access, { birthday: '1990/02/31' })).rejects.toMatchObject({ status: 400 })
 })
 
 it('saves the customer’s consents', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { readSentCode, serveCodeRequests } from '../../../../tests/factories/code-requests'
@@ -8,7 +8,7 @@ import { shopperSession } from '../../../platform/session/shopper-session'
 import type { LoginWay, ShopperSession } from '../../../platform/session/session'
 import { ForCustomer } from '../../../pages/account/for-customer'
 import { PasswordForm } from '../password-form'
-import { ProfileForm } from '../profile-form'
+import { EmailSection } from '../email-change/email-section'
 import { FreshLoginProvider } from './fresh-login'
 
 const sandbox = serveSandbox()
@@ -31,14 +31,18 @@ async function open(operation: string, form: JSX.Element) {
   return logins
 }
 
-const openProfile = () =>
-  open('updateCustomer', <ForCustomer>{customer => <ProfileForm customer={customer} />}</ForCustomer>)
-
+/** The change of an address, for a customer without a password, whose code the platform takes. */
 async function changeAddress() {
-  const email = await screen.findByRole('textbox', { name: /Email/ })
-  await userEvent.clear(email)
-  await userEvent.type(email, 'anna@example.net')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  sandbox.reply('requestEmailChange', { needsPassword: false })
+  sandbox.reply('confirmEmailChange', { email: 'anna@example.net' })
+  const logins = await open(
+    'confirmEmailChange',
+    <ForCustomer>{customer => <EmailSection customer={customer} />}</ForCustomer>
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email address' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /New email/ }), 'anna@example.net{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: /Code from/ }), '12345678{Enter}')
+  return logins
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Please log in again' })
 async function confirm(password: string) {
@@ -47,15 +51,14 @@ async function confirm(password: string) {
 }
 
 it('asks for a fresh login and then saves the change that was typed', async () => {
-  const logins = await openProfile()
-  await changeAddress()
+  const logins = await changeAddress()
   expect(await dialog()).toHaveTextContent(`Your account: ${ANNA.username}`)
   await confirm(ANNA.password)
-  expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+  expect(await screen.findByText(/Your email address is anna@example\.net from now on\./)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect((await sandbox.callsTo('updateCustomer')).map(({ body }) => body)).toMatchObject([
-    { email: 'anna@example.net' },
-    { email: 'anna@example.net' }
+  expect((await sandbox.callsTo('confirmEmailChange')).map(({ body }) => body)).toEqual([
+    { code: '12345678' },
+    { code: '12345678' }
   ])
   expect(logins).toMatchObject([{ body: { email: ANNA.username, sameCustomer: true } }])
 })
@@ -79,40 +82,36 @@ it('does not ask for a password that is switched off', async () => {
 
 it('takes a code by e-mail in place of the password, and says so of a wrong one', async () => {
   const asked = serveCodeRequests(sandbox)
-  const logins = await openProfile()
-  await changeAddress()
+  const logins = await changeAddress()
   await dialog()
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a code by e-mail' }))
-  const field = await screen.findByRole('textbox', { name: /Code from the e-mail/ })
+  const field = await within(await dialog()).findByRole('textbox', { name: /Code from the e-mail/ })
   expect(asked).toMatchObject([{ email: ANNA.username }])
   await userEvent.type(field, '00000000{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code does not work\./))
   await userEvent.clear(field)
   await userEvent.type(field, `${await readSentCode(sandbox)}{Enter}`)
-  expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+  expect(await screen.findByText(/Your email address is anna@example\.net from now on\./)).toBeVisible()
   expect(logins.at(-1)).toMatchObject({ endpoint: '/session/code/login', body: { sameCustomer: true } })
   expect(localStorage).toHaveLength(0)
 })
 
 it('keeps dialog and change after a wrong password, and says so at the field', async () => {
-  await openProfile()
   await changeAddress()
   await confirm('Teegarten0!')
   expect(await screen.findByText('That password is not correct. Please try again.')).toBeVisible()
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('aria-invalid', 'true')
   await userEvent.clear(screen.getByLabelText(/^Password/))
   await confirm(ANNA.password)
-  expect(await screen.findByText('Your data has been updated successfully.')).toBeVisible()
+  expect(await screen.findByText(/Your email address is anna@example\.net from now on\./)).toBeVisible()
 })
 
 it('changes nothing without a fresh login, says so and keeps what was typed', async () => {
-  await openProfile()
   await changeAddress()
-  await dialog()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Nothing has been changed: please log in again first.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('anna@example.net')
-  expect(await sandbox.callsTo('updateCustomer')).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: /Code from/ })).toHaveValue('12345678')
+  expect(await sandbox.callsTo('confirmEmailChange')).toHaveLength(1)
 })
 
 it('logs in with the current password of the password form instead of asking for it twice', async () => {

@@ -1,9 +1,8 @@
-import { localStore } from '../../../browser/storage'
+import { createPendingStore } from '../pending'
 
-/** Life of a code in milliseconds (requirement 14.1). */
-export const CODE_LIFE_MS = 10 * 60_000
+export { CODE_LIFE_MS } from '../pending'
 
-/** A code that was asked for in this browser; the code itself is kept nowhere. */
+/** A code for a login that was asked for in this browser. */
 export interface PendingCode {
   email: string
   /** Milliseconds since the epoch. */
@@ -14,31 +13,11 @@ export interface PendingCode {
   askedOn?: string
 }
 
-const nameOf = (siteId: string) => `login-code_${siteId}`
-
-/**
- * The code that this browser waits for, in all its tabs: a phone may reload the page while its owner reads the mail, and
- * the mail's link opens another tab. Undefined as soon as such a code would have expired; the address is forgotten then.
- */
-export function readPendingCode(siteId: string, now = Date.now()): PendingCode | undefined {
-  const pending = parse(localStore.read(nameOf(siteId)))
-  if (pending && pending.askedAt <= now && now < pending.askedAt + CODE_LIFE_MS) return pending
-  forgetPendingCode(siteId)
-  return undefined
-}
-
-export const keepPendingCode = (siteId: string, pending: PendingCode): void =>
-  void localStore.write(nameOf(siteId), JSON.stringify(pending))
-
-export const forgetPendingCode = (siteId: string): void => localStore.remove(nameOf(siteId))
-
-function parse(text: string | null): PendingCode | undefined {
-  try {
-    const { email, askedAt, isNewcomer, askedOn } = JSON.parse(text ?? '{}') as Partial<PendingCode>
-    const isPending = typeof email === 'string' && typeof askedAt === 'number'
-    const page = typeof askedOn === 'string' ? askedOn : undefined
-    return isPending ? { email, askedAt, isNewcomer: isNewcomer === true, askedOn: page } : undefined
-  } catch {
-    return undefined
-  }
-}
+/** The mail's link opens another tab, which has to know the address. */
+export const {
+  read: readPendingCode,
+  keep: keepPendingCode,
+  forget: forgetPendingCode
+} = createPendingStore<PendingCode>('login-code', ({ email, askedOn = '' }) =>
+  typeof email === 'string' && typeof askedOn === 'string'
+)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
@@ -19,10 +19,8 @@ interface SendAgainProps {
 /** Has a new code sent, after a wait whose seconds are shown and not announced. */
 export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
   const intl = useIntl()
-  const { formatMessage } = intl
   const { requestCode, botCheck } = useRequestCode()
   const [isBusy, setBusy] = useState(false)
-  const seconds = useSecondsUntil(pending.askedAt + WAIT_MS)
 
   async function send() {
     setBusy(true)
@@ -36,11 +34,30 @@ export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
     }
   }
 
+  return (
+    <AgainButton askedAt={pending.askedAt} isBusy={isBusy} onSend={() => void send()}>
+      <BotCheckField {...botCheck} />
+    </AgainButton>
+  )
+}
+
+interface AgainButtonProps {
+  askedAt: number
+  isBusy: boolean
+  onSend: () => void
+  /** Before the button. */
+  children?: ReactNode
+}
+
+/** The wait for a mail, then the button for another one. */
+export function AgainButton({ askedAt, isBusy, onSend, children }: AgainButtonProps) {
+  const { formatMessage } = useIntl()
+  const seconds = useSecondsUntil(askedAt + WAIT_MS)
   if (seconds > 0) return <p className="text-muted">{formatMessage(messages.againIn, { seconds })}</p>
   return (
     <>
-      <BotCheckField {...botCheck} />
-      <Button kind="secondary" busy={isBusy} onClick={() => void send()}>
+      {children}
+      <Button kind="secondary" busy={isBusy} onClick={onSend}>
         {formatMessage(messages.again)}
       </Button>
     </>

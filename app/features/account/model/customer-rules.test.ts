@@ -50,14 +50,6 @@ it('leaves empty fields out of a change of the profile', () => {
   expect(buildProfileChanges({ birthday: '1990/02/01' })).toEqual({ birthday: '1990-02-01' })
 })
 
-it('sends an e-mail address only when it is another one, since that takes a fresh login', () => {
-  const stored = { email: 'lina@example.com' }
-  expect(buildProfileChanges({ firstName: 'Lina', email: ' lina@example.com ' }, stored)).toEqual({
-    firstName: 'Lina'
-  })
-  expect(buildProfileChanges({ email: 'lina@example.net' }, stored)).toEqual({ email: 'lina@example.net' })
-})
-
 const none = { newsletter: false, aboAlerts: false, decalcifyAlerts: false }
 
 it('names the account as the source of a newsletter, and no source without one', () => {

@@ -1,3 +1,6 @@
+/** Types of the refusals of a current password, by the platform and by the login before it. */
+export const WRONG_PASSWORD: readonly string[] = ['invalid-current-password', 'invalid-credentials']
+
 /** The special characters that the platform counts (requirement 9.2). */
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/
 const MIN_LENGTH = 8

@@ -9,7 +9,6 @@ export interface ProfileValues {
   lastName?: string
   /** yyyy/mm/dd */
   birthday?: string
-  email?: string
   phoneHome?: string
   phoneMobile?: string
   phoneBusiness?: string
@@ -20,7 +19,7 @@ const OPTIONAL = ['birthday', 'phoneHome', 'phoneMobile', 'phoneBusiness'] as co
 
 /**
  * The profile in the platform's format; empty fields are omitted (requirement 9.3); null deletes a stored
- * value that was emptied. An e-mail address that stays is omitted too: a change of it takes a fresh login.
+ * value that was emptied.
  */
 export function buildProfileChanges(
   { birthday, ...values }: ProfileValues,
@@ -29,11 +28,9 @@ export function buildProfileChanges(
   const trimmed = Object.entries({ ...values, birthday: birthday && toIsoDate(birthday) }).map(
     ([name, value]) => [name, value?.trim()] as const
   )
-  const isSent = ([name, value]: readonly [string, string | undefined]) =>
-    value && !(name === 'email' && value === stored.email)
   const emptied = OPTIONAL.filter(name => stored[name] && !{ birthday, ...values }[name]?.trim())
   return {
-    ...Object.fromEntries(trimmed.filter(isSent)),
+    ...Object.fromEntries(trimmed.filter(([, value]) => value)),
     ...Object.fromEntries(emptied.map(name => [name, null]))
   }
 }
