@@ -27,7 +27,9 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'framed',
       'accessKey',
       'appMode',
+      'entered_*',
       'login-code_*',
+      'email-change_*',
       'app-*',
       'cookieHandler'
     ]

@@ -32,7 +32,9 @@ test('a new address takes its code and a fresh login, and signing out everywhere
     // As a quarter of an hour later, on a phone that has dropped the page.
     await context.clearCookies({ name: 'login-time_jasmin' })
     await page.reload()
-    await page.getByLabel(/^Code aus der E-Mail/).fill((await findMail(next, 'email-code')).document.code ?? '')
+    await page
+      .getByLabel(/^Code aus der E-Mail/)
+      .fill((await findMail(next, 'email-code')).document.code ?? '')
     const section = page.getByRole('region', { name: 'E-Mail-Adresse' })
     await section.getByRole('textbox', { name: /^Bisheriges Passwort/ }).fill('Teegarten7!')
     expect(await findViolations(page, 'main')).toEqual([])
