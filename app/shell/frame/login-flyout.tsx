@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { LoginForm } from '../../features/account/login/login-form'
 import { loginMessages } from '../../features/account/login/messages'
 import { ProviderButtons } from '../../features/account/login/provider-buttons'
+import { useShopperState } from '../../platform/session/use-session'
 import { LazyMessages } from '../../intl/lazy-messages'
 import { useSite } from '../../visit/site/site-context'
 import { ButtonLink } from '../../ui/action/button'
@@ -14,7 +16,7 @@ interface LoginFlyoutProps {
   onClose: () => void
 }
 
-/** The login beside the page, which stays where it is (requirement 9.1). */
+/** The login beside the page, which stays where it is (requirement 9.1); closed by a login in another tab, too. */
 export default function LoginFlyout(props: LoginFlyoutProps) {
   return (
     <LazyMessages group="personal">
@@ -28,6 +30,10 @@ function Flyout({ onClose }: LoginFlyoutProps) {
   const { pathOf } = useSite()
   const { pathname, search } = useLocation()
   const redirectUrl = pathOf(pathname) + search
+  const isCustomer = useShopperState() === 'registered'
+  useEffect(() => {
+    if (isCustomer) onClose()
+  }, [isCustomer, onClose])
   return (
     <SidePanel
       open
