@@ -73,7 +73,6 @@ it('does not ask for a password that is switched off', async () => {
     lastName: 'Sommer',
     c_passwordOff: true
   })
-  await openProfile()
   await changeAddress()
   expect(await dialog()).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Send me a code by e-mail' })).toBeVisible()
