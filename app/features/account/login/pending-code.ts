@@ -18,6 +18,7 @@ export const {
   read: readPendingCode,
   keep: keepPendingCode,
   forget: forgetPendingCode
-} = createPendingStore<PendingCode>('login-code', ({ email, askedOn = '' }) =>
-  typeof email === 'string' && typeof askedOn === 'string'
+} = createPendingStore<PendingCode>(
+  'login-code',
+  ({ email, askedOn = '' }) => typeof email === 'string' && typeof askedOn === 'string'
 )
