@@ -11,7 +11,7 @@ const Notice = loadable(() => import(/* webpackChunkName: "bot-check-notice" */ 
  * The part of a form that keeps programs out, before its button. The widget loads when the form gets the focus, and
  * takes no place until it has to ask.
  */
-export function BotCheckField({ honeypot, place, notice, start }: BotCheckFieldProps) {
+export function BotCheckField({ honeypot, place, notice, hasAsked, start }: BotCheckFieldProps) {
   useEffect(() => {
     const form = honeypot.current?.form
     if (!form) return
@@ -27,7 +27,7 @@ export function BotCheckField({ honeypot, place, notice, start }: BotCheckFieldP
           <Notice kind={notice} />
         </div>
       )}
-      {place && <div ref={place} className="col-span-full empty:hidden" />}
+      {place && <div ref={place} className={hasAsked ? 'col-span-full' : 'absolute'} />}
     </>
   )
 }

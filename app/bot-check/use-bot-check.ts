@@ -11,6 +11,8 @@ export interface BotCheckFieldProps {
   /** Of the widget; undefined where the shop has no bot check. */
   place?: RefObject<HTMLDivElement>
   notice?: BotCheckNotice
+  /** The widget has asked the shopper something. */
+  hasAsked: boolean
   /** Begins to check. */
   start: () => void
 }
@@ -37,13 +39,17 @@ export function useBotCheck(action: BotCheckAction): BotCheck {
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<Promise<BotCheckWidget>>()
   const [notice, setNotice] = useState<BotCheckNotice>()
+  const [hasAsked, setHasAsked] = useState(false)
 
   const open = useCallback(() => {
     if (siteKey === '') return undefined
     opened.current ??= import(/* webpackChunkName: "bot-check" */ './turnstile-widget').then(
       ({ createWidget }) => {
         if (!place.current) throw new Error('the form has been left')
-        const onAsk = (isAsking: boolean) => setNotice(isAsking ? 'asks' : undefined)
+        const onAsk = (isAsking: boolean) => {
+          setNotice(isAsking ? 'asks' : undefined)
+          if (isAsking) setHasAsked(true)
+        }
         return createWidget({ siteKey, scriptUrl, action, language, place: place.current, onAsk })
       }
     )
@@ -85,6 +91,6 @@ export function useBotCheck(action: BotCheckAction): BotCheck {
   return {
     isProgram: () => Boolean(honeypot.current?.value),
     run,
-    field: { honeypot, place: siteKey === '' ? undefined : place, notice, start }
+    field: { honeypot, place: siteKey === '' ? undefined : place, notice, hasAsked, start }
   }
 }

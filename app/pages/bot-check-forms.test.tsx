@@ -56,6 +56,7 @@ const forms: Form[] = [
 ]
 
 interface Rendered {
+  place: HTMLElement
   action: string
   sitekey: string
   language: string
@@ -66,7 +67,8 @@ interface Rendered {
 /** The widgets that the script has been asked for. */
 let widgets: Rendered[] = []
 const turnstile = {
-  render: (_place: HTMLElement, options: Rendered) => `widget-${widgets.push(options)}`,
+  render: (place: HTMLElement, options: Omit<Rendered, 'place'>) =>
+    `widget-${widgets.push({ ...options, place })}`,
   reset: jest.fn(),
   remove: jest.fn()
 }
@@ -213,6 +215,16 @@ describe('a form with a bot check', () => {
     expect(calls[1]?.url).toContain('/lookup')
     expect(await screen.findByText(/was not passed, so nothing has been sent/)).toBeVisible()
     expect(find('Code')).toHaveValue('123 456')
+  })
+
+  it('moves nothing in the form before it asks', async () => {
+    open(form, fields)
+    act(() => screen.getByRole('textbox').focus())
+    const widget = await load()
+    expect(widget.place).toHaveClass('absolute', { exact: true })
+    act(() => widget['before-interactive-callback']())
+    expect(await screen.findByText(/confirm in the box below/)).toBeVisible()
+    expect(widget.place).not.toHaveClass('absolute')
   })
 
   it('takes a new token for each attempt', async () => {
