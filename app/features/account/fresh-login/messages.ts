@@ -15,6 +15,10 @@ export const freshLoginMessages = defineMessages({
     id: 'account.freshLoginAnother',
     defaultMessage: 'That is another account. Please log in to the account that you are changing.'
   },
+  comeBack: {
+    id: 'account.freshLoginComeBack',
+    defaultMessage: 'You then come back to this page. Please make your change once more.'
+  },
   missing: {
     id: 'account.freshLoginMissing',
     defaultMessage: 'Nothing has been changed: please log in again first.'

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { LinkedAccounts } from './linked-accounts'
+import { ProviderWay } from './provider-way'
 
 const sandbox = serveSandbox()
 const google = { authenticationProviderId: 'google', email: 'lina@people.example' }
@@ -47,4 +48,11 @@ it('says so when the connected accounts cannot be read', async () => {
   sandbox.respond('getLinkedAccounts', () => new Response('', { status: 500 }))
   renderWithProviders(<LinkedAccounts />, { platform: sandbox.openPlatform() })
   expect(await screen.findByText(/cannot be shown at the moment/)).toBeVisible()
+})
+
+it('says before a fresh login at a provider that the change has to be made once more', async () => {
+  sandbox.reply('getLinkedAccounts', { c_otherWays: [], c_accounts: [google] })
+  renderWithProviders(<ProviderWay />, { platform: sandbox.openPlatform() })
+  expect(await screen.findByRole('button', { name: /Google/ })).toBeVisible()
+  expect(screen.getByText(/Please make your change once more/)).toBeVisible()
 })

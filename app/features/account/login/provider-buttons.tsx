@@ -26,15 +26,18 @@ export function useProviders(): LoginProvider[] {
  *
  * @param returnTo path and query in the shop, by default the page's own
  * @param only of these providers, by default of all
+ * @param note what a login there means for the page
  * @param onLeave keeps in this tab what does not come back by the address
  */
 export function ProviderButtons({
   returnTo,
   only,
+  note,
   onLeave
 }: {
   returnTo?: string
   only?: readonly string[]
+  note?: string
   onLeave?: () => void
 }) {
   const intl = useIntl()
@@ -46,6 +49,7 @@ export function ProviderButtons({
   return (
     <section className="grid gap-3" aria-label={formatMessage(messages.or)}>
       <p className="text-sm text-muted">{formatMessage(messages.or)}</p>
+      {note && <p>{note}</p>}
       {failure && (
         <Message kind="error" answer>
           {wait
