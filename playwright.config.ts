@@ -15,6 +15,7 @@ const FOR_PHONES = [
   'newsletter',
   'packstation-finder',
   'payments',
+  'registration',
   'standing-orders',
   'wishlist'
 ]

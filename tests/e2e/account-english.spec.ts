@@ -24,7 +24,7 @@ test('an English-speaking customer registers, keeps addresses and machines, and 
   const password = (name: RegExp) => main.getByRole('textbox', { name })
 
   await test.step('registration names missing fields in English', async () => {
-    await open('/registration')
+    await open('/registration?with=password')
     await button(say('registration.register')).click()
     await expect(main.getByText(say('registration.firstNameRequired')).first()).toBeVisible()
     await expect(main.getByText(say('registration.dataProtectionRequired')).first()).toBeVisible()

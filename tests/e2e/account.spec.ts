@@ -16,7 +16,7 @@ test('a customer registers, changes data, password and consents, and logs in wit
   const open = (path: string) => page.goto(`/${shop}/de${path}`)
 
   await test.step('registration leads to the account', async () => {
-    await open('/registration')
+    await open('/registration?with=password')
     await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
     await page.getByLabel(/^Vorname/).fill('Paula')
     await page.getByLabel(/^Nachname/).fill('Moor')
@@ -185,7 +185,10 @@ test('a customer registers, changes data, password and consents, and logs in wit
   })
 })
 
-test('a guest creates an account after an order, and keeps seeing the order', async ({ page, browser }) => {
+test('a guest makes an account of an order by a code, and finds the order in it', async ({
+  page,
+  browser
+}) => {
   test.setTimeout(90_000)
   const shopper = new Shopper(page, 'puro')
   await shopper.add({ id: '200000000000000101', name: 'Piazza Nera' })
@@ -214,18 +217,28 @@ test('a guest creates an account after an order, and keeps seeing the order', as
     expect(await findViolations(other, 'main')).toEqual([])
     await other.context().close()
   })
-  await main(page).getByRole('button', { name: 'Konto anlegen' }).click()
-  await expect(page.getByLabel(/^Vorname/)).toHaveValue('Ida')
-  await expect(page.getByLabel(/^E-Mail-Adresse/)).toHaveValue(email)
-  expect(await findViolations(page, 'main')).toEqual([])
-  await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
-  await password(page, /^Passwort(?! wiederholen)/).fill('Teegarten7!')
-  await password(page, /^Passwort wiederholen/).fill('Teegarten7!')
-  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
-  await main(page).getByRole('button', { name: 'Registrieren' }).click()
-  await expect(main(page).getByText('Ihr Konto ist bereit')).toBeVisible()
-  expect(await shopper.readOrderNumber()).toBe(orderNo)
-  expect(await findViolations(page, 'main')).toEqual([])
-  await main(page).getByRole('link', { name: 'Zu meinem Konto' }).click()
-  await expect(main(page).getByText('Guten Tag, Ida')).toBeVisible()
+  await test.step('the code of a mail makes the account, in another tab as well, and the order is in it', async () => {
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+    await main(page).getByRole('button', { name: 'Code senden' }).click()
+    const code = main(page).getByRole('textbox', { name: /^Code aus der E-Mail/ })
+    await code.fill('00000000')
+    await main(page).getByRole('button', { name: 'Weiter' }).click()
+    await expect(main(page).getByText('Dieser Code funktioniert nicht.')).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    const { link = '' } = (await findMail(email, 'login-code')).document
+    const tab = await page.context().newPage()
+    await tab.goto(link)
+    await expect(tab).toHaveURL(/\/checkout\/confirmation\?/)
+    await expect(main(tab).getByText(`Ihre Bestellnummer lautet ${orderNo}`)).toBeVisible()
+    await expect(main(page).getByText(`Die Bestellung ${orderNo} ist jetzt in Ihrem Konto.`)).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await tab.close()
+  })
+  await main(page).getByRole('link', { name: 'Bestellung im Konto ansehen' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: `Bestellung ${orderNo}` })).toBeVisible()
+  await page.goto(`/${shopper.shop}/de/account/orders`)
+  await expect(main(page).getByRole('heading', { name: `Bestellung ${orderNo}` })).toBeVisible()
+  await page.goto(`/${shopper.shop}/de/account/addresses`)
+  await expect(main(page).getByText('Lindenallee 12')).toBeVisible()
 })

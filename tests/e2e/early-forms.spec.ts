@@ -12,7 +12,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 }
 
 test('what is filled in before the code is here stays, and is sent', async ({ page }) => {
-  const release = await openWithoutCode(page, '/jasmin/de/registration')
+  const release = await openWithoutCode(page, '/jasmin/de/registration?with=password')
   const main = page.getByRole('main')
   await expect(page.getByLabel(/^Anrede/)).toHaveValue('')
   await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
@@ -34,7 +34,7 @@ test('what is filled in before the code is here stays, and is sent', async ({ pa
 test('what a password manager fills in before the code is here stays, with its own elements beside the fields', async ({
   page
 }) => {
-  const release = await openWithoutCode(page, '/jasmin/de/registration')
+  const release = await openWithoutCode(page, '/jasmin/de/registration?with=password')
   const main = page.getByRole('main')
   const email = `ronja-filled-${Date.now()}@example.com`
   await main.getByLabel(/^Vorname/).evaluate(fillInAsPasswordManager, email)

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { CODE_ENDPOINT } from '../../app/platform/session/session'
+import { NO_NAME, type Newcomer } from '../../app/platform/session/newcomer'
 import type { serveSandbox } from './sandbox-platform'
 import { PRIVATE_CLIENT } from './test-shopper'
 
@@ -9,6 +10,7 @@ interface CodeRequest {
   siteId: string
   email: string
   locale: string
+  newcomer?: Newcomer
 }
 
 /**
@@ -22,11 +24,18 @@ export function serveCodeRequests(sandbox: Sandbox): CodeRequest[] {
     http.post(CODE_ENDPOINT, async ({ request }) => {
       const body = (await request.json()) as CodeRequest
       asked.push(body)
-      const { siteId, email, locale } = body
-      await fetch(`${service}/passwordless/login`, {
+      const { siteId, email, locale, newcomer } = body
+      const { firstName = '', lastName = NO_NAME } = newcomer ?? {}
+      await fetch(`${service}/passwordless/login?register_customer=${newcomer !== undefined}`, {
         method: 'POST',
         headers: { authorization: PRIVATE_CLIENT },
-        body: new URLSearchParams({ user_id: email, mode: 'email', locale, channel_id: siteId })
+        body: new URLSearchParams({
+          user_id: email,
+          mode: 'email',
+          locale,
+          channel_id: siteId,
+          ...(newcomer && { first_name: firstName, last_name: lastName })
+        })
       })
       return HttpResponse.json({}, { status: 202 })
     })

@@ -17,7 +17,11 @@ export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverv
   return (
     <div className="grid gap-10">
       <div className="grid gap-1">
-        <p className="text-lead">{formatMessage(messages.hello, { firstName: customer.firstName })}</p>
+        <p className="text-lead">
+          {customer.firstName
+            ? formatMessage(messages.hello, { firstName: customer.firstName })
+            : formatMessage(messages.helloNameless)}
+        </p>
         {customer.customerNo && (
           <p className="text-sm text-muted">
             {formatMessage(messages.customerNo, { customerNo: customer.customerNo })}

@@ -30,6 +30,7 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Your account needs JavaScript. Please switch it on in your browser.'
   },
   hello: { id: 'account.hello', defaultMessage: 'Hello {firstName}' },
+  helloNameless: { id: 'account.helloNameless', defaultMessage: 'Hello' },
   customerNo: { id: 'account.customerNo', defaultMessage: 'Customer number {customerNo}' },
   lastOrder: { id: 'account.lastOrder', defaultMessage: 'Your last order' }
 })

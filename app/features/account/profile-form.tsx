@@ -115,6 +115,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           {formatMessage(messages.saved)}
         </Message>
       )}
+      {!customer.lastName && <Message kind="info">{formatMessage(messages.nameMissing)}</Message>}
       <fieldset disabled={isBusy} className="grid gap-5">
         <Select
           {...salutation}

@@ -2,6 +2,10 @@ import { defineMessages } from '../../intl/intl'
 
 export const profileMessages = defineMessages({
   person: { id: 'account.person', defaultMessage: 'Personal data' },
+  nameMissing: {
+    id: 'account.nameMissing',
+    defaultMessage: 'Your account is without a name so far. We address letters and parcels with it.'
+  },
   phoneMobile: { id: 'account.phoneMobile', defaultMessage: 'Mobile phone' },
   phoneHome: { id: 'account.phoneHome', defaultMessage: 'Phone at home' },
   phoneBusiness: { id: 'account.phoneBusiness', defaultMessage: 'Phone at work' },

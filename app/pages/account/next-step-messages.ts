@@ -15,6 +15,7 @@ export const nextStepMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Register the machine that you have bought} other {Register the # machines that you have bought}}'
   },
+  completeData: { id: 'account.completeData', defaultMessage: 'Complete your data: your name is missing' },
   address: {
     id: 'account.addFirstAddress',
     defaultMessage: 'Add an address, and you order faster'

@@ -48,7 +48,7 @@ export function NextSteps({ customer }: { customer: Customer }) {
 
 function listSteps(
   intl: IntlShape,
-  { addresses }: Customer,
+  { addresses, lastName }: Customer,
   orders: readonly StandingOrder[],
   machines: number
 ): Step[] {
@@ -70,6 +70,8 @@ function listSteps(
       icon: 'warning',
       text: formatMessage(messages.missedDelivery)
     })
+  if (!lastName)
+    steps.push({ to: paths.accountData, icon: 'account', text: formatMessage(messages.completeData) })
   if (days[0]) {
     const text = formatMessage(messages.nextDelivery, { date: formatDay(intl, days[0]) })
     steps.push({ to: paths.standingOrders, icon: 'calendar', text })

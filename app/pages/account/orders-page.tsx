@@ -1,6 +1,7 @@
 import { useIntl } from '../../intl/intl'
 import { AccountFailed, AccountFrame, AccountLoading } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
+import { EarlierOrders } from '../../features/account/registration/earlier-orders'
 import { OrderList } from '../../features/order/components/order-list'
 import { paths } from '../../visit/addresses/paths'
 import { createPage } from '../../page-unit/create-page'
@@ -24,6 +25,7 @@ function OrdersPage({ data: { page } }: { data: OrdersData }) {
   const { formatMessage } = useIntl()
   return (
     <AccountFrame title={formatMessage(messages.orders)}>
+      <EarlierOrders />
       <OrderList
         page={page}
         loading={<AccountLoading />}

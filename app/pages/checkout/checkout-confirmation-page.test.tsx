@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
 import { Route } from '../../entry/kit-adapter/router'
+import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { fakePageTimers, passPageTime } from '../../../tests/factories/real-time'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
@@ -23,14 +25,15 @@ afterEach(() => {
 })
 
 /** The page of an order that the platform shows to the shopper. */
-async function openOrder(order: object, state: ShopperState = 'guest') {
+async function openOrder(order: object, state: ShopperState = 'guest', site = buildEnglishSite()) {
   Cookies.set('session_jasmin', 'guest')
   localStorage.setItem('checkout_jasmin', JSON.stringify(ATTEMPT))
   showOrder(order)
   const platform = sandbox.openPlatform({ state })
   renderWithProviders(<Route render={props => <CheckoutConfirmationPage {...props} />} />, {
     path: '/en/checkout/confirmation?orderNo=JAS1',
-    platform
+    platform,
+    site
   })
   await passPageTime(100)
   await passPageTime(100)
@@ -84,18 +87,68 @@ const SETTLED = {
   billingAddress: { firstName: 'Ida', lastName: 'Berg' }
 }
 
-it('a guest may make an account of what they have told, and keeps seeing the order', async () => {
+it('a guest may make an account by a code, and keeps seeing the order while it is not in the account', async () => {
   const platform = await openOrder(SETTLED)
+  expect(screen.getByText(/We send a code to ida@example.com/)).toBeVisible()
+  // The account is another customer, to whom the platform does not show the order.
+  sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+  await act(() => platform.family(shopperSession).login(byPassword(ANNA.username, ANNA.password)))
+  await passPageTime(50)
+  expect(screen.getByRole('button', { name: 'Add this order to my account' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+})
+
+it('a guest may register by password in a shop that sends no codes', async () => {
+  const platform = await openOrder(SETTLED, 'guest', {
+    ...buildEnglishSite(),
+    login: { code: false, passkeys: false, providers: [] }
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
   expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Ida')
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ida@example.com')
-  // The account is another customer, to whom the platform does not show the order.
   sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
   await act(() => platform.family(shopperSession).login(byPassword(ANNA.username, ANNA.password)))
   await passPageTime(50)
   expect(screen.getByText(/Your account is ready/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/en/account')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+})
+
+describe('a customer whom the link of an order’s code has logged in', () => {
+  async function openLink(query: string) {
+    Cookies.set('session_jasmin', 'registered')
+    sandbox.use(http.post('*/order-return', () => HttpResponse.json({})))
+    const platform = sandbox.openPlatform({ state: 'registered' })
+    renderWithProviders(<Route render={props => <CheckoutConfirmationPage {...props} />} />, {
+      path: `/en/checkout/confirmation?orderNo=JAS1${query}`,
+      platform
+    })
+    await passPageTime(100)
+    await passPageTime(100)
+  }
+
+  it('has the order added, and sees it', async () => {
+    sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found', once: true })
+    sandbox.reply('takeGuestOrders', { c_orderNos: ['JAS1'] })
+    await openLink('&add=account')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    expect((await sandbox.callsTo('takeGuestOrders')).map(({ body }) => body)).toEqual([
+      { c_orderNo: 'JAS1' }
+    ])
+  })
+
+  it.each([
+    ['&add=account', 1],
+    ['', 0]
+  ])('sees no order that is not theirs: %s', async (query, times) => {
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+    sandbox.refuse('takeGuestOrders', 403, { type: 'address-not-confirmed' })
+    await openLink(query)
+    await passPageTime(200)
+    expect(screen.getByText('We could not show this order')).toBeVisible()
+    expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(times)
+  })
 })
 
 it('a customer is offered no account', async () => {

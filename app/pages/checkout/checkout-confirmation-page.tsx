@@ -4,6 +4,8 @@ import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { AccountOffer } from '../../features/account/login/account-offer'
+import { useAddedOrder } from '../../features/account/registration/added-order'
+import { OrderToAccount } from '../../features/account/registration/order-to-account'
 import { OpenPayment } from '../../features/checkout/payment-return/open-payment'
 import { createAttemptStore, noteUnpaid } from '../../features/checkout/place-order/order-attempt'
 import { orderQuery } from '../../features/order/order-query'
@@ -38,7 +40,7 @@ const isUndecided = (payment: OrderPayment | undefined): boolean =>
 
 /**
  * The order of a guest. It stays while they register on this page, although the platform shows it to nobody
- * else: the account is a customer of its own. Undefined for a customer's order.
+ * else until it is in the account (decision 51). Undefined for a customer's order.
  */
 function useGuestOrder(orderNo: string, found: Order | null | undefined) {
   const state = useShopperState()
@@ -49,10 +51,10 @@ function useGuestOrder(orderNo: string, found: Order | null | undefined) {
 }
 
 /** The order, visible only to the shopper who placed it. */
-function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationData }) {
+function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: ConfirmationData }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
-  const { site } = useSite()
+  const { site, login } = useSite()
   const {
     data: found,
     error,
@@ -67,6 +69,8 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
   })
   const guest = useGuestOrder(orderNo, found)
   const order = guest?.order ?? found
+  const isRegistered = useShopperState() === 'registered'
+  const { isAdding } = useAddedOrder(orderNo, isAdded && isRegistered && order === null)
   const payment = order?.payment
   useTrackedPurchase(order)
   useEffect(() => {
@@ -88,18 +92,21 @@ function CheckoutConfirmationPage({ data: { orderNo } }: { data: ConfirmationDat
           <OpenPayment orderNo={orderNo} payment={payment} />
         ) : order ? (
           <ConfirmedOrder order={order}>
-            {guest && (
-              <AccountOffer
-                known={{
-                  email: order.email,
-                  firstName: order.billingAddress?.firstName,
-                  lastName: order.billingAddress?.lastName
-                }}
-                isDone={guest.isRegistered}
-              />
-            )}
+            {guest &&
+              (login.code && order.email ? (
+                <OrderToAccount order={{ ...order, email: order.email }} isRegistered={guest.isRegistered} />
+              ) : (
+                <AccountOffer
+                  known={{
+                    email: order.email,
+                    firstName: order.billingAddress?.firstName,
+                    lastName: order.billingAddress?.lastName
+                  }}
+                  isDone={guest.isRegistered}
+                />
+              ))}
           </ConfirmedOrder>
-        ) : order === null ? (
+        ) : order === null && !isAdding ? (
           <EmptyState
             icon="lock"
             title={formatMessage(messages.unknown)}

@@ -13,6 +13,7 @@ import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
 import { loginTargetLoader, useLoginTarget, useTargetOfCode, type LoginTarget } from './login-target'
 import { loginPageMessages as messages } from './messages'
+import { registrationLink } from './registration-link'
 import { useLinkedCode } from './use-linked-code'
 
 /** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
@@ -22,10 +23,6 @@ function LoginPage({ data }: { data: LoginTarget }) {
   const target = useTargetOfCode(data, linkedCode)
   const { redirectUrl, wish, failed } = target
   const { state, addWish, atProvider } = useLoginTarget(target)
-  const registration =
-    redirectUrl === paths.account
-      ? paths.registration
-      : `${paths.registration}?${new URLSearchParams({ redirectUrl, ...(wish ? { wish } : {}) })}`
   return (
     <Container className="login-page">
       <Head>
@@ -44,7 +41,11 @@ function LoginPage({ data }: { data: LoginTarget }) {
         <LoginBox>
           <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>
           <p className="text-muted">{formatMessage(messages.newText)}</p>
-          <ButtonLink to={registration} kind="secondary" className="justify-self-start">
+          <ButtonLink
+            to={registrationLink({ redirectUrl, wish })}
+            kind="secondary"
+            className="justify-self-start"
+          >
             {formatMessage(messages.registerNow)}
           </ButtonLink>
           <p>

@@ -17,6 +17,8 @@ export interface LoginTarget {
   redirectUrl: string
   /** A product that is put on the wishlist after the login. */
   wish?: string
+  /** The registration form with a password is asked for, and not the short one. */
+  withPassword: boolean
   /** A login at a provider has come back without success. */
   failed?: FailedProviderLogin
 }
@@ -26,6 +28,7 @@ export const loginTargetLoader: Loader<LoginTarget> = ({ search, site }) =>
     showPage({
       redirectUrl: readRedirectUrl(search.get('redirectUrl'), site.readPath),
       wish: readWish(search.get('wish')),
+      withPassword: search.get('with') === 'password',
       failed: readProviderProblem(search)
     })
   )

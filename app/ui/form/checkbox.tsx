@@ -2,7 +2,8 @@ import { forwardRef, type InputHTMLAttributes } from 'react'
 import { joinClassNames } from '../join-class-names'
 import { Asterisk, describeControl, FieldError, type FieldTexts } from './field'
 
-type CheckboxProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'type'>
+export type CheckboxProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'type'>
 
 /** A checkbox; the whole line is its label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(

@@ -7,7 +7,7 @@ export async function registerCustomer(
   { firstName, email }: { firstName: string; email: string }
 ): Promise<void> {
   const main = page.getByRole('main')
-  await page.goto(`/${shop}/de/registration`)
+  await page.goto(`/${shop}/de/registration?with=password`)
   await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
   await page.getByLabel(/^Vorname/).fill(firstName)
   await page.getByLabel(/^Nachname/).fill('Falk')

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { byCode } from '../../../platform/session/login-ways'
+import type { Newcomer } from '../../../platform/session/newcomer'
 import type { LoginWay } from '../../../platform/session/session'
 import { Button } from '../../../ui/action/button'
 import { CodeInput, codeRules } from '../../../ui/form/code-input'
@@ -21,15 +22,20 @@ interface CodeFormProps {
   linkedCode?: string
   /** Logs in. @throws PlatformError */
   onEnter: (way: LoginWay) => Promise<unknown>
+  /** Whom a new code registers; by default somebody without a name, where the pending code is a newcomer's. */
+  newcomer?: Newcomer
   /** A new code is on its way. */
   onAsked: (pending: PendingCode) => void
   /** Other ways, below the form. */
   children?: ReactNode
 }
 
-/** Logs in by the code of a mail (requirement 14.1). What was typed stays after a refusal. */
+const NAMELESS = {}
+
+/** Logs in by the code of a mail (requirement 14.1), or registers (14.4). What was typed stays after a refusal. */
 export function CodeForm(props: CodeFormProps) {
   const { pending, linkedCode, onEnter, onAsked, children } = props
+  const newcomer = props.newcomer ?? (pending.isNewcomer ? NAMELESS : undefined)
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
@@ -60,7 +66,12 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <FormFrame form={form} element={element} problem={problem} onSubmit={submit}>
       <Message kind={isSentAgain ? 'success' : 'info'}>
-        {formatMessage(isSentAgain ? messages.sentAgain : messages.sent, { email: pending.email })}
+        {formatMessage(
+          isSentAgain ? messages.sentAgain : pending.isNewcomer ? messages.sentNew : messages.sent,
+          {
+            email: pending.email
+          }
+        )}
       </Message>
       <CodeInput
         id={`${id}-code`}
@@ -71,10 +82,11 @@ export function CodeForm(props: CodeFormProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={isBusy}>
-          {formatMessage(loginMessages.logIn)}
+          {formatMessage(pending.isNewcomer ? messages.continue : loginMessages.logIn)}
         </Button>
         <SendAgain
           pending={pending}
+          newcomer={newcomer}
           onProblem={setProblem}
           onAsked={next => {
             onAsked(next)

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
 import { CodeForm } from './code-form'
 import { codeMessages as messages } from './code-messages'
 import { CodeRequestForm } from './code-request-form'
-import { CODE_LIFE_MS, forgetPendingCode, readPendingCode } from './pending-code'
+import { forgetPendingCode, readPendingCode } from './pending-code'
+import { useCodeExpiry } from './use-code-expiry'
 import { useEnterAccount } from './use-enter-account'
 
 interface CodeLoginProps {
@@ -29,12 +30,7 @@ export function CodeLogin({ email, linkedCode, onDone, onPassword }: CodeLoginPr
   const [address, setAddress] = useState(email)
   const [pending, setPending] = useState(() => readPendingCode(site.id))
 
-  useEffect(() => {
-    if (!pending) return undefined
-    const life = pending.askedAt + CODE_LIFE_MS - Date.now()
-    const timer = setTimeout(() => forgetPendingCode(site.id), life)
-    return () => clearTimeout(timer)
-  }, [pending, site.id])
+  useCodeExpiry(pending)
 
   function leave(typed: string) {
     forgetPendingCode(site.id)

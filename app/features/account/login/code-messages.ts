@@ -13,6 +13,11 @@ export const codeMessages = defineMessages({
     defaultMessage:
       'If there is an account with the address {email}, a code is on its way. It is valid for 10 minutes. Please look into your spam folder, too.'
   },
+  sentNew: {
+    id: 'login.code.sentNew',
+    defaultMessage:
+      'A code is on its way to {email}. It is valid for 10 minutes. Please look into your spam folder, too.'
+  },
   sentAgain: {
     id: 'login.code.sentAgain',
     defaultMessage: 'A new code is on its way to {email}. Earlier codes no longer work.'
@@ -29,6 +34,7 @@ export const codeMessages = defineMessages({
     id: 'login.code.expired',
     defaultMessage: 'This code has expired. Please have a new code sent.'
   },
+  continue: { id: 'login.code.continue', defaultMessage: 'Continue' },
   again: { id: 'login.code.again', defaultMessage: 'Send a new code' },
   againIn: {
     id: 'login.code.againIn',

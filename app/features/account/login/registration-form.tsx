@@ -4,7 +4,6 @@ import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useBotCheck } from '../../../bot-check/use-bot-check'
 import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { useIntl } from '../../../intl/intl'
-import { paths } from '../../../visit/addresses/paths'
 import { parseTypedDate } from '../../../intl/formats/date'
 import { isValidEmail } from '../../../intl/formats/email'
 import { isValidName } from '../../../intl/formats/person-name'
@@ -12,14 +11,13 @@ import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-fi
 import { usePlatform } from '../../../platform/platform-context'
 import { byPassword } from '../../../platform/session/login-ways'
 import { Button } from '../../../ui/action/button'
-import { Checkbox } from '../../../ui/form/checkbox'
 import { FormFrame } from '../../../ui/form/form-frame'
-import { Link } from '../../../ui/action/link'
 import { Select } from '../../../ui/form/select'
 import { TextInput } from '../../../ui/form/text-input'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { announceRegistration } from '../account-events'
 import { registerCustomer } from '../api/register-customer'
+import { PrivacyCheckbox } from '../registration/privacy-checkbox'
 import { describeLoginError } from './describe-login-error'
 import { ForgotPassword } from './forgot-password'
 import { loginMessages } from './messages'
@@ -202,16 +200,8 @@ export function RegistrationForm({ known = {}, isShort, onDone }: RegistrationFo
             field={register('birthday', { validate: checkBirthday(intl) })}
           />
         )}
-        <Checkbox
+        <PrivacyCheckbox
           {...control('dataProtection', { required: formatMessage(messages.dataProtectionRequired) })}
-          required
-          label={formatMessage(messages.dataProtection, {
-            link: words => (
-              <Link key="link" to={paths.privacy} className="link" target="_blank">
-                {words}
-              </Link>
-            )
-          })}
         />
         <BotCheckField {...botCheck.field} />
         <Button type="submit" busy={isBusy} className="sm:justify-self-start">

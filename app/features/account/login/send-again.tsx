@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useIntl } from '../../../intl/intl'
+import type { Newcomer } from '../../../platform/session/newcomer'
 import { Button } from '../../../ui/action/button'
 import { codeMessages as messages } from './code-messages'
 import { describeLoginError } from './describe-login-error'
@@ -12,14 +13,15 @@ const WAIT_MS = 60_000
 
 interface SendAgainProps {
   pending: PendingCode
+  newcomer: Newcomer | undefined
   onAsked: (pending: PendingCode) => void
   onProblem: (text: string | undefined) => void
 }
 
 /** Has a new code sent, after a wait whose seconds are shown and not announced. */
-export function SendAgain({ pending, onAsked, onProblem }: SendAgainProps) {
+export function SendAgain({ pending, newcomer, onAsked, onProblem }: SendAgainProps) {
   const intl = useIntl()
-  const { requestCode, botCheck } = useRequestCode()
+  const { requestCode, botCheck } = useRequestCode(newcomer, pending.askedOn)
   const [isBusy, setBusy] = useState(false)
 
   async function send() {

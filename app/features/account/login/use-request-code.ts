@@ -17,8 +17,11 @@ interface CodeRequest {
   botCheck: BotCheckFieldProps
 }
 
-/** @param newcomer whom the code registers where the address has no account; undefined for a login. */
-export function useRequestCode(newcomer?: Newcomer): CodeRequest {
+/**
+ * @param newcomer whom the code registers where the address has no account; undefined for a login.
+ * @param leadsTo path and query to which the mail's link leads, instead of this page
+ */
+export function useRequestCode(newcomer?: Newcomer, leadsTo?: string): CodeRequest {
   const platform = usePlatform()
   const { site } = useSite()
   const { pathname, search } = useLocation()
@@ -28,7 +31,7 @@ export function useRequestCode(newcomer?: Newcomer): CodeRequest {
       email,
       askedAt: Date.now(),
       isNewcomer: newcomer !== undefined,
-      askedOn: pathname + search
+      askedOn: leadsTo ?? pathname + search
     }
     if (isProgram()) return pending
     await run(botCheckToken => platform.family(loginCodes).requestCode(email, { newcomer, botCheckToken }))

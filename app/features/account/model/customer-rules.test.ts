@@ -1,4 +1,5 @@
 import { PlatformError } from '../../../platform/http/platform-error'
+import { NO_NAME } from '../../../platform/session/newcomer'
 import { mapCustomer } from './map-customer'
 import { buildConsentChanges, buildProfileChanges, hasConsentChanges } from './profile-changes'
 import { buildRegistration, findRegistrationProblem } from './registration'
@@ -98,6 +99,11 @@ it('maps a registered customer', () => {
       { paymentInstrumentId: 'pi-2', isPreferred: true, card: { type: 'Visa' } }
     ]
   })
+})
+
+it('maps a customer who has registered by a code, as one without a name', () => {
+  const nameless = { authType: 'registered', customerId: 'c', lastName: NO_NAME } as const
+  expect(mapCustomer(nameless)).toMatchObject({ firstName: '', lastName: '' })
 })
 
 it('maps a guest, of whom only the id is known', () => {

@@ -1,0 +1,58 @@
+import { withLock } from '../../../browser/with-lock'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { customGuestOrders } from '../../../platform/scapi/custom-guest-orders'
+import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import { mapCustomer } from '../model/map-customer'
+import { findMissingPerson, listNewAddresses, type GuestOrder } from '../model/guest-order'
+import type { AccountAccess } from './account-access'
+import { CUSTOMER_KEY } from './customer-query'
+import { saveAddress } from './save-address'
+
+const GUEST_ORDERS_KEY = ['guest-orders'] as const
+
+/** What shows other orders from now on. */
+const AFFECTED = ['guest-orders', 'customer-orders', 'order', 'machines', 'registerable-machines']
+
+/** How many orders of a guest the customer could add to the account; none before a code has confirmed the address. */
+export const guestOrdersQuery = (platform: Platform): QueryObject<number> => ({
+  queryKey: GUEST_ORDERS_KEY,
+  queryFn: async () => (await platform.family(customGuestOrders).getGuestOrders({})).c_total ?? 0
+})
+
+/**
+ * Adds one order of a guest to the account, or all of them (requirement 14.4).
+ *
+ * @throws PlatformError `address-not-confirmed` (403), `guest-order-not-found` (404).
+ */
+export async function takeGuestOrders({ client, platform }: AccountAccess, orderNo?: string): Promise<void> {
+  await platform.family(customGuestOrders).takeGuestOrders({}, { c_orderNo: orderNo })
+  await Promise.all(AFFECTED.map(name => client.invalidateQueries({ queryKey: [name] })))
+}
+
+/**
+ * What the account lacks, out of an order: salutation and name, and its addresses where the customer wants that.
+ *
+ * @returns whether the account is older than the order.
+ */
+export async function completeFromOrder(
+  { client, platform }: AccountAccess,
+  order: GuestOrder,
+  { keepsAddress }: { keepsAddress: boolean }
+): Promise<{ wasThere: boolean }> {
+  const customerId = await platform.getCustomerId()
+  const profile = platform.family(shopperProfile)
+  // Two tabs of the confirmation would save an address twice.
+  return withLock('complete-account', {}, async () => {
+    const customer = await profile.getCustomer({ customerId })
+    const missing = findMissingPerson(customer, order.billingAddress)
+    if (Object.keys(missing).length > 0) await profile.updateCustomer({ customerId }, missing)
+    const { addresses } = mapCustomer(customer)
+    if (keepsAddress)
+      for (const address of listNewAddresses(order, addresses))
+        await saveAddress({ client, platform }, address)
+    await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
+    const { creationDate } = customer
+    return { wasThere: Boolean(creationDate && order.createdAt && creationDate < order.createdAt) }
+  })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useIntl } from '../../../intl/intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
+import { Button } from '../../../ui/action/button'
+import { useSubmit } from '../../../ui/form/use-submit'
+import { Message } from '../../../ui/status/message'
+import { useAccountAccess } from '../api/account-access'
+import { guestOrdersQuery, takeGuestOrders } from '../api/guest-orders'
+import { describeLoginError } from '../login/describe-login-error'
+import { guestOrderMessages as messages } from './messages'
+
+/** Orders that the customer has placed as a guest, with the address that a code has confirmed; nothing without any. */
+export function EarlierOrders() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const access = useAccountAccess()
+  const { data: count = 0 } = useRead(guestOrdersQuery(usePlatform()))
+  const [isTaken, setTaken] = useState(false)
+  const { run, isBusy, problem } = useSubmit(error => describeLoginError(intl, error))
+  const take = () =>
+    run(async () => {
+      await takeGuestOrders(access)
+      setTaken(true)
+    })
+  if (isTaken)
+    return (
+      <Message kind="success" answer>
+        {formatMessage(messages.earlierTaken)}
+      </Message>
+    )
+  if (count === 0) return null
+  return (
+    <section aria-labelledby="earlier-orders" className="account-offer">
+      <h2 id="earlier-orders" className="heading-4">
+        {formatMessage(messages.earlier)}
+      </h2>
+      {problem && (
+        <Message kind="error" answer>
+          {problem}
+        </Message>
+      )}
+      <p>{formatMessage(messages.earlierText, { count })}</p>
+      <Button kind="secondary" busy={isBusy} className="justify-self-start" onClick={() => void take()}>
+        {formatMessage(messages.earlierTake, { count })}
+      </Button>
+    </section>
+  )
+}

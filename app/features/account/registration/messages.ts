@@ -1,0 +1,65 @@
+import { defineMessages } from '../../../intl/intl'
+
+export const quickMessages = defineMessages({
+  text: {
+    id: 'registration.quick.text',
+    defaultMessage:
+      'All we need is your email address. We send a code there, and with it your account is ready. Name and address can follow when you order.'
+  },
+  withPassword: { id: 'registration.quick.withPassword', defaultMessage: 'Register with a password instead' },
+  withCode: { id: 'registration.quick.withCode', defaultMessage: 'Register with a code by e-mail instead' }
+})
+
+export const guestOrderMessages = defineMessages({
+  text: {
+    id: 'registration.order.text',
+    defaultMessage:
+      'We send a code to {email}. Type it here: your account is ready, and this order is in it. You need no password.'
+  },
+  keepsAddress: {
+    id: 'registration.order.keepsAddress',
+    defaultMessage: 'Keep the address of this order in my account'
+  },
+  loggedIn: {
+    id: 'registration.order.loggedIn',
+    defaultMessage: 'You are logged in. This order was placed as a guest and is not in your account yet.'
+  },
+  take: { id: 'registration.order.take', defaultMessage: 'Add this order to my account' },
+  taking: { id: 'registration.order.taking', defaultMessage: 'Your order is being added to your account.' },
+  taken: { id: 'registration.order.taken', defaultMessage: 'Order {orderNo} is in your account now.' },
+  toOrder: { id: 'registration.order.toOrder', defaultMessage: 'See the order in my account' },
+  existing: {
+    id: 'registration.order.existing',
+    defaultMessage:
+      'There was an account with the address {email} already. If you did not make it yourself, please <link>choose a new password</link>: that logs everybody else out of it.'
+  },
+  addressLost: {
+    id: 'registration.order.addressLost',
+    defaultMessage: 'The address could not be saved. You can add it in your account.'
+  },
+  unconfirmed: {
+    id: 'registration.order.unconfirmed',
+    defaultMessage:
+      'Please confirm by a code that the address {email} is yours. Only then can the order move.'
+  },
+  other: {
+    id: 'registration.order.other',
+    defaultMessage:
+      'Your account has another address than this order, so that the order stays with your confirmation e-mail.'
+  },
+  failed: {
+    id: 'registration.order.failed',
+    defaultMessage: 'The order could not be added to your account. Please try again.'
+  },
+  earlier: { id: 'registration.earlier', defaultMessage: 'Orders without an account' },
+  earlierText: {
+    id: 'registration.earlierText',
+    defaultMessage:
+      '{count, plural, one {There is # order} other {There are # orders}} that you placed as a guest with your address.'
+  },
+  earlierTake: {
+    id: 'registration.earlierTake',
+    defaultMessage: '{count, plural, one {Add it to my account} other {Add them to my account}}'
+  },
+  earlierTaken: { id: 'registration.earlierTaken', defaultMessage: 'The orders are in your account now.' }
+})

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from '../../../intl/intl'
+import type { byCode } from '../../../platform/session/login-ways'
+import { Button, ButtonLink } from '../../../ui/action/button'
+import { Message } from '../../../ui/status/message'
+import { paths } from '../../../visit/addresses/paths'
+import { useSite } from '../../../visit/site/site-context'
+import { announceRegistration } from '../account-events'
+import { CodeForm } from '../login/code-form'
+import { ForgotPassword } from '../login/forgot-password'
+import { readPendingCode, type PendingCode } from '../login/pending-code'
+import { registrationMessages } from '../login/registration-messages'
+import { useCodeExpiry } from '../login/use-code-expiry'
+import { useEnterAccount } from '../login/use-enter-account'
+import type { GuestOrder } from '../model/guest-order'
+import { EarlierOrders } from './earlier-orders'
+import { guestOrderMessages as messages } from './messages'
+import { OrderCodeRequest } from './order-code-request'
+import { readNewcomer } from './read-newcomer'
+import { useOrderTaking, type Taking } from './use-order-taking'
+
+interface OrderToAccountProps {
+  order: GuestOrder
+  /** The guest has become a customer, in this tab or another one. */
+  isRegistered: boolean
+}
+
+/** After an order: one code makes the guest's account, or opens the one they have, and adds the order to it (14.4). */
+export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const enterAccount = useEnterAccount()
+  const { taking, take } = useOrderTaking(order)
+  const [pending, setPending] = useState<PendingCode>()
+  const [keepsAddress, setKeepsAddress] = useState(true)
+  const isEntering = useRef(false)
+  useCodeExpiry(pending)
+
+  // A phone has loaded the page anew while its owner read the mail.
+  useEffect(() => {
+    const kept = readPendingCode(site.id)
+    if (kept?.isNewcomer && kept.email === order.email) setPending(kept)
+  }, [site.id, order.email])
+
+  // The mail's link has logged in, in another tab.
+  useEffect(() => {
+    if (isRegistered && pending?.isNewcomer && !isEntering.current && taking.state === 'waiting')
+      void take({ keepsAddress })
+  }, [isRegistered, pending, taking.state, take, keepsAddress])
+
+  async function enter(code: ReturnType<typeof byCode>) {
+    isEntering.current = true
+    try {
+      // Whoever is logged in already stays the same customer.
+      const way = isRegistered ? { ...code, body: { ...code.body, sameCustomer: true } } : code
+      const { isNewCustomer } = await enterAccount(way)
+      if (isNewCustomer) announceRegistration('succeeded')
+      void take({ keepsAddress })
+    } finally {
+      isEntering.current = false
+    }
+  }
+
+  const { email } = order
+  const isAsking = pending && (taking.state === 'waiting' || taking.state === 'unconfirmed')
+  return (
+    <section aria-labelledby="order-to-account" className="account-offer">
+      <h2 id="order-to-account" className="heading-3">
+        {formatMessage(registrationMessages.offer)}
+      </h2>
+      {isAsking ? (
+        <CodeForm
+          pending={pending}
+          newcomer={pending.isNewcomer ? readNewcomer(order) : undefined}
+          onAsked={setPending}
+          onEnter={enter}
+        />
+      ) : !isRegistered ? (
+        <OrderCodeRequest
+          order={order}
+          keepsAddress={keepsAddress}
+          onKeepsAddress={setKeepsAddress}
+          onAsked={setPending}
+        />
+      ) : taking.state === 'unconfirmed' ? (
+        <>
+          <Message kind="info" answer>
+            {formatMessage(messages.unconfirmed, { email })}
+          </Message>
+          <OrderCodeRequest order={order} isCustomer onAsked={setPending} />
+        </>
+      ) : (
+        <TakingOutcome taking={taking} order={order} onTake={() => void take({ keepsAddress })} />
+      )}
+    </section>
+  )
+}
+
+interface TakingOutcomeProps {
+  taking: Taking
+  order: GuestOrder
+  onTake: () => void
+}
+
+function TakingOutcome({ taking, order: { orderNo, email }, onTake }: TakingOutcomeProps) {
+  const { formatMessage } = useIntl()
+  const [isForgotten, setForgotten] = useState(false)
+  switch (taking.state) {
+    case 'running':
+      return <p role="status">{formatMessage(messages.taking)}</p>
+    case 'other':
+      return (
+        <Message kind="warning" answer>
+          {formatMessage(messages.other)}
+        </Message>
+      )
+    case 'taken':
+      return (
+        <>
+          <Message kind="success" answer>
+            {formatMessage(messages.taken, { orderNo })}
+          </Message>
+          {taking.isAddressLost && <Message kind="warning">{formatMessage(messages.addressLost)}</Message>}
+          {taking.wasThere && (
+            <p className="text-muted">
+              {formatMessage(messages.existing, {
+                email,
+                link: words => (
+                  <button key="link" type="button" className="link" onClick={() => setForgotten(true)}>
+                    {words}
+                  </button>
+                )
+              })}
+            </p>
+          )}
+          <ButtonLink to={paths.order(orderNo)} kind="secondary" className="justify-self-start">
+            {formatMessage(messages.toOrder)}
+          </ButtonLink>
+          <EarlierOrders />
+          {isForgotten && <ForgotPassword email={email} onClose={() => setForgotten(false)} />}
+        </>
+      )
+    default:
+      return (
+        <>
+          {taking.state === 'failed' ? (
+            <Message kind="error" answer>
+              {formatMessage(messages.failed)}
+            </Message>
+          ) : (
+            <p className="text-muted">{formatMessage(messages.loggedIn)}</p>
+          )}
+          <Button kind="secondary" className="justify-self-start" onClick={onTake}>
+            {formatMessage(messages.take)}
+          </Button>
+        </>
+      )
+  }
+}
