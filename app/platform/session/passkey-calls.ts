@@ -106,10 +106,14 @@ export function createPasskeyCalls(settings: SlasSettings, readTokens: ReadToken
       ).catch(refuseAs(INVALID_PASSKEY))
     },
     async list(siteId, owner) {
+      const operation = 'getPasskeyUserByLoginId'
       const parameters = { channel_id: siteId, loginId: owner.login }
-      const user = await call('getPasskeyUserByLoginId', siteId, slas =>
-        slas.getPasskeyUserByLoginId({ headers: authorized(owner), parameters })
-      ).catch(ignoreAbsence)
+      const user = await call(operation, siteId, async slas => {
+        const found = await slas.getPasskeyUserByLoginId({ headers: authorized(owner), parameters })
+        // Nothing at all does not mean that the customer has no passkey.
+        if (Object.keys(found).length === 0) throw unreadable(operation)
+        return found
+      }).catch(ignoreAbsence)
       return (user?.credentials ?? []).flatMap(({ credentialId: id, nickName }) =>
         id ? [{ id, name: nickName ?? '' }] : []
       )
