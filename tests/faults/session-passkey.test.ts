@@ -2,6 +2,7 @@ import { parseAccessToken } from '../../app/platform/session/access-token'
 import { byCode, byPasskey, byPassword, withPasswordOff } from '../../app/platform/session/login-ways'
 import { PASSKEY_ENDPOINTS, type PasskeyJson, type PasskeyList } from '../../app/platform/session/passkeys'
 import { CODE_ENDPOINT } from '../../app/platform/session/session'
+import { callLinkedAccounts } from '../contract/provider-setup'
 import { readMails } from '../contract/slas-mail-setup'
 import { createAuthenticator } from '../factories/software-authenticator'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
@@ -198,6 +199,13 @@ describe('a password that is switched off', () => {
     expect(await readCustomer(owner)).toMatchObject({ c_passwordOff: true })
     expect(await owner.list()).toHaveLength(1)
     expect(await tryPassword(customer.password)).toBe('refused')
+    const ways = await callLinkedAccounts(
+      shop.platform,
+      await owner.session.getAccessToken(),
+      'GET',
+      '/accounts'
+    )
+    expect(ways.body.c_otherWays).toEqual(['passkey', 'code'])
     const guest = await openTab()
     expect(await failure(guest.logInByPassword())).toMatchObject({ type: 'invalid-credentials' })
     await guest.logIn(device.get(await guest.getOptions()))

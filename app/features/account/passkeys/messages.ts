@@ -37,8 +37,7 @@ export const passkeyMessages = defineMessages({
   used: { id: 'account.passkeyUsed', defaultMessage: 'last used on {date}' },
   removeText: {
     id: 'account.passkeyRemoveText',
-    defaultMessage:
-      'You can then no longer log in with it. Your other ways to log in stay, a code by e-mail among them.'
+    defaultMessage: 'You can then no longer log in with it. Your other ways to log in stay.'
   },
   removeLast: {
     id: 'account.passkeyRemoveLast',
