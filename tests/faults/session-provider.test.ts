@@ -1,4 +1,5 @@
 import { parseAccessToken } from '../../app/platform/session/access-token'
+import { listDevices, signOutDevices } from '../../app/platform/session/devices'
 import { byPassword } from '../../app/platform/session/login-ways'
 import { PROVIDER_START_ENDPOINT } from '../../app/platform/session/provider-return'
 import {
@@ -254,6 +255,17 @@ describe('linking a provider', () => {
     expect(status).toBe(401)
     jar.set('token_jasmin', kept)
     expect((await victim.whose()).customerId).toBe(customerId)
+  })
+
+  it('links to no device that was signed out meanwhile', async () => {
+    const { start, decide, comeBack, browser, whose } = await logIn()
+    const callback = await decide(await start(LINK), other('signed-out@people.example'))
+    const elsewhere = (await logIn()).browser.openTab()
+    const [, device] = await listDevices(elsewhere.send, 'jasmin')
+    await signOutDevices(elsewhere.send, 'jasmin', device!.id)
+    browser.forgetAccessToken()
+    expect((await comeBack(callback)).location).toContain('problem=expired')
+    expect((await whose()).authType).toBe('guest')
   })
 
   it('links to nobody who has logged out meanwhile', async () => {

@@ -11,6 +11,7 @@ import {
 import type { TokenSet } from '../../platform/session/slas-client'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { withinDeadline } from '../services/within-deadline'
+import { endSignedOut } from './devices/end-signed-out'
 import { enterAccount } from './enter-account'
 import { enterByProvider, linkAccount } from './linked-accounts'
 import { isSlasError } from './login-failures'
@@ -87,7 +88,10 @@ export async function enterWithProvider(
   })
 }
 
-/** The customer who has begun it gets the provider's account beside what they have. */
+/**
+ * The customer who has begun it gets the provider's account beside what they have. The provider's login is that of a record
+ * of its own; its session is no device in any list, since nobody gets its tokens, and ends at once.
+ */
 export async function linkProvider(
   parts: SessionParts,
   req: Request,
@@ -100,10 +104,11 @@ export async function linkProvider(
   if (stored.authType !== 'registered' || stored.customerId !== linkTo) throw new ProviderRefusal('expired')
   const link = async () => {
     const opened = await sessions.open(siteId, stored)
-    const isRenewed = opened.kind === 'renewed'
-    if (isRenewed) storeSession(req, res, { settings, clock }, { siteId, ...opened })
-    if (isRenewed && opened.state !== 'registered') throw new ProviderRefusal('expired')
-    const accessToken = isRenewed ? opened.tokens.accessToken : opened.accessToken
+    const renewed =
+      opened.kind === 'renewed' && (await endSignedOut(parts, req, res, { siteId, renewed: opened }))
+    if (renewed) storeSession(req, res, { settings, clock }, { siteId, ...renewed })
+    if (renewed && renewed.state !== 'registered') throw new ProviderRefusal('expired')
+    const accessToken = opened.kind === 'reused' ? opened.accessToken : opened.tokens.accessToken
     if (parseAccessToken(accessToken).customerId !== linkTo) throw new ProviderRefusal('expired')
     const tokens = await slas.loginByProvider(siteId, code, { dnt: stored.dnt })
     try {

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { SESSION_ENDPOINT, type SessionAnswer } from '../../platform/session/session'
@@ -7,8 +6,7 @@ import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limits'
-import { isSignedOut } from './devices/customer-devices'
-import type { RenewedSession } from './open-session'
+import { endSignedOut } from './devices/end-signed-out'
 import { isSessionOver } from './session-chain'
 import { clearSession, readStoredSession, storeMarker, storeSession } from './session-cookies'
 import { forgetInstanceSession } from './set-cookie'
@@ -25,23 +23,9 @@ const body = z.object({
  * access token only.
  */
 export function sessionEndpoint(parts: SessionParts): Endpoint {
-  const { settings, slas, clock, sessions, report, limits } = parts
+  const { settings, clock, sessions, report, limits } = parts
   const { publicOrigin, sites, commerce } = settings.config
   const { organizationId } = commerce
-
-  /** A session that was signed out from another device becomes a guest's, who is asked to log in. */
-  async function endSignedOut(
-    req: Request,
-    res: Response,
-    siteId: string,
-    renewed: RenewedSession
-  ): Promise<RenewedSession> {
-    const { tokens, state } = renewed
-    if (state !== 'registered' || !(await isSignedOut(parts, req, res, { ...tokens, siteId }))) return renewed
-    void sessions.end(siteId, tokens.refreshToken)
-    slas.logout(siteId, tokens).catch(() => undefined)
-    return { tokens: await slas.loginGuest(siteId), state: 'lapsed' }
-  }
 
   return {
     path: SESSION_ENDPOINT,
@@ -61,7 +45,7 @@ export function sessionEndpoint(parts: SessionParts): Endpoint {
           res.json({ accessToken, now: clock.now() } satisfies SessionAnswer)
           return
         }
-        const { tokens, state } = await endSignedOut(req, res, siteId, opened)
+        const { tokens, state } = await endSignedOut(parts, req, res, { siteId, renewed: opened })
         storeSession(req, res, { settings, clock }, { siteId, tokens, state })
         if (stored.customerId !== tokens.customerId) forgetInstanceSession(req, res, publicOrigin)
         const { accessToken } = tokens
