@@ -164,10 +164,10 @@ const MAILS = {
       it: 'Il Suo indirizzo e-mail è stato modificato'
     },
     text: {
-      de: 'Ab jetzt melden Sie sich mit der neuen Adresse aus Ihrem Kundenkonto an, und wir schreiben Ihnen dorthin. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort und melden Sie alle Geräte ab.',
-      en: 'From now on you log in with the new address in your account, and we write to it. If that was not you, please change your password and sign out on all devices.',
-      fr: 'Désormais, vous vous connectez avec la nouvelle adresse de votre compte client, et nous vous y écrirons. Si vous n’êtes pas à l’origine de ce changement, modifiez votre mot de passe et déconnectez tous vos appareils.',
-      it: 'D’ora in poi accede con il nuovo indirizzo del Suo account, e Le scriveremo lì. Se non è stato Lei, cambi la password ed esca da tutti i dispositivi.'
+      de: 'Ab jetzt melden Sie sich mit der neuen Adresse aus Ihrem Kundenkonto an, und wir schreiben Ihnen dorthin. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort auf einem Gerät, auf dem Sie noch angemeldet sind, oder schreiben Sie uns gleich.',
+      en: 'From now on you log in with the new address in your account, and we write to it. If that was not you, please change your password on a device on which you are still signed in, or write to us at once.',
+      fr: 'Désormais, vous vous connectez avec la nouvelle adresse de votre compte client, et nous vous y écrirons. Si vous n’êtes pas à l’origine de ce changement, modifiez votre mot de passe sur un appareil où vous êtes encore connecté, ou écrivez-nous sans attendre.',
+      it: 'D’ora in poi accede con il nuovo indirizzo del Suo account, e Le scriveremo lì. Se non è stato Lei, cambi la password su un dispositivo in cui è ancora connesso oppure ci scriva subito.'
     }
   },
   'password-changed': {
