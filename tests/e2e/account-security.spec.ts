@@ -36,7 +36,7 @@ test('a new address takes its code and a fresh login, and signing out everywhere
       .getByLabel(/^Code aus der E-Mail/)
       .fill((await findMail(next, 'email-code')).document.code ?? '')
     const section = page.getByRole('region', { name: 'E-Mail-Adresse' })
-    await section.getByRole('textbox', { name: /^Bisheriges Passwort/ }).fill('Teegarten7!')
+    await section.getByRole('textbox', { name: /^Passwort/ }).fill('Teegarten7!')
     expect(await findViolations(page, 'main')).toEqual([])
     await section.getByRole('button', { name: 'Neue Adresse bestätigen' }).click()
     await expect(section.getByText(`Ihre E-Mail-Adresse ist ab jetzt ${next}.`)).toBeVisible()

@@ -29,7 +29,7 @@ async function open() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const codeField = () => screen.findByRole('textbox', { name: /Code from the e-mail/ })
-const passwordField = () => screen.getByLabelText(/^Current password/)
+const passwordField = () => screen.getByLabelText(/^Password/)
 
 async function ask(email = NEW) {
   await userEvent.click(await screen.findByRole('button', { name: 'Change email address' }))
@@ -73,7 +73,7 @@ it('says at the field what is wrong with code or password, and keeps what was ty
   )
   await confirm(await readCode(), 'Teegarten0!')
   await waitFor(() =>
-    expect(passwordField()).toHaveAccessibleDescription(/This is not your current password\./)
+    expect(passwordField()).toHaveAccessibleDescription(/That password is not correct\./)
   )
   expect(await codeField()).toHaveValue(await readCode())
   await userEvent.clear(passwordField())

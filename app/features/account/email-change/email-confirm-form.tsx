@@ -15,6 +15,7 @@ import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { useAccountAccess } from '../api/account-access'
 import { confirmEmailChange } from '../api/change-email'
+import { freshLoginMessages } from '../fresh-login/messages'
 import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { codeMessages } from '../login/code-messages'
 import { describeLoginError } from '../login/describe-login-error'
@@ -64,7 +65,7 @@ export function EmailConfirmForm({ pending, login, onAsk, onDone, children }: Em
       return undefined
     }
     if (WRONG_PASSWORD.includes(type)) {
-      const message = formatMessage(profileMessages.currentPasswordWrong)
+      const message = formatMessage(freshLoginMessages.wrong)
       setError('password', { message }, { shouldFocus: true })
       return undefined
     }
@@ -124,7 +125,7 @@ export function EmailConfirmForm({ pending, login, onAsk, onDone, children }: Em
             required
             {...register('password', { required: formatMessage(loginMessages.passwordRequired) })}
             autoComplete="current-password"
-            label={formatMessage(profileMessages.currentPassword)}
+            label={formatMessage(loginMessages.password)}
           />
           <BotCheckField {...botCheck.field} />
         </>
