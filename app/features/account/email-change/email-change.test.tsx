@@ -72,9 +72,7 @@ it('says at the field what is wrong with code or password, and keeps what was ty
     expect(await codeField()).toHaveAccessibleDescription(/This code does not work\./)
   )
   await confirm(await readCode(), 'Teegarten0!')
-  await waitFor(() =>
-    expect(passwordField()).toHaveAccessibleDescription(/That password is not correct\./)
-  )
+  await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(/That password is not correct\./))
   expect(await codeField()).toHaveValue(await readCode())
   await userEvent.clear(passwordField())
   await userEvent.type(passwordField(), `${ANNA.password}{Enter}`)
