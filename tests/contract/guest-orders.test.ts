@@ -26,7 +26,8 @@ async function call(method: string, path: string, token: string, body?: object) 
   return { status: answer.status, body: json, type: String(json.type).split('/').at(-1) }
 }
 const count = async (token: string) => (await call('GET', GUEST_ORDERS, token)).body
-const take = (token: string, c_orderNo?: string) => call('POST', GUEST_ORDERS, token, { c_orderNo })
+const take = (token: string, c_orderNo?: string, c_password?: string) =>
+  call('POST', GUEST_ORDERS, token, { c_orderNo, c_password })
 
 /** Logs in by a mailed code, as a new customer where there is none. */
 async function enterByCode(userid: string) {
@@ -95,6 +96,21 @@ it('gives nothing to an account that has the address but has not confirmed it', 
   })
   expect((await take(stranger.access_token)).status).toBe(403)
   expect(await listOrders(stranger)).toEqual([])
+})
+
+it('takes the password as well for an account that somebody may have made before', async () => {
+  const { order } = await placeAsGuest()
+  const stranger = await registerByPassword(LINA)
+  const lina = await enterByCode(LINA)
+  expect(lina.customer_id).toBe(stranger.customer_id)
+  expect(await take(lina.access_token, order.orderNo)).toMatchObject({ status: 403, type: 'password-needed' })
+  expect(await take(lina.access_token, undefined, 'Guessed9$')).toMatchObject({
+    status: 403,
+    type: 'invalid-current-password'
+  })
+  expect(await listOrders(stranger)).toEqual([])
+  expect((await take(lina.access_token, order.orderNo, PASSWORD)).status).toBe(200)
+  expect(await listOrders(lina)).toEqual([order.orderNo])
 })
 
 it('gives nothing to a customer who has confirmed one address and changed to another', async () => {

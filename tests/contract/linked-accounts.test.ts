@@ -1,4 +1,5 @@
 import { startSandbox, type TestSandbox } from './session-setup'
+import { readMails } from './slas-mail-setup'
 import { callLinkedAccounts, signInByProvider } from './provider-setup'
 
 let sandbox: TestSandbox
@@ -23,6 +24,14 @@ async function register(email: string) {
     body: { customer: { login: email, email, lastName: 'Beispiel' }, password: PASSWORD }
   })
   return sandbox.loginCustomer({ username: email, password: PASSWORD })
+}
+
+/** By the token of a mail. */
+async function choosePassword(login: string, newPassword: string) {
+  const guest = sandbox.createCustomersClient((await sandbox.loginGuest()).access_token)
+  await guest.getResetPasswordToken({ body: { login } })
+  const [mail] = await readMails(sandbox, 'password-reset', login)
+  await guest.resetPassword({ body: { login, resetToken: mail?.document.token ?? '', newPassword } })
 }
 
 it('tells an address that has another account from a new one', async () => {
@@ -76,6 +85,21 @@ it('forgets a ticket after two minutes', async () => {
   const { c_ticket: ticket } = await enter(person.access_token)
   sandbox.setClock(3 * 60_000)
   expect((await link(account.access_token, ticket)).status).toBe(400)
+})
+
+it('disconnects a provider with another address when a mail brings a new password, and keeps the owner’s', async () => {
+  const providers = [
+    { provider: 'google', email: 'owned@people.example' },
+    { provider: 'apple', email: 'stranger@people.example' }
+  ] as const
+  const account = await register('owned@people.example')
+  for (const { provider, email } of providers) {
+    const person = await signInByProvider(sandbox, { email }, { provider })
+    await link(account.access_token, (await enter(person.access_token)).c_ticket)
+  }
+  await choosePassword('owned@people.example', 'Fenchel5,neu')
+  const again = await sandbox.loginCustomer({ username: 'owned@people.example', password: 'Fenchel5,neu' })
+  expect((await list(again.access_token)).c_accounts).toMatchObject([{ authenticationProviderId: 'google' }])
 })
 
 it('unlinks a provider, but not the last way to sign in', async () => {

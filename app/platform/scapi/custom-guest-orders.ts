@@ -7,9 +7,13 @@ interface CustomGuestOrders {
   /**
    * Gives one of them to the customer, or all; answers their numbers.
    *
-   * @throws PlatformError `address-not-confirmed` (403), or `guest-order-not-found` (404) for any other order.
+   * @throws PlatformError `address-not-confirmed` (403), `password-needed` or `invalid-current-password` (403) for an
+   *   account that has a password and no passkey, or `guest-order-not-found` (404) for any other order.
    */
-  takeGuestOrders(parameters: object, body: { c_orderNo?: string }): Promise<{ c_orderNos?: string[] }>
+  takeGuestOrders(
+    parameters: object,
+    body: { c_orderNo?: string; c_password?: string }
+  ): Promise<{ c_orderNos?: string[] }>
 }
 
 export const customGuestOrders = scapiFamily<CustomGuestOrders>(

@@ -25,6 +25,7 @@ export type CustomerErrorName =
   | 'invalid-code'
   | 'too-many-codes'
   | 'address-not-confirmed'
+  | 'password-needed'
   | 'guest-order-not-found'
 
 export class CustomerError extends Error {

@@ -3,6 +3,7 @@ import type { Ids } from '../ids'
 import type { Site } from '../sites/site'
 import { createCustomerStore, type CustomerRow, type CustomerStore } from '../../storage/sqlite/customers'
 import { inTransaction, type Database } from '../../storage/sqlite/database'
+import { createExternalProfileStore } from '../../storage/sqlite/external-profiles'
 import type { Authenticator } from '../sessions/sessions'
 import type { Customer, CustomerLookup, SampleAccount } from './customer'
 import { CustomerError } from './customer-error'
@@ -82,6 +83,7 @@ interface CustomersDependencies {
  */
 export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: CustomersDependencies) {
   const store = createCustomerStore(db)
+  const externalProfiles = createExternalProfileStore(db)
   const getNow = () => new Date(clock.now()).toISOString()
 
   function requireRow(siteId: string, customerId: string): CustomerRow {
@@ -162,8 +164,16 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
     ...authenticator,
     change,
     noteLogin,
-    setPassword,
     requirePassword,
+
+    /**
+     * Sets a new password for whoever has its mailed token. Providers with another address are disconnected: who made an
+     * account with somebody else's address could come back through them.
+     */
+    async setPassword(siteId: string, customerId: string, password: string): Promise<void> {
+      await setPassword(siteId, customerId, password)
+      externalProfiles.dropOfOthers(customerId, parseCustomer(requireRow(siteId, customerId)).email)
+    },
 
     /**
      * A customer without a password, whom a provider signs in: their login is the address where it is free and

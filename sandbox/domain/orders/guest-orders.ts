@@ -1,4 +1,5 @@
 import { createOrderStore } from '../../storage/sqlite/orders'
+import { createPasskeyStore } from '../../storage/sqlite/passkeys'
 import type { Database } from '../../storage/sqlite/database'
 import { CustomerError } from '../customers/customer-error'
 import type { Customers } from '../customers/customers'
@@ -8,7 +9,7 @@ import type { Order } from './order'
 
 interface GuestOrdersDependencies {
   db: Database
-  customers: Pick<Customers, 'getCustomer' | 'hasTypedEmail'>
+  customers: Pick<Customers, 'getCustomer' | 'hasPassword' | 'hasTypedEmail' | 'requirePassword'>
 }
 
 const fold = (email: string | undefined) => email?.trim().toLowerCase()
@@ -20,6 +21,7 @@ const fold = (email: string | undefined) => email?.trim().toLowerCase()
  */
 export function createGuestOrders({ db, customers }: GuestOrdersDependencies) {
   const store = createOrderStore(db)
+  const passkeys = createPasskeyStore(db)
 
   /**
    * The private client begins sessions by mailed codes only, and codes go to the customer's address; unless that was
@@ -27,6 +29,17 @@ export function createGuestOrders({ db, customers }: GuestOrdersDependencies) {
    */
   const isConfirmed = ({ clientId, siteId, customerId }: Caller): boolean =>
     findClient(clientId)?.isPrivate === true && !customers.hasTypedEmail(siteId, customerId)
+
+  /**
+   * A stranger may have made the account before, with an address that is not theirs and a password of their own. Who
+   * has confirmed the address and knows the password owns both; a passkey was set up by a mailed code as well.
+   */
+  async function requireOwner({ siteId, customerId }: Caller, password?: string): Promise<void> {
+    const user = passkeys.findUser(siteId, customerId)
+    if (!customers.hasPassword(siteId, customerId) || (user && passkeys.list(user.id).length > 0)) return
+    if (password === undefined) throw new CustomerError('password-needed', 'The account has a password.')
+    await customers.requirePassword(siteId, customerId, password)
+  }
 
   const findEmail = ({ siteId, customerId }: Caller) => fold(customers.getCustomer(siteId, customerId).email)
 
@@ -54,12 +67,17 @@ export function createGuestOrders({ db, customers }: GuestOrdersDependencies) {
 
     /**
      * Makes one order of a guest the customer's, or all with their address; returns the numbers. One that is theirs
-     * already stays so. Throws `address-not-confirmed`, or `guest-order-not-found` for any other order.
+     * already stays so. Throws `address-not-confirmed`, `password-needed` or `invalid-current-password`, or
+     * `guest-order-not-found` for any other order.
      */
-    take: (caller: Caller, orderNo?: string): string[] =>
-      store.atomically(() => {
-        if (!isConfirmed(caller))
-          throw new CustomerError('address-not-confirmed', 'No code has confirmed the e-mail address.')
+    async take(
+      caller: Caller,
+      { orderNo, password }: { orderNo?: string; password?: string }
+    ): Promise<string[]> {
+      if (!isConfirmed(caller))
+        throw new CustomerError('address-not-confirmed', 'No code has confirmed the e-mail address.')
+      await requireOwner(caller, password)
+      return store.atomically(() => {
         const orders =
           orderNo === undefined
             ? store.listOfGuests(caller.siteId, findEmail(caller) ?? '')
@@ -67,6 +85,7 @@ export function createGuestOrders({ db, customers }: GuestOrdersDependencies) {
         orders.forEach(order => move(order, caller))
         return orders.map(order => order.orderNo)
       })
+    }
   }
 }
 

@@ -6,7 +6,10 @@ import { handleCustomerErrors } from '../scapi/customers/handle-customer-errors'
 import { requireRegistered } from '../scapi/customers/require-owner'
 import { refuseUndeclared } from './refuse-undeclared'
 
-const takeBody = z.object({ c_orderNo: z.string().min(1).max(64).optional() })
+const takeBody = z.object({
+  c_orderNo: z.string().min(1).max(64).optional(),
+  c_password: z.string().max(256).optional()
+})
 
 /**
  * The shop's own API for orders that a customer has placed as a guest, mounted at
@@ -25,9 +28,10 @@ export function createGuestOrdersRouter({ guestOrders }: { guestOrders: GuestOrd
       })
     )
     .post(
-      handleCustomerErrors((request, response) => {
-        const { c_orderNo } = takeBody.parse(request.body)
-        response.json({ c_orderNos: guestOrders.take(readScope(response).caller, c_orderNo) })
+      handleCustomerErrors(async (request, response) => {
+        const { c_orderNo: orderNo, c_password: password } = takeBody.parse(request.body)
+        const orderNos = await guestOrders.take(readScope(response).caller, { orderNo, password })
+        response.json({ c_orderNos: orderNos })
       })
     )
   return router

@@ -45,7 +45,10 @@ export function createExternalProfileStore(db: Database) {
       `INSERT OR REPLACE INTO external_profiles (site_id, provider_id, external_id, customer_id, email,
        email_verified, linked_at, last_used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
     ),
-    drop: db.prepare('DELETE FROM external_profiles WHERE customer_id = ? AND provider_id = ?')
+    drop: db.prepare('DELETE FROM external_profiles WHERE customer_id = ? AND provider_id = ?'),
+    dropOfOthers: db.prepare(
+      'DELETE FROM external_profiles WHERE customer_id = ? AND lower(email) <> lower(?)'
+    )
   }
   return {
     find(siteId: string, providerId: string, externalId: string): ExternalProfile | undefined {
@@ -68,6 +71,9 @@ export function createExternalProfileStore(db: Database) {
       ),
     /** False if there was none. */
     drop: (customerId: string, providerId: string): boolean =>
-      statements.drop.run(customerId, providerId).changes > 0
+      statements.drop.run(customerId, providerId).changes > 0,
+    /** Drops a customer's profiles that have another address than this one. */
+    dropOfOthers: (customerId: string, email: string): void =>
+      void statements.dropOfOthers.run(customerId, email)
   }
 }

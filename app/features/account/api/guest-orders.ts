@@ -23,23 +23,24 @@ export const guestOrdersQuery = (platform: Platform): QueryObject<number> => ({
 /**
  * Adds one order of a guest to the account, or all of them (requirement 14.4).
  *
- * @throws PlatformError `address-not-confirmed` (403), `guest-order-not-found` (404).
+ * @throws PlatformError `address-not-confirmed`, `password-needed` (403), `guest-order-not-found` (404).
  */
-export async function takeGuestOrders({ client, platform }: AccountAccess, orderNo?: string): Promise<void> {
-  await platform.family(customGuestOrders).takeGuestOrders({}, { c_orderNo: orderNo })
+export async function takeGuestOrders(
+  { client, platform }: AccountAccess,
+  { orderNo, password }: { orderNo?: string; password?: string } = {}
+): Promise<void> {
+  await platform.family(customGuestOrders).takeGuestOrders({}, { c_orderNo: orderNo, c_password: password })
   await Promise.all(AFFECTED.map(name => client.invalidateQueries({ queryKey: [name] })))
 }
 
 /**
  * What the account lacks, out of an order: salutation and name, and its addresses where the customer wants that.
- *
- * @returns whether the account is older than the order.
  */
 export async function completeFromOrder(
   { client, platform }: AccountAccess,
   order: GuestOrder,
   { keepsAddress }: { keepsAddress: boolean }
-): Promise<{ wasThere: boolean }> {
+): Promise<void> {
   const customerId = await platform.getCustomerId()
   const profile = platform.family(shopperProfile)
   // Two tabs of the confirmation would save an address twice.
@@ -52,7 +53,5 @@ export async function completeFromOrder(
       for (const address of listNewAddresses(order, addresses))
         await saveAddress({ client, platform }, address)
     await client.invalidateQueries({ queryKey: CUSTOMER_KEY })
-    const { creationDate } = customer
-    return { wasThere: Boolean(creationDate && order.createdAt && creationDate < order.createdAt) }
   })
 }

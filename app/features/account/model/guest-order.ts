@@ -6,8 +6,6 @@ import { readName } from '../../../platform/session/newcomer'
 export interface GuestOrder {
   orderNo: string
   email: string
-  /** ISO date-time. */
-  createdAt?: string
   billingAddress?: PostalAddress
   shippingAddress?: PostalAddress
 }

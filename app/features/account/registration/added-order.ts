@@ -21,7 +21,7 @@ export function useAddedOrder(orderNo: string, isWanted: boolean): { isAdding: b
     if (!isWanted || asked.current === orderNo) return
     asked.current = orderNo
     // A refused order is shown as one that is not the customer's.
-    takeGuestOrders(access, orderNo).catch(() => setRefused(true))
+    takeGuestOrders(access, { orderNo }).catch(() => setRefused(true))
   }, [access, orderNo, isWanted])
   return { isAdding: isWanted && !isRefused }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
+import { isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
@@ -8,6 +9,8 @@ import { Message } from '../../../ui/status/message'
 import { useAccountAccess } from '../api/account-access'
 import { guestOrdersQuery, takeGuestOrders } from '../api/guest-orders'
 import { describeLoginError } from '../login/describe-login-error'
+import { useCustomer } from '../use-customer'
+import { AccountPassword } from './account-password'
 import { guestOrderMessages as messages } from './messages'
 
 /** Orders that the customer has placed as a guest, with the address that a code has confirmed; nothing without any. */
@@ -17,12 +20,17 @@ export function EarlierOrders() {
   const access = useAccountAccess()
   const { data: count = 0 } = useRead(guestOrdersQuery(usePlatform()))
   const [isTaken, setTaken] = useState(false)
-  const { run, isBusy, problem } = useSubmit(error => describeLoginError(intl, error))
-  const take = () =>
-    run(async () => {
-      await takeGuestOrders(access)
-      setTaken(true)
-    })
+  const [needsPassword, setNeedsPassword] = useState(false)
+  const { customer } = useCustomer()
+  const { run, isBusy, problem } = useSubmit(error => {
+    if (!isPlatformError(error) || error.type !== 'password-needed') return describeLoginError(intl, error)
+    setNeedsPassword(true)
+    return undefined
+  })
+  async function take(password?: string) {
+    await takeGuestOrders(access, { password })
+    setTaken(true)
+  }
   if (isTaken)
     return (
       <Message kind="success" answer>
@@ -41,9 +49,18 @@ export function EarlierOrders() {
         </Message>
       )}
       <p>{formatMessage(messages.earlierText, { count })}</p>
-      <Button kind="secondary" busy={isBusy} className="justify-self-start" onClick={() => void take()}>
-        {formatMessage(messages.earlierTake, { count })}
-      </Button>
+      {needsPassword && customer?.email ? (
+        <AccountPassword email={customer.email} onSubmit={take} />
+      ) : (
+        <Button
+          kind="secondary"
+          busy={isBusy}
+          className="justify-self-start"
+          onClick={() => void run(() => take())}
+        >
+          {formatMessage(messages.earlierTake, { count })}
+        </Button>
+      )}
     </section>
   )
 }

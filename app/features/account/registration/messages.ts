@@ -31,7 +31,12 @@ export const guestOrderMessages = defineMessages({
   existing: {
     id: 'registration.order.existing',
     defaultMessage:
-      'There was an account with the address {email} already. If you did not make it yourself, please <link>choose a new password</link>: that logs everybody else out of it.'
+      'There is an account with the address {email} already. Please enter its password, so that your orders reach nobody else. If you do not know it, or did not make the account yourself, <link>choose a new password</link>: that logs everybody else out.'
+  },
+  withPassword: { id: 'registration.order.withPassword', defaultMessage: 'Add with this password' },
+  wrongPassword: {
+    id: 'registration.order.wrongPassword',
+    defaultMessage: 'This is not the password of the account.'
   },
   addressLost: {
     id: 'registration.order.addressLost',

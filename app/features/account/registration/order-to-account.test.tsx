@@ -28,8 +28,8 @@ function Offer({ order }: { order: GuestOrder }) {
 /** The confirmation of an order that a guest has placed just now. */
 async function open({ email = 'lina@example.com' } = {}) {
   const platform = sandbox.openPlatform()
-  const { orderNo, creationDate } = await placeOrder(platform, sandbox.origin, { email })
-  const order = { orderNo, email, createdAt: creationDate, billingAddress: bill, shippingAddress: bill }
+  const { orderNo } = await placeOrder(platform, sandbox.origin, { email })
+  const order = { orderNo, email, billingAddress: bill, shippingAddress: bill }
   renderWithProviders(<Offer order={order} />, { platform })
   return { platform, orderNo, session: platform.family(shopperSession) }
 }
@@ -89,13 +89,27 @@ it('asks for the privacy policy first', async () => {
   expect(asked).toEqual([])
 })
 
-it('opens the account that the address has, keeps its name, and says that it was there', async () => {
+const passwordField = () => screen.findByLabelText(/^Password/, { selector: 'input' })
+async function typePassword(password: string = ANNA.password) {
+  const field = await passwordField()
+  await act(async () => {
+    fireEvent.change(field, { target: { value: password } })
+    press('Add with this password')
+  })
+}
+
+it('opens the account that the address has by its password as well, and keeps its name', async () => {
   const { platform, orderNo } = await open({ email: ANNA.username.toUpperCase() })
   await ask()
   await type(await readSentCode(sandbox))
-  await screen.findByText(`Order ${orderNo} is in your account now.`)
-  expect(screen.getByText(/There was an account with the address/)).toBeVisible()
+  expect(await screen.findByText(/There is an account with the address/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'choose a new password' })).toBeVisible()
+  await typePassword('wrong')
+  expect(await screen.findByText('This is not the password of the account.')).toBeVisible()
+  expect(await passwordField()).toHaveValue('wrong')
+  expect((await readAccount(platform)).orders).not.toContain(orderNo)
+  await typePassword()
+  await screen.findByText(`Order ${orderNo} is in your account now.`)
   const account = await readAccount(platform)
   expect(account.login).toBe(ANNA.username)
   expect(account.firstName).not.toBe('Lina')
@@ -132,6 +146,7 @@ it('asks whoever has logged in otherwise, and has them confirm the address first
   await codeField()
   expect(asked.at(-1)).not.toHaveProperty('newcomer')
   await type(await readSentCode(sandbox), 'Log in')
+  await typePassword()
   expect(await screen.findByText(`Order ${orderNo} is in your account now.`)).toBeVisible()
   expect((await readAccount(platform)).orders).toContain(orderNo)
 })
@@ -158,8 +173,8 @@ it('lets a failed attempt be repeated', async () => {
 it('offers the earlier orders of the address, and adds them all', async () => {
   const platform = sandbox.openPlatform()
   const earlier = await placeOrder(platform, sandbox.origin)
-  const { orderNo, creationDate } = await placeOrder(platform, sandbox.origin)
-  const order = { orderNo, email: 'lina@example.com', createdAt: creationDate, billingAddress: bill }
+  const { orderNo } = await placeOrder(platform, sandbox.origin)
+  const order = { orderNo, email: 'lina@example.com', billingAddress: bill }
   renderWithProviders(<Offer order={order} />, { platform })
   await ask()
   await type(await readSentCode(sandbox))

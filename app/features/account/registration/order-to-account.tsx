@@ -7,12 +7,12 @@ import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'
 import { announceRegistration } from '../account-events'
 import { CodeForm } from '../login/code-form'
-import { ForgotPassword } from '../login/forgot-password'
 import { readPendingCode, type PendingCode } from '../login/pending-code'
 import { registrationMessages } from '../login/registration-messages'
 import { useCodeExpiry } from '../login/use-code-expiry'
 import { useEnterAccount } from '../login/use-enter-account'
 import type { GuestOrder } from '../model/guest-order'
+import { AccountPassword } from './account-password'
 import { EarlierOrders } from './earlier-orders'
 import { guestOrderMessages as messages } from './messages'
 import { OrderCodeRequest } from './order-code-request'
@@ -89,6 +89,8 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
           </Message>
           <OrderCodeRequest order={order} isCustomer onAsked={setPending} />
         </>
+      ) : taking.state === 'password' ? (
+        <AccountPassword email={email} onSubmit={password => take({ keepsAddress, password })} />
       ) : (
         <TakingOutcome taking={taking} order={order} onTake={() => void take({ keepsAddress })} />
       )}
@@ -102,9 +104,8 @@ interface TakingOutcomeProps {
   onTake: () => void
 }
 
-function TakingOutcome({ taking, order: { orderNo, email }, onTake }: TakingOutcomeProps) {
+function TakingOutcome({ taking, order: { orderNo }, onTake }: TakingOutcomeProps) {
   const { formatMessage } = useIntl()
-  const [isForgotten, setForgotten] = useState(false)
   switch (taking.state) {
     case 'running':
       return <p role="status">{formatMessage(messages.taking)}</p>
@@ -121,23 +122,10 @@ function TakingOutcome({ taking, order: { orderNo, email }, onTake }: TakingOutc
             {formatMessage(messages.taken, { orderNo })}
           </Message>
           {taking.isAddressLost && <Message kind="warning">{formatMessage(messages.addressLost)}</Message>}
-          {taking.wasThere && (
-            <p className="text-muted">
-              {formatMessage(messages.existing, {
-                email,
-                link: words => (
-                  <button key="link" type="button" className="link" onClick={() => setForgotten(true)}>
-                    {words}
-                  </button>
-                )
-              })}
-            </p>
-          )}
           <ButtonLink to={paths.order(orderNo)} kind="secondary" className="justify-self-start">
             {formatMessage(messages.toOrder)}
           </ButtonLink>
           <EarlierOrders />
-          {isForgotten && <ForgotPassword email={email} onClose={() => setForgotten(false)} />}
         </>
       )
     default:

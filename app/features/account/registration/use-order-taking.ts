@@ -6,34 +6,48 @@ import type { GuestOrder } from '../model/guest-order'
 
 /** How far an order is on its way into the account. */
 export type Taking =
-  | { state: 'waiting' | 'running' | 'unconfirmed' | 'other' | 'failed' }
-  | { state: 'taken'; wasThere: boolean; isAddressLost: boolean }
+  | { state: 'waiting' | 'running' | 'unconfirmed' | 'password' | 'other' | 'failed' }
+  | { state: 'taken'; isAddressLost: boolean }
 
-const REFUSALS: Record<string, 'unconfirmed' | 'other'> = {
+const REFUSALS: Record<string, 'unconfirmed' | 'password' | 'other'> = {
   'address-not-confirmed': 'unconfirmed',
+  'password-needed': 'password',
   'guest-order-not-found': 'other'
 }
 
-/** Adds a guest's order to the account of the customer who is logged in, and completes the account out of it. */
+interface Wishes {
+  keepsAddress: boolean
+  /** Of the account, where it has one. */
+  password?: string
+}
+
+/**
+ * Adds a guest's order to the account of the customer who is logged in, and completes the account out of it. A call with
+ * a password throws what becomes of it, for the form in which it was typed.
+ */
 export function useOrderTaking(order: GuestOrder): {
   taking: Taking
-  take: (wishes: { keepsAddress: boolean }) => Promise<void>
+  take: (wishes: Wishes) => Promise<void>
 } {
   const access = useAccountAccess()
   const [taking, setTaking] = useState<Taking>({ state: 'waiting' })
   const isRunning = useRef(false)
 
   const take = useCallback(
-    async (wishes: { keepsAddress: boolean }) => {
+    async ({ keepsAddress, password }: Wishes) => {
       if (isRunning.current) return
       isRunning.current = true
-      setTaking({ state: 'running' })
+      if (password === undefined) setTaking({ state: 'running' })
       try {
-        await takeGuestOrders(access, order.orderNo)
+        await takeGuestOrders(access, { orderNo: order.orderNo, password })
         // The order is in the account by now; what is missing can be typed there.
-        const completed = await completeFromOrder(access, order, wishes).catch(() => undefined)
-        setTaking({ state: 'taken', wasThere: completed?.wasThere === true, isAddressLost: !completed })
+        const isAddressLost = await completeFromOrder(access, order, { keepsAddress }).then(
+          () => false,
+          () => true
+        )
+        setTaking({ state: 'taken', isAddressLost })
       } catch (error) {
+        if (password !== undefined) throw error
         const type = isPlatformError(error) ? error.type : undefined
         setTaking({ state: REFUSALS[type ?? ''] ?? 'failed' })
       } finally {

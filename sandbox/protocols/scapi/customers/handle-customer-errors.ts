@@ -28,6 +28,7 @@ const problems: Record<CustomerErrorName, [status: number, title: string]> = {
   'invalid-code': [400, 'Invalid Code'],
   'too-many-codes': [429, 'Too Many Codes'],
   'address-not-confirmed': [403, 'Address Not Confirmed'],
+  'password-needed': [403, 'Password Needed'],
   'guest-order-not-found': [404, 'Guest Order Not Found']
 }
 

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from '../../../intl/intl'
+import { isPlatformError } from '../../../platform/http/platform-error'
+import { Button } from '../../../ui/action/button'
+import { FormFrame } from '../../../ui/form/form-frame'
+import { PasswordInput } from '../../../ui/form/password-input'
+import { useSubmit } from '../../../ui/form/use-submit'
+import { describeLoginError } from '../login/describe-login-error'
+import { ForgotPassword } from '../login/forgot-password'
+import { loginMessages } from '../login/messages'
+import { guestOrderMessages as messages } from './messages'
+
+interface AccountPasswordProps {
+  /** Of the account. */
+  email: string
+  /** Adds the orders. @throws PlatformError `invalid-current-password` (403) */
+  onSubmit: (password: string) => Promise<void>
+}
+
+/**
+ * An account that has a password may be a stranger's, who has typed somebody else's address: only who knows it as well
+ * gets the orders (decision 51).
+ */
+export function AccountPassword({ email, onSubmit }: AccountPasswordProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const id = useId()
+  const [isForgotten, setForgotten] = useState(false)
+  const form = useForm({ defaultValues: { password: '' } })
+  const { register, setError, formState } = form
+  const { run, isBusy, problem } = useSubmit(error => {
+    if (!isPlatformError(error) || error.type !== 'invalid-current-password')
+      return describeLoginError(intl, error)
+    setError('password', { message: formatMessage(messages.wrongPassword) }, { shouldFocus: true })
+    return undefined
+  })
+
+  return (
+    <>
+      <FormFrame form={form} problem={problem} onSubmit={({ password }) => run(() => onSubmit(password))}>
+        <p role="status">
+          {formatMessage(messages.existing, {
+            email,
+            link: words => (
+              <button key="link" type="button" className="link" onClick={() => setForgotten(true)}>
+                {words}
+              </button>
+            )
+          })}
+        </p>
+        {/* For password managers. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          id={`${id}-password`}
+          autoComplete="current-password"
+          label={formatMessage(loginMessages.password)}
+          showLabel={formatMessage(loginMessages.showPassword)}
+          hideLabel={formatMessage(loginMessages.hidePassword)}
+          required
+          error={formState.errors.password?.message}
+          {...register('password', { required: formatMessage(loginMessages.passwordRequired) })}
+        />
+        <Button type="submit" busy={isBusy} className="justify-self-start">
+          {formatMessage(messages.withPassword)}
+        </Button>
+      </FormFrame>
+      {isForgotten && <ForgotPassword email={email} onClose={() => setForgotten(false)} />}
+    </>
+  )
+}
