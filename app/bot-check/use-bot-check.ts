@@ -74,7 +74,8 @@ export function useBotCheck(action: BotCheckAction): BotCheck {
   )
 
   const run: BotCheck['run'] = async call => {
-    setNotice(undefined)
+    // A widget that asks goes on asking: the button waits for the answer.
+    setNotice(shown => (shown === 'asks' ? shown : undefined))
     const opening = open()
     if (!opening) return call(undefined)
     const taken = await (await opening).take()

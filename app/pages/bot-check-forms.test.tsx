@@ -227,6 +227,19 @@ describe('a form with a bot check', () => {
     expect(widget.place).not.toHaveClass('absolute')
   })
 
+  it('keeps saying what it waits for when the button is pressed before the answer', async () => {
+    const { calls } = open(form, fields)
+    act(() => screen.getByRole('textbox').focus())
+    const widget = await load()
+    act(() => widget['before-interactive-callback']())
+    expect(await screen.findByText(/confirm in the box below/)).toBeVisible()
+    await act(async () => press(button))
+    expect(screen.getByText(/confirm in the box below/)).toBeVisible()
+    await act(async () => widget.callback('a-token'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.queryByText(/confirm in the box below/)).toBeNull()
+  })
+
   it('takes a new token for each attempt', async () => {
     const { calls } = open(form, fields, {}, 500)
     press(button)

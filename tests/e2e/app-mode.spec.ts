@@ -45,6 +45,11 @@ test('the header leaves no gap: the page begins at the top', async ({ page, view
   await waitUntilQuiet(page)
   const top = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().top + window.scrollY)
   expect(top).toBe(0)
+  // The banner sticks below the header, which is not there.
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  const banner = page.locator('.site-banner')
+  expect(await banner.evaluate(element => element.getBoundingClientRect().top)).toBe(0)
 })
 
 test('the app may hide the header and keep the footer', async ({ page, view }) => {
