@@ -28,18 +28,20 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'accessKey',
       'appMode',
       'entered_*',
+      'code-usid_*',
+      'login-wish_*',
       'login-code_*',
       'email-change_*',
       'app-*',
       'cookieHandler'
     ]
   },
-  { id: 'order', category: 'required', names: ['checkout_*'] },
+  { id: 'order', category: 'required', names: ['checkout_*', 'unsent_*', 'dropped-gift-cards'] },
   // Loads with a form that it protects, never with a page; keeps nothing in the browser.
   ...(thirdParties.botCheck.siteKey
     ? [{ id: 'botCheck', category: 'required', provider: 'Cloudflare', names: [] }]
     : []),
-  { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*'] },
+  { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*', 'passkey-offer_*'] },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
   { id: 'recentSearches', category: 'functional', names: ['recentSearches'] },
   ...(thirdParties.chat.scriptUrl
