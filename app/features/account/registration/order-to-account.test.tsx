@@ -59,6 +59,7 @@ it('makes the account of a code alone, with name, address and order', async () =
   expect(asked).toMatchObject([{ newcomer: { firstName: 'Lina', lastName: 'Berg' } }])
   await type(await readSentCode(sandbox))
   expect(await screen.findByText(`Order ${orderNo} is in your account now.`)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Faster next time' })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'See the order in my account' })).toHaveAttribute(
     'href',
     `/en/account/orders/${orderNo}`

@@ -25,6 +25,8 @@ interface OrderToAccountProps {
   isRegistered: boolean
 }
 
+const OUTCOMES: Taking['state'][] = ['taken', 'other', 'failed']
+
 /** After an order: one code makes the guest's account, or opens the one they have, and adds the order to it (14.4). */
 export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
   const { formatMessage } = useIntl()
@@ -34,6 +36,7 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
   const [pending, setPending] = useState<PendingCode>()
   const [keepsAddress, setKeepsAddress] = useState(true)
   const isEntering = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   useCodeExpiry(pending)
 
   // A phone has loaded the page anew while its owner read the mail.
@@ -63,38 +66,46 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
 
   const { email } = order
   const isAsking = pending && (taking.state === 'waiting' || taking.state === 'unconfirmed')
+  // The pressed button is gone.
+  useEffect(() => {
+    if (OUTCOMES.includes(taking.state)) heading.current?.focus()
+  }, [taking.state])
+
   return (
-    <section aria-labelledby="order-to-account" className="account-offer">
-      <h2 id="order-to-account" className="heading-3">
-        {formatMessage(registrationMessages.offer)}
-      </h2>
-      {isAsking ? (
-        <CodeForm
-          pending={pending}
-          newcomer={pending.isNewcomer ? readNewcomer(order) : undefined}
-          onAsked={setPending}
-          onEnter={enter}
-        />
-      ) : !isRegistered ? (
-        <OrderCodeRequest
-          order={order}
-          keepsAddress={keepsAddress}
-          onKeepsAddress={setKeepsAddress}
-          onAsked={setPending}
-        />
-      ) : taking.state === 'unconfirmed' ? (
-        <>
-          <Message kind="info" answer>
-            {formatMessage(messages.unconfirmed, { email })}
-          </Message>
-          <OrderCodeRequest order={order} isCustomer onAsked={setPending} />
-        </>
-      ) : taking.state === 'password' ? (
-        <AccountPassword email={email} onSubmit={password => take({ keepsAddress, password })} />
-      ) : (
-        <TakingOutcome taking={taking} order={order} onTake={() => void take({ keepsAddress })} />
-      )}
-    </section>
+    <>
+      <section aria-labelledby="order-to-account" className="account-offer">
+        <h2 ref={heading} tabIndex={-1} id="order-to-account" className="heading-3">
+          {formatMessage(registrationMessages.offer)}
+        </h2>
+        {isAsking ? (
+          <CodeForm
+            pending={pending}
+            newcomer={pending.isNewcomer ? readNewcomer(order) : undefined}
+            onAsked={setPending}
+            onEnter={enter}
+          />
+        ) : !isRegistered ? (
+          <OrderCodeRequest
+            order={order}
+            keepsAddress={keepsAddress}
+            onKeepsAddress={setKeepsAddress}
+            onAsked={setPending}
+          />
+        ) : taking.state === 'unconfirmed' ? (
+          <>
+            <Message kind="info" answer>
+              {formatMessage(messages.unconfirmed, { email })}
+            </Message>
+            <OrderCodeRequest order={order} isCustomer onAsked={setPending} />
+          </>
+        ) : taking.state === 'password' ? (
+          <AccountPassword email={email} onSubmit={password => take({ keepsAddress, password })} />
+        ) : (
+          <TakingOutcome taking={taking} order={order} onTake={() => void take({ keepsAddress })} />
+        )}
+      </section>
+      {taking.state === 'taken' && <EarlierOrders />}
+    </>
   )
 }
 
@@ -125,7 +136,6 @@ function TakingOutcome({ taking, order: { orderNo }, onTake }: TakingOutcomeProp
           <ButtonLink to={paths.order(orderNo)} kind="secondary" className="justify-self-start">
             {formatMessage(messages.toOrder)}
           </ButtonLink>
-          <EarlierOrders />
         </>
       )
     default:
