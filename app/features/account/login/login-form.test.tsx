@@ -36,6 +36,12 @@ it('requires both fields, names them and takes the focus there', async () => {
   expect(await sandbox.callsTo('authenticateCustomer')).toEqual([])
 })
 
+it('offers no passkey where the browser knows none, as in web views of apps, but a code', async () => {
+  open()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Send me a code by e-mail' })).toBeVisible()
+})
+
 it('serves password managers', () => {
   open()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAttribute('autocomplete', 'username webauthn')
