@@ -12,10 +12,10 @@ import { useSession } from '../../platform/session/use-session'
 import { Button } from '../../ui/action/button'
 import { FormFrame } from '../../ui/form/form-frame'
 import { Message } from '../../ui/status/message'
-import { PasswordInput } from '../../ui/form/password-input'
 import { useSubmit } from '../../ui/form/use-submit'
 import { updatePassword } from './api/update-password'
 import { useFreshLogin } from './fresh-login/use-fresh-login'
+import { CurrentPassword } from './login/current-password'
 import { loginMessages } from './login/messages'
 import { isAllowedNewPassword, WRONG_PASSWORD } from './model/password'
 import { NewPasswordFields } from './login/new-password-fields'
@@ -88,16 +88,12 @@ export function PasswordForm({ login }: { login: string }) {
         </Message>
       )}
       {/* For password managers, which keep the new one under it. */}
-      <input type="text" autoComplete="username" value={login} readOnly hidden />
-      <PasswordInput
-        id={`${id}-currentPassword`}
-        error={errors.currentPassword?.message}
-        showLabel={formatMessage(loginMessages.showPassword)}
-        hideLabel={formatMessage(loginMessages.hidePassword)}
-        required
-        {...register('currentPassword', { required })}
-        autoComplete="current-password"
+      <CurrentPassword
+        id={id}
+        login={login}
         label={formatMessage(messages.currentPassword)}
+        error={errors.currentPassword?.message}
+        field={register('currentPassword', { required })}
       />
       <NewPasswordFields
         id={id}

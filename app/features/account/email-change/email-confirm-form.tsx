@@ -10,7 +10,6 @@ import { byPassword } from '../../../platform/session/login-ways'
 import { Button } from '../../../ui/action/button'
 import { CodeInput, codeRules } from '../../../ui/form/code-input'
 import { FormFrame } from '../../../ui/form/form-frame'
-import { PasswordInput } from '../../../ui/form/password-input'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { useAccountAccess } from '../api/account-access'
@@ -19,6 +18,7 @@ import { freshLoginMessages } from '../fresh-login/messages'
 import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { codeMessages } from '../login/code-messages'
 import { describeLoginError } from '../login/describe-login-error'
+import { CurrentPassword } from '../login/current-password'
 import { loginMessages } from '../login/messages'
 import { AgainButton } from '../login/send-again'
 import { WRONG_PASSWORD } from '../model/password'
@@ -115,17 +115,11 @@ export function EmailConfirmForm({ pending, login, onAsk, onDone, children }: Em
       />
       {pending.needsPassword && (
         <>
-          {/* For password managers. */}
-          <input type="text" autoComplete="username" value={login} readOnly hidden />
-          <PasswordInput
-            id={`${id}-password`}
+          <CurrentPassword
+            id={id}
+            login={login}
             error={errors.password?.message}
-            showLabel={formatMessage(loginMessages.showPassword)}
-            hideLabel={formatMessage(loginMessages.hidePassword)}
-            required
-            {...register('password', { required: formatMessage(loginMessages.passwordRequired) })}
-            autoComplete="current-password"
-            label={formatMessage(loginMessages.password)}
+            field={register('password', { required: formatMessage(loginMessages.passwordRequired) })}
           />
           <BotCheckField {...botCheck.field} />
         </>

@@ -7,8 +7,8 @@ import { isPlatformError } from '../../../platform/http/platform-error'
 import { byPassword } from '../../../platform/session/login-ways'
 import { Button } from '../../../ui/action/button'
 import { FormFrame } from '../../../ui/form/form-frame'
-import { PasswordInput } from '../../../ui/form/password-input'
 import { useSubmit } from '../../../ui/form/use-submit'
+import { CurrentPassword } from '../login/current-password'
 import { loginMessages } from '../login/messages'
 import { describeFreshLoginError } from './describe-fresh-login-error'
 import type { FreshLoginWayProps } from './fresh-login-way'
@@ -37,17 +37,11 @@ export function PasswordWay({ login, onEnter }: FreshLoginWayProps) {
         run(() => botCheck.run(token => onEnter(byPassword(login, password, token))))
       }
     >
-      {/* For password managers. */}
-      <input type="text" autoComplete="username" value={login} readOnly hidden />
-      <PasswordInput
-        id={`${id}-password`}
-        autoComplete="current-password"
-        label={formatMessage(loginMessages.password)}
-        showLabel={formatMessage(loginMessages.showPassword)}
-        hideLabel={formatMessage(loginMessages.hidePassword)}
-        required
+      <CurrentPassword
+        id={id}
+        login={login}
         error={formState.errors.password?.message}
-        {...register('password', { required: formatMessage(loginMessages.passwordRequired) })}
+        field={register('password', { required: formatMessage(loginMessages.passwordRequired) })}
       />
       <BotCheckField {...botCheck.field} />
       <Button type="submit" busy={isBusy} className="justify-self-start">

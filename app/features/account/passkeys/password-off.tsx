@@ -13,11 +13,11 @@ import { useSession } from '../../../platform/session/use-session'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { FormFrame } from '../../../ui/form/form-frame'
-import { PasswordInput } from '../../../ui/form/password-input'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { CUSTOMER_KEY } from '../api/customer-query'
 import { useFreshLogin } from '../fresh-login/use-fresh-login'
+import { CurrentPassword } from '../login/current-password'
 import { loginMessages } from '../login/messages'
 import { profileMessages } from '../profile-messages'
 import { passwordOffMessages as messages } from './messages'
@@ -84,17 +84,12 @@ function PasswordOffForm({ login, onDone }: PasswordOffProps) {
   return (
     <FormFrame form={form} problem={problem} onSubmit={submit}>
       <p>{formatMessage(messages.effect)}</p>
-      {/* For password managers. */}
-      <input type="text" autoComplete="username" value={login} readOnly hidden />
-      <PasswordInput
-        id={`${id}-password`}
-        autoComplete="current-password"
+      <CurrentPassword
+        id={id}
+        login={login}
         label={formatMessage(profileMessages.currentPassword)}
-        showLabel={formatMessage(loginMessages.showPassword)}
-        hideLabel={formatMessage(loginMessages.hidePassword)}
-        required
         error={form.formState.errors.password?.message}
-        {...form.register('password', { required: formatMessage(loginMessages.passwordRequired) })}
+        field={form.register('password', { required: formatMessage(loginMessages.passwordRequired) })}
       />
       <BotCheckField {...botCheck.field} />
       <Button type="submit" busy={isBusy} className="justify-self-start">

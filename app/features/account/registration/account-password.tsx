@@ -4,10 +4,10 @@ import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { Button } from '../../../ui/action/button'
 import { FormFrame } from '../../../ui/form/form-frame'
-import { PasswordInput } from '../../../ui/form/password-input'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { describeLoginError } from '../login/describe-login-error'
 import { ForgotPassword } from '../login/forgot-password'
+import { CurrentPassword } from '../login/current-password'
 import { loginMessages } from '../login/messages'
 import { guestOrderMessages as messages } from './messages'
 
@@ -49,17 +49,11 @@ export function AccountPassword({ email, onSubmit }: AccountPasswordProps) {
             )
           })}
         </p>
-        {/* For password managers. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
-          id={`${id}-password`}
-          autoComplete="current-password"
-          label={formatMessage(loginMessages.password)}
-          showLabel={formatMessage(loginMessages.showPassword)}
-          hideLabel={formatMessage(loginMessages.hidePassword)}
-          required
+        <CurrentPassword
+          id={id}
+          login={email}
           error={formState.errors.password?.message}
-          {...register('password', { required: formatMessage(loginMessages.passwordRequired) })}
+          field={register('password', { required: formatMessage(loginMessages.passwordRequired) })}
         />
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {formatMessage(messages.withPassword)}
