@@ -151,3 +151,31 @@ it('is closed to guests, who have an order of their own as well', async () => {
   expect((await take(guest.token, order.orderNo)).status).toBe(403)
   expect((await call('GET', GUEST_ORDERS, guest.token)).status).toBe(403)
 })
+
+it('makes the order one of the account, which orders it again and cancels it, as its guest cannot any more', async () => {
+  const { guest, order } = await placeAsGuest()
+  const lina = await enterByCode(LINA)
+  await take(lina.access_token, order.orderNo)
+  const act = async (action: string, token: string) => {
+    const answer = await fetch(
+      `${sandbox.origin}/on/demandware.store/Sites-jasmin-Site/de_DE/Order-${action}`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ orderNo: order.orderNo })
+      }
+    )
+    return ((await answer.json()) as { success?: boolean }).success
+  }
+  // Orders are accepted after two seconds.
+  sandbox.setClock(3_000)
+  for (const action of ['Reorder', 'Cancel']) {
+    expect([action, await act(action, guest.token)]).toEqual([action, false])
+    expect([action, await act(action, lina.access_token)]).toEqual([action, true])
+  }
+  const lookUp = guest.orders.guestOrderLookup({
+    parameters: { orderNo: order.orderNo },
+    body: { orderViewCode: order.orderToken, email: LINA }
+  })
+  await expect(lookUp).rejects.toMatchObject({ response: { status: 404 } })
+})
