@@ -43,9 +43,11 @@ function buildCall(route: string, subject: string) {
     .replace('{locale}', 'de_DE')
     .replace(/\{(orderNo|customerId)\}/, subject)
     .replace(/\{\w+\}/g, 'x')
-  const body = route.includes('/lookup')
-    ? { orderViewCode: '123456' }
-    : Object.fromEntries(FIELDS.map(field => [field, subject]))
+  const bodies: Record<string, object> = {
+    'api POST /orders/{orderNo}/lookup': { orderViewCode: '123456' },
+    'api PATCH /customers/{customerId}': { firstName: 'Lina' }
+  }
+  const body = bodies[route] ?? Object.fromEntries(FIELDS.map(field => [field, subject]))
   return { method: method.toLowerCase() as 'post' | 'put' | 'patch', address, body }
 }
 
