@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import type { ServerSettings } from '../settings/server-settings'
 import { findClientAddress, groupAddress } from './client-address'
-import { getLimitRule, type Limit, type LimitName } from './limit-rules'
+import type { Limit } from './limit-rule'
+import { getLimitRule, type LimitName } from './limit-rules'
 import { openCounters, type Counted, type Counter } from './open-counters'
 
 export interface Attempt {

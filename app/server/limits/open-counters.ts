@@ -7,7 +7,7 @@ import {
   type RateLimiterAbstract
 } from 'rate-limiter-flexible'
 import { findFailureCode } from '../../platform/http/failures'
-import type { Limit } from './limit-rules'
+import type { Limit } from './limit-rule'
 import type { Redis } from 'ioredis'
 
 /** Milliseconds that a shared count may take; then this process counts for itself. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Request, RequestHandler, Response } from 'express'
-import { getLimitRule, LIMIT_RULES, type LimitedRoute, type LimitName } from '../limits/limit-rules'
+import type { LimitedRoute } from '../limits/limit-rule'
+import { getLimitRule, LIMIT_RULES, type LimitName } from '../limits/limit-rules'
 import type { Attempt, Limits } from '../limits/limits'
 import { answerProblem } from './answer-problem'
 import { readJson } from './json-body'
