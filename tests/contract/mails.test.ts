@@ -50,10 +50,10 @@ it.each([
   'a customer who registers in %s is welcomed once, with a link to the account',
   async (locale, language, words, base) => {
     const login = `ida-${language.toLowerCase()}@example.com`
-    const customer = { login, email: login, firstName: 'Ida', lastName: 'Moor' }
+    const customer = { login, email: login, firstName: 'Ida', lastName: 'Moor', preferredLocale: locale }
     const { token } = await sandbox.loginGuest()
     const register = () =>
-      fetch(`${sandbox.origin}${CUSTOMERS}?siteId=jasmin&locale=${locale}`, {
+      fetch(`${sandbox.origin}${CUSTOMERS}?siteId=jasmin`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ customer, password: 'Kamille8?gut' })
@@ -82,10 +82,10 @@ it('the mail of a forgotten password has a link to the page that sets a new one,
 
 it('the mail of a customer who ticks the newsletter addresses them by name, in their language', async () => {
   const { login, customerId, token } = await sandbox.register()
-  const answer = await fetch(`${sandbox.origin}${CUSTOMERS}/${customerId}?siteId=jasmin&locale=fr-FR`, {
+  const answer = await fetch(`${sandbox.origin}${CUSTOMERS}/${customerId}?siteId=jasmin`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Lina', c_newsletter: true })
+    body: JSON.stringify({ firstName: 'Lina', c_newsletter: true, preferredLocale: 'fr-FR' })
   })
   expect(answer.status).toBe(200)
   const [mail] = await readMails(sandbox, 'newsletter-confirmation', login)
