@@ -34,10 +34,12 @@ export const createMailReaders =
     const site = sites.find(({ id }) => id === siteId)
     if (!site) throw new Error(`there is no site '${siteId}'`)
     const page = readPage(known.page, site)
-    // A profile may have any, also in the platform's own spelling, en_GB.
+    // A profile may have any, also in the platform's own spelling, en_GB; the site's own of that language is next to it.
     const wanted = known.locale?.replace('_', '-')
-    const own = site.locales.find(({ id }) => id === wanted)?.id
-    const locale = own ?? page?.locale ?? site.defaultLocale
+    const own =
+      site.locales.find(({ id }) => id === wanted) ??
+      site.locales.find(({ id }) => id.split('-')[0] === wanted?.split('-')[0])
+    const locale = own?.id ?? page?.locale ?? site.defaultLocale
     const isOfPage = page && (page.locale ?? locale) === locale
     return {
       language: getLanguage(locale),
