@@ -29,6 +29,8 @@ export const handleErrors: ErrorRequestHandler = (error, request, response, next
     next(error)
     return
   }
+  // The caller is gone, e.g. while a fault held the call back: nobody reads an answer, and nothing is broken.
+  if (request.socket.destroyed) return
   const problem = toProblem(error)
   if (problem) {
     sendProblem(response, problem)
