@@ -3,6 +3,7 @@ import { byCode, byPasskey, byPassword, withPasswordOff } from '../../app/platfo
 import { PASSKEY_ENDPOINTS, type PasskeyJson, type PasskeyList } from '../../app/platform/session/passkeys'
 import { CODE_ENDPOINT } from '../../app/platform/session/session'
 import { callLinkedAccounts } from '../contract/provider-setup'
+import { ORGANIZATION } from '../contract/session-setup'
 import { readMails } from '../contract/slas-mail-setup'
 import { createAuthenticator } from '../factories/software-authenticator'
 import { customer, listenToLogs, startShop, type TestShop } from './session-setup'
@@ -188,6 +189,16 @@ const readCustomer = async (tab: Awaited<ReturnType<typeof openTab>>) => {
     .getCustomer({ parameters: { customerId: parseAccessToken(token).customerId } })
 }
 
+async function askForNewAddress(token: string): Promise<unknown> {
+  const path = `/custom/account-security/v1/organizations/${ORGANIZATION}/email-changes`
+  const answer = await fetch(`${shop.platform.origin}${path}?siteId=jasmin`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'neue.adresse@example.com' })
+  })
+  return answer.json()
+}
+
 describe('a password that is switched off', () => {
   it('is refused by the platform too; passkey and this browser stay, other sessions end', async () => {
     const owner = await openTab()
@@ -206,6 +217,7 @@ describe('a password that is switched off', () => {
       '/accounts'
     )
     expect(ways.body.c_otherWays).toEqual(['passkey', 'code'])
+    expect(await askForNewAddress(await owner.session.getAccessToken())).toEqual({ needsPassword: false })
     const guest = await openTab()
     expect(await failure(guest.logInByPassword())).toMatchObject({ type: 'invalid-credentials' })
     await guest.logIn(device.get(await guest.getOptions()))

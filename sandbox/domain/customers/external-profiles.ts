@@ -38,10 +38,9 @@ export function createExternalProfiles(services: {
   /** How a customer signs in without a provider; codes go to logins that are addresses. */
   function listOtherWays({ siteId, customerId }: Member): OtherWay[] {
     const { login, c_passwordOff } = customers.getCustomer(siteId, customerId)
-    const user = passkeys.findUser(siteId, customerId)
     const ways: Record<OtherWay, boolean> = {
       password: customers.hasPassword(siteId, customerId) && c_passwordOff !== true,
-      passkey: user !== undefined && passkeys.list(user.id).length > 0,
+      passkey: passkeys.has(siteId, customerId),
       code: isEmailAddress(login)
     }
     return (Object.keys(ways) as OtherWay[]).filter(way => ways[way])

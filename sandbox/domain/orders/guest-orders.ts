@@ -35,8 +35,7 @@ export function createGuestOrders({ db, customers }: GuestOrdersDependencies) {
    * has confirmed the address and knows the password owns both; a passkey was set up by a mailed code as well.
    */
   async function requireOwner({ siteId, customerId }: Caller, password?: string): Promise<void> {
-    const user = passkeys.findUser(siteId, customerId)
-    if (!customers.hasPassword(siteId, customerId) || (user && passkeys.list(user.id).length > 0)) return
+    if (!customers.hasPassword(siteId, customerId) || passkeys.has(siteId, customerId)) return
     if (password === undefined) throw new CustomerError('password-needed', 'The account has a password.')
     await customers.requirePassword(siteId, customerId, password)
   }

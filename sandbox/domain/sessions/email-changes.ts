@@ -2,6 +2,7 @@ import { CustomerError } from '../customers/customer-error'
 import type { Subscriptions } from '../messaging/subscriptions'
 import type { SendNotice } from '../customers/account-notices'
 import type { SiteId } from '../sites/site'
+import { createPasskeyStore } from '../../storage/sqlite/passkeys'
 import { SENT_CODE_LIFETIME } from './code-delivery'
 import { createRequestLimit } from './request-limit'
 import { createSentCodes, getOwnerKey, type CodeOwner, type SentCodeDependencies } from './sent-codes'
@@ -26,7 +27,8 @@ export function createEmailChanges(
     subscriptions: Pick<Subscriptions, 'move'>
   }
 ) {
-  const { customers, sendNotice, subscriptions, clock } = services
+  const { db, customers, sendNotice, subscriptions, clock } = services
+  const passkeys = createPasskeyStore(db)
   const codes = createSentCodes<EmailChange>(services, 'email', { tooManyRequests: TOO_MANY })
   const isRequestAllowed = createRequestLimit(clock, { most: MAX_REQUESTS, within: SENT_CODE_LIFETIME })
   const isWrongAttemptAllowed = createRequestLimit(clock, {
@@ -34,10 +36,10 @@ export function createEmailChanges(
     within: SENT_CODE_LIFETIME
   })
 
-  /** The shop may have replaced it by one that nobody knows. */
+  /** The shop may have replaced it by one that nobody knows, of a customer with a passkey. */
   const needsPassword = (siteId: SiteId, customerId: string) =>
     customers.hasPassword(siteId, customerId) &&
-    customers.getCustomer(siteId, customerId).c_passwordOff !== true
+    !(customers.getCustomer(siteId, customerId).c_passwordOff === true && passkeys.has(siteId, customerId))
 
   return {
     /**

@@ -59,6 +59,10 @@ export function createPasskeyStore<Challenge>(db: Database) {
        RETURNING id`
     ),
     dropUser: db.prepare('DELETE FROM passkey_users WHERE id = ?'),
+    has: db.prepare(
+      `SELECT 1 FROM passkey_credentials JOIN passkey_users ON passkey_users.id = user_id
+       WHERE site_id = ? AND customer_id = ? LIMIT 1`
+    ),
     list: db.prepare(`SELECT ${CREDENTIAL} FROM passkey_credentials WHERE user_id = ? ORDER BY id`),
     find: db.prepare(`SELECT ${CREDENTIAL} FROM passkey_credentials WHERE credential_id = ?`),
     add: db.prepare(
@@ -89,6 +93,9 @@ export function createPasskeyStore<Challenge>(db: Database) {
       statements.dropAll.run(id)
       statements.dropUser.run(id)
     },
+    /** Whether the customer has one, which a mailed code has proved to be theirs. */
+    has: (siteId: string, customerId: string): boolean =>
+      statements.has.get(siteId, customerId) !== undefined,
     list: (userId: number) => statements.list.all(userId) as unknown as PasskeyRow[],
     find: (credentialId: string) => statements.find.get(credentialId) as PasskeyRow | undefined,
     add: (row: Omit<PasskeyRow, 'id'>): void =>
