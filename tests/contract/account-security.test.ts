@@ -156,7 +156,7 @@ it.each([
   await call('PATCH', path, shopper, { preferredLocale })
   const note = (...names: string[]) =>
     call('PATCH', path, shopper, {
-      // Whoever logs in on a new device does not choose the language of the mail about it.
+      // The mail about a new device ignores the language that this device sets.
       preferredLocale: 'fr-FR',
       c_devices: JSON.stringify({ devices: names.map(name => ({ id: name, name })) })
     })

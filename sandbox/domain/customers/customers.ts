@@ -167,8 +167,8 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
     requirePassword,
 
     /**
-     * Sets a new password for whoever has its mailed token. Providers with another address are disconnected: who made an
-     * account with somebody else's address could come back through them.
+     * Sets the new password of a customer who has used the link in a mail. Also disconnects providers with another address:
+     * a stranger who registered this address could log in through them again.
      */
     async setPassword(siteId: string, customerId: string, password: string): Promise<void> {
       await setPassword(siteId, customerId, password)

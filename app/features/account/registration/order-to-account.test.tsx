@@ -136,7 +136,7 @@ it('adds the order too when the mail’s link logs in in another tab', async () 
   expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(1)
 })
 
-it('asks whoever has logged in otherwise, and has them confirm the address first', async () => {
+it('asks a customer who logged in without a code to confirm the address before the order moves', async () => {
   const { platform, session, orderNo } = await open({ email: ANNA.username })
   await act(() => session.login(byPassword(ANNA.username, ANNA.password)))
   expect(await screen.findByText(/This order was placed as a guest/)).toBeVisible()

@@ -54,7 +54,7 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
   async function enter(code: ReturnType<typeof byCode>) {
     isEntering.current = true
     try {
-      // Whoever is logged in already stays the same customer.
+      // A customer who is logged in must not change into another one.
       const way = isRegistered ? { ...code, body: { ...code.body, sameCustomer: true } } : code
       const { isNewCustomer } = await enterAccount(way)
       if (isNewCustomer) announceRegistration('succeeded')
