@@ -22,7 +22,11 @@ afterEach(() => {
   add.mockClear()
 })
 
-const hydrate = (root: Element, page: ReactNode) => act(async () => hydratePage(root, page))
+/** Not in `act`, which would hold back what the first of two repeated clicks changes until both are done. */
+async function hydrate(root: Element, page: ReactNode) {
+  hydratePage(root, page)
+  await waitFor(() => expect(root).toHaveAttribute('data-hydrated'))
+}
 const pause = (ms: number) => act(() => new Promise(resolve => setTimeout(resolve, ms)))
 
 function serve(page: ReactNode): HTMLElement {
