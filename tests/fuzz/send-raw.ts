@@ -16,6 +16,8 @@ export interface RawAnswer {
 
 /** Longer than any healthy answer takes, shorter than anybody waits. */
 const HANGS_AFTER_MS = 8_000
+/** A slow machine delays all answers alike: a request hangs where so many sent after it were answered. */
+const HANGS_AFTER_ANSWERS = 100
 
 /** Sends addresses and headers as they are, where other clients tidy them up. */
 export function createSender(port: number): {
@@ -23,10 +25,16 @@ export function createSender(port: number): {
   close: () => void
 } {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  let answered = 0
   return {
     close: () => agent.destroy(),
     send: ({ method = 'GET', path, headers = {}, body = '' }) =>
       new Promise((resolve, reject) => {
+        const before = answered
+        const hangs = () =>
+          answered - before >= HANGS_AFTER_ANSWERS &&
+          sent.destroy(new Error(`no answer to ${method} ${path}`))
+        const watch = setInterval(hangs, HANGS_AFTER_MS)
         const sent = request(
           {
             host: '127.0.0.1',
@@ -39,16 +47,17 @@ export function createSender(port: number): {
           answer => {
             const chunks: Buffer[] = []
             answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-            answer.on('end', () =>
+            answer.on('end', () => {
+              answered++
               resolve({
                 status: answer.statusCode ?? 0,
                 headers: answer.headers,
                 text: Buffer.concat(chunks).toString()
               })
-            )
+            })
           }
         )
-        sent.setTimeout(HANGS_AFTER_MS, () => sent.destroy(new Error(`no answer to ${method} ${path}`)))
+        sent.on('close', () => clearInterval(watch))
         sent.on('error', reject)
         sent.end(body)
       })
