@@ -7,11 +7,11 @@ import { seed as sampleSeed } from '../seed/seed'
 import { answerRequest } from './answer-request'
 
 /**
- * All routes of the sandbox as an msw handler for one origin. The storage is in memory, made for the first request
- * after each `reset`. Accounts are left out unless the seed brings them: each password costs 50 ms to hash.
+ * All routes of the sandbox as an msw handler for one origin. The storage is in memory, made by `prepare` or for the
+ * first request after a `reset`. Accounts are left out unless the seed brings them: each password costs 50 ms to hash.
  */
 export function createSandboxHandlers(origin: string, change: Partial<Seed> = {}) {
-  let current: { sandbox: Sandbox; running: number; isOver: boolean } | undefined
+  let current: { sandbox: Sandbox; running: number; isUsed: boolean; isOver: boolean } | undefined
   const open = () =>
     (current ??= {
       sandbox: createSandbox({
@@ -20,11 +20,13 @@ export function createSandboxHandlers(origin: string, change: Partial<Seed> = {}
         seed: { ...sampleSeed, accounts: [], sampleOrders: [], sampleLives: [], ...change }
       }),
       running: 0,
+      isUsed: false,
       isOver: false
     })
   async function answer(request: Request): Promise<Response> {
     const own = open()
     own.running += 1
+    own.isUsed = true
     try {
       return await answerRequest(own.sandbox.app, request)
     } finally {
@@ -32,16 +34,21 @@ export function createSandboxHandlers(origin: string, change: Partial<Seed> = {}
       if (own.isOver && own.running === 0) own.sandbox.close()
     }
   }
+  /** Requests that are under way end at the storage with which they began. */
+  function close(): void {
+    if (current?.running === 0) current.sandbox.close()
+    else if (current) current.isOver = true
+    current = undefined
+  }
   const handlers: HttpHandler[] = [http.all(`${origin}/*`, ({ request }) => answer(request))]
   return {
     handlers,
     answer,
-    /** Requests that are under way end at the storage with which they began. */
-    reset() {
-      if (current?.running === 0) current.sandbox.close()
-      else if (current) current.isOver = true
-      current = undefined
-    }
+    /** Opens the storage before a test waits for an answer: a busy machine needs seconds for it. */
+    prepare: () => void open(),
+    /** Gives the next test a fresh storage. */
+    reset: () => void (current?.isUsed && close()),
+    close
   }
 }
 

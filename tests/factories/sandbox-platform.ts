@@ -69,10 +69,12 @@ export function serveSandbox(seed: Partial<Seed> = {}) {
   })
 
   keepHandlers(...sandbox.handlers)
+  beforeEach(sandbox.prepare)
   afterEach(() => {
     sandbox.reset()
     calls = []
   })
+  afterAll(sandbox.close)
 
   return {
     origin: ORIGIN,
