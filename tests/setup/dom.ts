@@ -4,6 +4,12 @@ import { configure } from '@testing-library/dom'
 /** Pages load parts of their code late: a busy machine needs longer than the library's second. */
 configure({ asyncUtilTimeout: 5_000 })
 
+/**
+ * React warns of every update outside `act`, and a warning fails its test. A timer of the page runs out there or not, by
+ * how fast the machine is. `act` itself, events and `waitFor` switch this on for as long as they last.
+ */
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
 /** jsdom lays nothing out: what is observed has its size at once. */
 class ImmediateObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
