@@ -31,8 +31,9 @@ async function startAndWait(env: Record<string, string> = {}) {
   if (!started.stdout) throw new Error('no output')
   const [line] = (await once(started.stdout, 'data')) as [Buffer]
   expect(String(line)).toBe('ready\n')
-  const ask = (path: string) => fetch(`http://localhost:${port}${path}`).then(answer => answer.text())
-  return { started, ask }
+  const open = (path: string) => fetch(`http://localhost:${port}${path}`)
+  const ask = (path: string) => open(path).then(answer => answer.text())
+  return { started, open, ask }
 }
 
 /** Until both processes have been heard: whichever is free takes a request. */
@@ -74,21 +75,20 @@ it.each([
 })
 
 it('answers connections that a process which broke down had not taken yet', async () => {
-  const { ask } = await startAndWait()
+  const { open, ask } = await startAndWait()
   await hearBoth(ask)
-  const broken = ask('/block-and-break').catch(() => 'broken')
-  await new Promise(resolve => setTimeout(resolve, 100))
+  const blocked = await open('/block-and-break')
+  const broken = blocked.text().catch(() => 'broken')
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask('/')))
   for (const answer of answers) expect(Number(answer)).toBeGreaterThan(0)
   expect(await broken).toBe('broken')
 })
 
 it('lets each process finish its requests before all of them end', async () => {
-  const { started, ask } = await startAndWait()
-  const answer = ask('/slow')
-  await new Promise(resolve => setTimeout(resolve, 100))
+  const { started, open } = await startAndWait()
+  const answer = await open('/slow')
   started.kill('SIGTERM')
-  expect(await answer).toBe('slow')
+  expect(await answer.text()).toBe('slower')
   expect(await once(started, 'exit')).toEqual([0, null])
 })
 

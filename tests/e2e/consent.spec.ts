@@ -78,6 +78,7 @@ for (const [shop, language] of [
     await footer.click()
     await sheet.getByRole('checkbox', { name: words.marketing }).uncheck()
     await press(words.save)
+    await expect(sheet).toBeHidden()
     expect(await readChoice(context)).toBe('true true true false 1 1')
 
     await page.reload()
@@ -88,8 +89,10 @@ for (const [shop, language] of [
 }
 
 test('the choice is kept for 365 days, for this site only', async ({ page, context }) => {
+  const sheet = sheetOf(page)
   await page.goto('/jasmin/de')
-  await sheetOf(page).getByRole('button', { name: WORDS.de.accept }).click()
+  await sheet.getByRole('button', { name: WORDS.de.accept }).click()
+  await expect(sheet).toBeHidden()
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('shop_'))
   expect(cookies).toHaveLength(4)
   for (const { expires, sameSite, secure } of cookies) {

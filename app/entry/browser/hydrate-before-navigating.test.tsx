@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { createMemoryHistory, type History } from 'history'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -25,7 +26,6 @@ function AfterFirstCommit({ run, children }: { run: () => void; children: ReactN
   return <>{children}</>
 }
 
-const nextTask = () => new Promise(resolve => setTimeout(resolve, 20))
 const reported: unknown[] = []
 const report = (event: ErrorEvent) => {
   event.preventDefault()
@@ -59,18 +59,16 @@ const click = () => void window.dispatchEvent(new Event('click'))
 
 it('keeps the server’s blocks when a link is clicked before they are hydrated', async () => {
   const { root, served } = openPage(click)
-  for (let task = 0; task < 10 && root.textContent !== '/coffee'; task += 1) await nextTask()
-  expect(root.textContent).toBe('/coffee')
+  await waitFor(() => expect(root.textContent).toBe('/coffee'))
   expect(root.querySelector('article')).toBe(served)
   expect(reported).toEqual([])
 })
 
 it('shows later navigations at once', async () => {
   const { root } = openPage()
-  for (let task = 0; task < 3; task += 1) await nextTask()
+  await waitFor(() => expect(root).toHaveAttribute('data-hydrated'))
   click()
-  for (let task = 0; task < 3; task += 1) await nextTask()
-  expect(root.textContent).toBe('/coffee')
+  await waitFor(() => expect(root.textContent).toBe('/coffee'))
   click()
   await Promise.resolve()
   expect(root.textContent).toBe('/machines')

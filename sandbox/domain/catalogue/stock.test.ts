@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { catalogueSchema, importCatalogue } from '../../storage/sqlite/catalogue'
@@ -80,7 +80,8 @@ describe('stock', () => {
   })
 
   it('survives a restart', () => {
-    const file = path.join(tmpdir(), `stock-${process.pid}.db`)
+    const folder = mkdtempSync(path.join(tmpdir(), 'stock-'))
+    const file = path.join(folder, 'stock.db')
     const clock = { now: () => 0 }
     const before = openDatabase(file)
     before.exec(catalogueSchema)
@@ -94,7 +95,7 @@ describe('stock', () => {
     const catalogue = createCatalogue({ db: after, sites: [testSite], clock })
     expect(catalogue.findSellable('jasmin', '1', 'EUR')?.inventory.ats).toBe(1)
     after.close()
-    rmSync(file)
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -1,6 +1,7 @@
 /**
- * Two processes, or as many as COUNT says, that say who they are; `/break` breaks one down, `/block-and-break` after it has heard nothing for a
- * while, and FAILS keeps them from starting.
+ * Two processes, or as many as COUNT says, that say who they are; `/break` breaks one down, `/block-and-break` after it
+ * has heard nothing for a while, and FAILS keeps them from starting. `/block-and-break` and `/slow` send the head of
+ * their answer at once.
  */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
@@ -16,12 +17,15 @@ if (cluster.isPrimary) {
   const server = createServer((request, response) => {
     if (request.url === '/break') process.exit(7)
     if (request.url === '/block-and-break') {
-      const end = Date.now() + 600
-      while (Date.now() < end);
-      process.exit(7)
-    }
-    if (request.url === '/slow') setTimeout(() => response.end('slow'), 300)
-    else response.setHeader('connection', 'close').end(String(process.pid))
+      response.write('now', () => {
+        const end = Date.now() + 600
+        while (Date.now() < end);
+        process.exit(7)
+      })
+    } else if (request.url === '/slow') {
+      response.write('slow')
+      setTimeout(() => response.end('er'), 300)
+    } else response.setHeader('connection', 'close').end(String(process.pid))
   }).listen(Number(process.env.PORT))
   process.once('SIGTERM', () => server.close(() => process.exit(0)))
 }
