@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fragment, useState } from 'react'
 import { stubIntersections } from '../../../tests/factories/intersection'
+import { createMarketingTool } from '../../../tests/factories/marketing-tool'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import type { MarketingTool } from './marketing-tool'
 import type { AnchoredCard, AnchorPosition, MarketingCard } from './content-cards'
 import { createPlaceCards } from './place-cards'
 
@@ -31,11 +31,11 @@ const HOME = [{ id: 'home-1', lendsRoom: false }]
 
 function show(cards: AnchoredCard[], ready = cards.map(({ card }) => card.id)) {
   const intersections = stubIntersections()
-  const tool = { noteShown: jest.fn(), noteClicked: jest.fn() }
+  const { tool } = createMarketingTool()
   const onFree = jest.fn()
   const place = createPlaceCards({
     cards,
-    tool: tool as unknown as MarketingTool,
+    tool,
     mayShow: id => ready.includes(id),
     onFree
   })
@@ -75,7 +75,8 @@ describe('a place for cards', () => {
   const showRegion = (cards: AnchoredCard[], ready: string[]) => {
     stubIntersections()
     const mayShow = (id: string) => ready.includes(id)
-    const placeCards = createPlaceCards({ cards, tool: {} as MarketingTool, mayShow, onFree: jest.fn() })
+    const { tool } = createMarketingTool()
+    const placeCards = createPlaceCards({ cards, tool, mayShow, onFree: jest.fn() })
     const blocks = region.flatMap(({ id }, index) => placeCards(region, index, <p key={id}>{id}</p>, 0))
     return renderWithProviders(<>{blocks}</>)
   }
@@ -139,7 +140,7 @@ describe('a late card in place of a component that is seen', () => {
   })
   afterEach(() => jest.restoreAllMocks())
   const showLate = (block = <p key="block">block</p>) => {
-    const tool = { noteShown: jest.fn(), noteClicked: jest.fn() } as unknown as MarketingTool
+    const { tool } = createMarketingTool()
     const cards = [anchor('one', 'replace')]
     const place = createPlaceCards({ cards, tool, mayShow: () => false, onFree: jest.fn() })
     stubIntersections()
@@ -179,7 +180,7 @@ describe('a late card in place of a component that is seen', () => {
   })
 
   it('does not cover a component in use', () => {
-    const tool = {} as MarketingTool
+    const { tool } = createMarketingTool()
     const cards = [anchor('one', 'replace')]
     const place = createPlaceCards({ cards, tool, mayShow: () => false, onFree: jest.fn() })
     const field = <input key="block" aria-label="postcode" />

@@ -1,27 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { stubIntersections } from '../../../tests/factories/intersection'
+import { createMarketingTool } from '../../../tests/factories/marketing-tool'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { setCardAnchors, useCardAnchors } from './card-anchors'
-import type { MarketingTool } from './marketing-tool'
 import type { MarketingCard } from './content-cards'
 import { startMarketing } from './start-marketing'
-
-function buildTool() {
-  let onCards: (cards: MarketingCard[]) => void = () => undefined
-  const tool = {
-    setLanguage: jest.fn(),
-    sendLastViewedProduct: jest.fn(),
-    noteShown: jest.fn(),
-    noteClicked: jest.fn(),
-    followCards: (listener: typeof onCards) => void (onCards = listener),
-    end: jest.fn()
-  }
-  return {
-    tool: tool as unknown as MarketingTool,
-    bring: (...cards: MarketingCard[]) => onCards(cards),
-    ...tool
-  }
-}
 
 const buildCard = (type: string): MarketingCard => ({
   id: type,
@@ -52,7 +35,7 @@ beforeEach(() => {
 afterEach(() => setCardAnchors(undefined))
 
 it('shows banners, and the number of notifications on the icon of the installed shop', () => {
-  const { tool, bring } = buildTool()
+  const { tool, bring } = createMarketingTool()
   startMarketing(tool)
   bring(buildCard('banner'), buildCard('notification'))
   expect(hasAnchors()).toBe(true)
@@ -60,7 +43,7 @@ it('shows banners, and the number of notifications on the icon of the installed 
 })
 
 it('shows a card that waits in the frame of all pages with the next page', () => {
-  const { tool, bring } = buildTool()
+  const { tool, bring } = createMarketingTool()
   const since = 0
   function Frame() {
     const place = useCardAnchors()
@@ -75,7 +58,7 @@ it('shows a card that waits in the frame of all pages with the next page', () =>
 })
 
 it('takes everything away when it ends, and shows nothing that comes afterwards', () => {
-  const { tool, bring, end } = buildTool()
+  const { tool, bring } = createMarketingTool()
   const running = startMarketing(tool)
   bring(buildCard('banner'))
   running.end()
@@ -84,5 +67,5 @@ it('takes everything away when it ends, and shows nothing that comes afterwards'
   bring(buildCard('banner'), buildCard('notification'))
   expect(hasAnchors()).toBe(false)
   expect(setAppBadge).toHaveBeenLastCalledWith(0)
-  expect(end).toHaveBeenCalledTimes(1)
+  expect(tool.end).toHaveBeenCalledTimes(1)
 })

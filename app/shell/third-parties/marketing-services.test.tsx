@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { act, render, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { buildSiteContext } from '../../../tests/factories/app-config'
+import { createMarketingTool } from '../../../tests/factories/marketing-tool'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { openBraze } from '../../features/marketing/open-braze'
-import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { shopperProfile } from '../../platform/scapi/shopper-profile'
 import { sessionCookieName } from '../../platform/session/session'
 import { MarketingServices } from './marketing-services'
@@ -15,17 +15,7 @@ jest.mock('../../features/marketing/open-braze', () => ({ openBraze: jest.fn() }
 const { site } = buildSiteContext()
 const MARKER = sessionCookieName('marker', site.id)
 const sandbox = serveSandbox()
-const tool = {
-  changeUser: jest.fn(),
-  setLanguage: jest.fn(),
-  sendLastViewedProduct: jest.fn(),
-  followCards: jest.fn(),
-  canPush: () => false,
-  subscribeToPush: jest.fn(),
-  noteShown: jest.fn(),
-  noteClicked: jest.fn(),
-  end: jest.fn()
-} satisfies MarketingTool
+const { tool } = createMarketingTool()
 
 beforeEach(() => {
   jest.clearAllMocks()

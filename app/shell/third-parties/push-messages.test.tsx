@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { createMarketingTool } from '../../../tests/factories/marketing-tool'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import type { MarketingTool } from '../../features/marketing/marketing-tool'
 import { readPushAnswer } from '../../features/marketing/push-answer'
 import { notify } from '../../ui/overlay/notify'
 import { setWorker } from '../set-worker'
@@ -13,8 +13,7 @@ jest.mock('../../ui/overlay/notify', () => ({ notify: jest.fn() }))
 
 const setWorkerMock = jest.mocked(setWorker)
 const requestPermission = jest.fn(async () => 'granted')
-const subscribeToPush = jest.fn()
-const tool = { canPush: () => true, subscribeToPush } as unknown as MarketingTool
+const { tool } = createMarketingTool({ canPush: true })
 
 beforeEach(() => {
   jest.clearAllMocks()
@@ -57,7 +56,7 @@ it('subscribes a shopper who says yes, once the browser permits it and its worke
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   expect(offer).not.toBeInTheDocument()
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('switched on'), 'success'))
-  expect(subscribeToPush).toHaveBeenCalledTimes(1)
+  expect(tool.subscribeToPush).toHaveBeenCalledTimes(1)
   expect(readPushAnswer()).toBe('yes')
 })
 
@@ -75,7 +74,7 @@ it("treats the browser's denial as a no", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('does not allow')))
   expect(readPushAnswer()).toBe('no')
-  expect(subscribeToPush).not.toHaveBeenCalled()
+  expect(tool.subscribeToPush).not.toHaveBeenCalled()
 })
 
 it("treats the browser's dismissed prompt as a no, without a message", async () => {
@@ -90,11 +89,11 @@ it('says so when the worker is not available', async () => {
   lookAround()
   await userEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringContaining('just now'), 'error'))
-  expect(subscribeToPush).not.toHaveBeenCalled()
+  expect(tool.subscribeToPush).not.toHaveBeenCalled()
 })
 
 it('keeps the subscription of a shopper who has said yes before up to date', async () => {
   setWorkerMock.mockResolvedValue(true)
   renderWithProviders(<PushMessages path="/" landingPath="/" tool={tool} />)
-  await waitFor(() => expect(subscribeToPush).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(tool.subscribeToPush).toHaveBeenCalledTimes(1))
 })

@@ -1,5 +1,6 @@
 import { fillBasket, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { answerJson } from '../../../../tests/factories/answers'
+import { buildBasket } from '../../../../tests/factories/basket'
 import { createRecordingPlatform } from '../../../../tests/factories/recording-platform'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import type { Platform } from '../../../platform/platform'
@@ -53,15 +54,13 @@ describe('after a guest has become registered', () => {
   it('an empty basket is not merged', async () => {
     const { platform, calls } = createRecordingPlatform()
     await expect(mergeGuestBasket(openTab(platform), null)).resolves.toBeNull()
-    const empty = { lines: [], giftCertificateItems: [] } as unknown as Basket
-    await expect(mergeGuestBasket(openTab(platform), empty)).resolves.toBeNull()
+    await expect(mergeGuestBasket(openTab(platform), buildBasket({ lines: [] }))).resolves.toBeNull()
     expect(calls).toEqual([])
   })
 
   it('quantities of the same product are added up', async () => {
     const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
-    const basket = { lines: [{ quantity: 1 }], giftCertificateItems: [] } as unknown as Basket
-    await mergeGuestBasket(openTab(platform), basket)
+    await mergeGuestBasket(openTab(platform), buildBasket())
     const { pathname, searchParams } = new URL(calls[0]!.url)
     expect(pathname).toMatch(/\/baskets\/actions\/merge$/)
     expect(searchParams.get('createDestinationBasket')).toBe('true')
@@ -78,15 +77,14 @@ describe('after a guest has become registered', () => {
     const merged = { basketId: 'b', paymentInstruments: [{ paymentInstrumentId: 'p' }] }
     const { platform } = createRecordingPlatform(answerJson(merged), answerJson({ title: 'x' }, 429))
     const access = openTab(platform)
-    const basket = { lines: [{ quantity: 1 }], giftCertificateItems: [] } as unknown as Basket
-    await expect(mergeGuestBasket(access, basket)).rejects.toMatchObject({ status: 429 })
+    await expect(mergeGuestBasket(access, buildBasket())).rejects.toMatchObject({ status: 429 })
     expect(shown(access)?.basketId).toBe('b')
   })
 
   it('a basket of gift certificates alone is merged', async () => {
     const { platform, calls } = createRecordingPlatform(answerJson({ basketId: 'b' }))
     const giftCertificateItems = [{ amount: 25, recipientEmail: 'lina@example.com' }]
-    await mergeGuestBasket(openTab(platform), { lines: [], giftCertificateItems } as unknown as Basket)
+    await mergeGuestBasket(openTab(platform), buildBasket({ lines: [], giftCertificateItems }))
     expect(calls).toHaveLength(1)
   })
 })
