@@ -57,6 +57,12 @@ export const ordersMessages = defineMessages({
     defaultMessage: 'Nothing of this order is available any more.'
   },
   missing: { id: 'orders.missing', defaultMessage: 'No longer available: {names}' },
+  reduced: { id: 'orders.reduced', defaultMessage: 'Fewer than before: {names}' },
+  fewer: {
+    id: 'orders.fewer',
+    defaultMessage: '{name} ({added} of {ordered})',
+    description: 'A product in the list of those of which there are fewer than were ordered'
+  },
   reorderFailed: {
     id: 'orders.reorderFailed',
     defaultMessage: 'The order could not be repeated. Please try again.'

@@ -7,6 +7,7 @@ import type { Basket } from '../../features/basket/model/basket'
 import { countItems } from '../../features/basket/model/count-items'
 import { useCartActions } from '../../features/basket/use-cart-actions'
 import { useLineDetails } from '../../features/basket/use-line-details'
+import { useVariantChoice } from '../../features/basket/variants/variant-choice'
 import { CartEmpty } from '../../features/basket/components/cart-states'
 import { CartSummary } from './cart-summary'
 import { CartTotalBar } from './cart-total-bar'
@@ -18,6 +19,7 @@ export function CartContent({ basket }: { basket: Basket }) {
   const unasked = useCartActions()
   const { remove, question } = useWelcomeOfferQuestion(unasked.remove)
   const actions = { ...unasked, remove }
+  const { changeVariant, variantDialog } = useVariantChoice(basket)
   const { removed } = actions
   const isEmpty = countItems(basket) === 0
 
@@ -25,6 +27,7 @@ export function CartContent({ basket }: { basket: Basket }) {
     <>
       {removed && <RemovedNotice removal={removed} onUndo={() => void actions.undoRemove()} />}
       {question}
+      {variantDialog}
       <WelcomeOfferBanner basket={basket} />
       {isEmpty ? (
         <CartEmpty />
@@ -42,6 +45,7 @@ export function CartContent({ basket }: { basket: Basket }) {
                   currency={basket.currency}
                   details={details[line.productId]}
                   actions={actions}
+                  onChangeVariant={changeVariant}
                 />
               )}
               renderCertificate={certificate => (

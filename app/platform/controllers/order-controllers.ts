@@ -12,7 +12,8 @@ export interface ReorderedBasket {
   success: true
   /** The shopper's basket, which now has the items that can still be bought. */
   basketId: string
-  unavailable: { productId: string; productName: string }[]
+  /** `quantity`: the units that could not be added; absent where that is all of them. */
+  unavailable: { productId: string; productName: string; quantity?: number }[]
 }
 
 /** Actions of shoppers on their own orders (requirement 13.1). */

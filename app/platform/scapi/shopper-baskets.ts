@@ -48,7 +48,13 @@ export interface ShopperBaskets {
   addItemToBasket(parameters: InBasket, body: BasketItemInput[]): Promise<PlatformBasket>
   updateItemInBasket(
     parameters: InBasket & { itemId: string },
-    body: { quantity: number }
+    /** With a product id the line is exchanged for another variant, in its place. */
+    body: { quantity: number; productId?: string }
+  ): Promise<PlatformBasket>
+  /** Changes several lines, all or none; quantity 0 removes one. */
+  updateItemsInBasket(
+    parameters: InBasket,
+    body: { itemId: string; quantity: number }[]
   ): Promise<PlatformBasket>
   removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
 }
@@ -61,6 +67,7 @@ export const shopperBaskets = scapiFamily<ShopperBaskets>(
     updateBasket: 'PATCH /baskets/{basketId} body',
     addItemToBasket: 'POST /baskets/{basketId}/items body',
     updateItemInBasket: 'PATCH /baskets/{basketId}/items/{itemId} body',
+    updateItemsInBasket: 'PATCH /baskets/{basketId}/items body',
     removeItemFromBasket: 'DELETE /baskets/{basketId}/items/{itemId}'
   },
   {
@@ -71,6 +78,7 @@ export const shopperBaskets = scapiFamily<ShopperBaskets>(
       updateBasket: basket,
       addItemToBasket: basket,
       updateItemInBasket: basket,
+      updateItemsInBasket: basket,
       removeItemFromBasket: basket
     }
   }

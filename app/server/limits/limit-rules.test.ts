@@ -16,6 +16,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
     'api DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
     'api POST /baskets/{basketId}/items',
+    'api PATCH /baskets/{basketId}/items',
     'api PATCH /baskets/{basketId}/items/{itemId}',
     'api DELETE /baskets/{basketId}/items/{itemId}',
     'api POST /baskets/{basketId}/payment-instruments',

@@ -86,6 +86,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
         'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
         'POST /baskets/{basketId}/items',
+        'PATCH /baskets/{basketId}/items',
         'PATCH /baskets/{basketId}/items/{itemId}',
         'DELETE /baskets/{basketId}/items/{itemId}',
         'POST /baskets/{basketId}/payment-instruments',

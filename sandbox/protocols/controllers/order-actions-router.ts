@@ -43,7 +43,11 @@ export function createOrderActionsRouter({
     response.json({
       success: true,
       basketId,
-      unavailable: unavailable.map(({ productId, name }) => ({ productId, productName: say(name, language) }))
+      unavailable: unavailable.map(({ productId, name, quantity }) => ({
+        productId,
+        productName: say(name, language),
+        quantity
+      }))
     })
   })
   router.use(refuseControllerErrors)

@@ -1,9 +1,12 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized } from '../../texts/localized-text'
-import { list, t } from '../localized'
+import type { Inventory } from '../../domain/catalogue/inventory'
+import type { Cents } from '../../domain/money'
+import { list, same, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'
+import { buildVariants } from './variants'
 
 interface BeansRow extends ProductRow {
   category: 'espresso-beans' | 'filter-beans'
@@ -57,4 +60,43 @@ export function buildBeans(row: BeansRow): SeedProduct {
     },
     keywords: list(['Kaffeebohnen', 'coffee beans'], ['ganze Bohnen', 'whole beans'])
   })
+}
+
+const grinds = [
+  { value: 'beans', name: t('ganze Bohnen', 'whole beans') },
+  { value: 'filter', name: t('gemahlen für Handfilter', 'ground for pour-over') },
+  { value: 'press', name: t('gemahlen für Stempelkanne', 'ground for French press') }
+]
+
+interface GroundRow extends Omit<BeansRow, 'grams' | 'price'> {
+  sizes: { grams: number; price: Cents }[]
+  /** Where it is not plenty: by size and grind, as "1000 press". */
+  stocks: Record<string, Inventory>
+}
+
+/** Coffee in several sizes, whole or ground: a master and a variant for each size and grind. */
+export function buildGroundCoffee({ sizes, stocks, ...row }: GroundRow): SeedProduct[] {
+  const [smallest] = sizes
+  const { baseMeasure: _ofOneSize, ...master } = buildBeans({ ...row, grams: smallest?.grams ?? 0 })
+  return buildVariants(
+    master,
+    row.number,
+    [
+      {
+        id: 'size',
+        name: t('Größe', 'Size'),
+        values: sizes.map(({ grams }) => ({ value: String(grams), name: same(`${grams} g`) }))
+      },
+      { id: 'grind', name: t('Mahlgrad', 'Grind'), values: grinds }
+    ],
+    sizes.flatMap(({ grams, price }) =>
+      grinds.map(({ value }) => ({
+        values: { size: String(grams), grind: value },
+        price,
+        inventory: stocks[`${grams} ${value}`],
+        baseMeasure: { amount: grams, unit: 'g', per: 100 },
+        facts: { contents: same(`${grams} g`), servings: Math.floor(grams / 9) }
+      }))
+    )
+  )
 }

@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { t } from '../localized'
-import { buildBeans } from './build-beans'
-import { soldOut } from './inventory'
+import { buildBeans, buildGroundCoffee } from './build-beans'
+import { inStock, soldOut } from './inventory'
 
 export const puroBeans: SeedProduct[] = [
   buildBeans({
@@ -79,16 +79,19 @@ export const puroBeans: SeedProduct[] = [
     scales: [3, 1, 3],
     origin: t('Brasilien, Honduras, Vietnam', 'Brazil, Honduras, Vietnam')
   }),
-  buildBeans({
+  ...buildGroundCoffee({
     number: 1104,
     name: 'Handfilter Klarheit',
     category: 'filter-beans',
     colors: ['#4C8A93', '#F7E2B2'],
-    grams: 250,
+    sizes: [
+      { grams: 250, price: 990 },
+      { grams: 1000, price: 3490 }
+    ],
+    stocks: { '250 press': inStock(2), '1000 press': soldOut },
     arabica: 100,
     organic: true,
     badge: 'organic',
-    price: 990,
     short: t(
       'Heller Filterkaffee aus Äthiopien, mit Pfirsich und schwarzem Tee.',
       'A light filter coffee from Ethiopia, with peach and black tea.'

@@ -1,5 +1,6 @@
 import { withLock } from '../../../browser/with-lock'
 import { addItems } from '../api/add-items'
+import { sendExchange } from '../api/exchange-variant'
 import type { BasketAccess } from '../api/basket-access'
 import { runBasketChange } from '../api/change-basket'
 import { cacheBasket } from '../api/cache-basket'
@@ -42,7 +43,7 @@ export async function redoUnsentChanges(
 }
 
 async function redo(access: BasketAccess, change: UnsentChange, onSend: () => void): Promise<void> {
-  if (!('items' in change)) return redoQuantity(access, change, onSend)
+  if (!('items' in change)) return redoLine(access, change, onSend)
   const { items, context } = change
   await addItems(
     access,
@@ -56,23 +57,30 @@ async function redo(access: BasketAccess, change: UnsentChange, onSend: () => vo
 }
 
 /** Of a line that is still there: an order or another device may have taken it away since. */
-const redoQuantity = (
+const redoLine = (
   access: BasketAccess,
-  { basketId, itemId, quantity }: Extract<UnsentChange, { itemId: string }>,
+  change: Extract<UnsentChange, { itemId: string }>,
   onSend: () => void
 ): Promise<void> =>
   runBasketChange(access, async () => {
     const { platform } = access
+    const { basketId, itemId, quantity } = change
     const basket = await findPlatformBasket(access)
-    const line = basket?.productItems?.find(item => item.itemId === itemId)
+    const items = basket?.productItems ?? []
+    const line = items.find(item => item.itemId === itemId)
     if (basket?.basketId !== basketId) return
+    const productId = change.productId ?? line?.productId ?? ''
+    const isDone = line?.quantity === quantity && line.productId === productId
     // It has arrived already, or has nothing to change; this page may have read the basket before.
-    if (!line || line.quantity === quantity) return void cacheBasket(access, basket)
+    if (!line || isDone) return void cacheBasket(access, basket)
     onSend()
+    const isExchange = line.productId !== productId
     cacheBasket(
       access,
-      quantity > 0
-        ? await platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity })
-        : await platform.baskets.removeItemFromBasket({ basketId, itemId })
+      isExchange
+        ? await sendExchange(platform, basketId, items, { itemId, productId, quantity })
+        : quantity > 0
+          ? await platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity })
+          : await platform.baskets.removeItemFromBasket({ basketId, itemId })
     )
   })

@@ -1,4 +1,4 @@
-import { startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { RARE, startSandbox, TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { createLocks, forgetBrowser, pretendBrowser } from '../../../../tests/factories/locks'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import type { Fetch } from '../../../platform/http/send-request'
@@ -8,6 +8,7 @@ import type { BasketAccess } from '../api/basket-access'
 import { closeChannels } from '../api/basket-channel'
 import { BASKET_KEY } from '../api/basket-key'
 import { changeQuantity } from '../api/change-quantity'
+import { exchangeVariant } from '../api/exchange-variant'
 import { ensureBasket } from '../api/find-basket'
 import { removeLine } from '../api/change-line'
 import { redoUnsentChanges } from './redo-unsent-changes'
@@ -202,4 +203,27 @@ it('sends changes of a basket so that they arrive when the page is left', async 
   await changeQuantity(access, lines[0]!.itemId, 2)
   await removeLine(access, lines[0]!.itemId)
   expect(sent).toEqual([true, true, true, true])
+})
+
+it('changes a variant on the next page, in one line, however often that is tried', async () => {
+  const { access } = openPage()
+  await addItems(access, [{ productId: TEA, quantity: 1 }], () => undefined)
+  const basket = await ensureBasket(access)
+  const basketId = basket.basketId ?? ''
+  const itemId = basket.productItems?.[0]?.itemId ?? ''
+  const page = openPage()
+  page.access.client.setQueryData(BASKET_KEY, access.client.getQueryData(BASKET_KEY))
+  page.leave()
+  void exchangeVariant(page.access, { itemId, productId: RARE, quantity: 1 })
+  await new Promise(resolve => setTimeout(resolve))
+  expect(listUnsent('jasmin')).toMatchObject([{ basketId, itemId, productId: RARE, quantity: 1 }])
+  locks.releaseAll()
+  const [kept] = listUnsent('jasmin')
+  await redo()
+  localStorage.setItem('unsent_jasmin', JSON.stringify([kept]))
+  await redo()
+  expect((await ensureBasket(openPage().access)).productItems).toMatchObject([
+    { itemId, productId: RARE, quantity: 1 }
+  ])
+  expect(onRefused).not.toHaveBeenCalled()
 })

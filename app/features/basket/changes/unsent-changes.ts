@@ -4,9 +4,10 @@ import type { AddContext } from '../../../platform/add-to-basket'
 import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import { UNSENT_KEY as KEY } from './unsent-mark'
 
-/** What a shopper wants of the basket: to add items, or a line in another quantity, 0 to remove it. */
+/** What a shopper wants of the basket: to add items, or a line in another quantity, 0 to remove it, or variant. */
 type BasketChange =
-  { items: BasketItemInput[]; context?: AddContext } | { basketId: string; itemId: string; quantity: number }
+  | { items: BasketItemInput[]; context?: AddContext }
+  | { basketId: string; itemId: string; quantity: number; productId?: string }
 
 export type UnsentChange = BasketChange & {
   id: string

@@ -13,6 +13,9 @@ import type { LineDetails } from '../model/line-details'
 import type { CartActions } from '../use-cart-actions'
 import { LinePicture } from './line-picture'
 import { LinePrices } from './line-prices'
+import { isExchangeable } from '../variants/line-variants'
+import { buildLineId } from '../variants/variant-choice'
+import { variantMessages } from '../variants/variant-messages'
 import { StockText } from './stock-text'
 
 interface CartLineProps {
@@ -20,10 +23,11 @@ interface CartLineProps {
   currency: string
   details: LineDetails | undefined
   actions: Pick<CartActions, 'changeQuantity' | 'remove' | 'removing'>
+  onChangeVariant: (itemId: string) => void
 }
 
 /** One line of the cart: product, availability, quantity, price. */
-export function CartLine({ line, currency, details, actions }: CartLineProps) {
+export function CartLine({ line, currency, details, actions, onChangeVariant }: CartLineProps) {
   const intl = useIntl()
   // What the basket does not say, the catalogue does.
   const priced = priceLine({
@@ -33,6 +37,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
   })
   const variation = line.variation ?? details?.variation
   const name = nameLine({ name: line.name, variation })
+  const hasVariants = useHasVariants(variation) && isExchangeable(line)
   /** What was asked for last and refused. */
   const [asked, setAsked] = useState(0)
   async function changeQuantity(quantity: number) {
@@ -46,7 +51,7 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
   }
   const isRemoving = actions.removing.has(line.itemId)
   return (
-    <li className="cart-line" aria-busy={isRemoving || undefined}>
+    <li id={buildLineId(line.itemId)} tabIndex={-1} className="cart-line" aria-busy={isRemoving || undefined}>
       <Link to={details?.path ?? line.path} tabIndex={-1} aria-hidden className="cart-line-picture">
         <LinePicture src={details?.image ?? line.image} />
       </Link>
@@ -56,7 +61,20 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
             {line.name}
           </Link>
         </h3>
-        <VariationText variation={variation} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <VariationText variation={variation} />
+          {hasVariants && (
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center text-sm"
+              disabled={isRemoving}
+              onClick={() => onChangeVariant(line.itemId)}
+            >
+              {intl.formatMessage(variantMessages.change)}
+              <span className="sr-only">{` ${name}`}</span>
+            </button>
+          )}
+        </div>
         <StockText
           line={line}
           details={details}
@@ -103,4 +121,11 @@ export function CartLine({ line, currency, details, actions }: CartLineProps) {
       </div>
     </li>
   )
+}
+
+/** Stays true while the catalogue is asked for a new variant: its button has the focus. */
+function useHasVariants(variation: string | undefined): boolean {
+  const [hadVariants, setHadVariants] = useState(Boolean(variation))
+  if (variation && !hadVariants) setHadVariants(true)
+  return hadVariants
 }

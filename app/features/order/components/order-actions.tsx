@@ -7,15 +7,14 @@ import { describeWait } from '../../../intl/describe-wait'
 import { findShopperText, findWait } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button, ButtonLink } from '../../../ui/action/button'
-import { nameLine } from '../../../variations/variation'
 import { Link } from '../../../ui/action/link'
 import { Message } from '../../../ui/status/message'
 import { ordersMessages as messages } from '../account-messages'
-import { reorder } from '../reorder'
+import { listMissing, reorder, type MissingItems } from '../reorder'
 import type { Order } from '../order'
 import { CancelOrder } from './cancel-order'
 
-type Outcome = { kind: 'reordered'; missing: string[]; isNothing: boolean } | { kind: 'failed'; text: string }
+type Outcome = ({ kind: 'reordered' } & MissingItems) | { kind: 'failed'; text: string }
 
 /** Ordering once more, and cancelling while that is possible (requirement 8.2). */
 export function OrderActions({ order }: { order: Order }) {
@@ -31,13 +30,10 @@ export function OrderActions({ order }: { order: Order }) {
     setBusy(true)
     setOutcome(undefined)
     try {
-      const { unavailable } = await reorder(platform, orderNo)
+      const reordered = await reorder(platform, orderNo)
       // The platform has changed the basket by itself.
       await client.invalidateQueries({ queryKey: ['basket'] })
-      const missing = unavailable.map(({ productId, productName: name }) =>
-        nameLine({ ...order.lines.find(line => line.productId === productId), name })
-      )
-      setOutcome({ kind: 'reordered', missing, isNothing: missing.length >= order.lines.length })
+      setOutcome({ kind: 'reordered', ...listMissing(order, reordered) })
     } catch (error) {
       const wait = findWait(error)
       // The platform says in its own words why not.
@@ -73,8 +69,9 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
       </Message>
     )
   const names = outcome.missing.join(', ')
+  const reduced = outcome.reduced.map(line => formatMessage(messages.fewer, { ...line })).join(', ')
   return (
-    <Message kind={outcome.missing.length > 0 ? 'warning' : 'success'} answer>
+    <Message kind={names || reduced ? 'warning' : 'success'} answer>
       <span>
         {outcome.isNothing
           ? formatMessage(messages.reorderedNothing)
@@ -86,6 +83,7 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
               )
             })}
       </span>
+      {reduced && <span className="block">{formatMessage(messages.reduced, { names: reduced })}</span>}
       {names && <span className="block">{formatMessage(messages.missing, { names })}</span>}
     </Message>
   )

@@ -111,15 +111,45 @@ describe('changing lines', () => {
     expect(baskets.changeBasket(caller, basketId, mutation).lines).toEqual([])
   })
 
-  it('exchanges a line for another variant', () => {
-    const { baskets, openBasket } = createCheckout({
-      products: [buildProduct(), buildProduct({ id: 'big' })]
+  describe('another variant', () => {
+    const products = [
+      buildProduct(),
+      buildProduct({ id: 'cup' }),
+      buildProduct({ id: 'big', unitPrice: 2500, inventory: buildInventory(3) })
+    ]
+
+    it('keeps id, place, quantity and attributes of its line, at its own price', () => {
+      const { baskets, openBasket } = createCheckout({ products })
+      const { basketId, lines } = openBasket(caller, { tea: 2, cup: 1 })
+      const [line] = lines
+      const mutation = updateItem(line!.itemId, { productId: 'big', custom: { c_productSet: 'set' } })
+      const changed = baskets.changeBasket(caller, basketId, mutation)
+      expect(changed.lines).toMatchObject([
+        { itemId: line!.itemId, productId: 'big', quantity: 2, custom: { c_productSet: 'set' } },
+        { productId: 'cup' }
+      ])
+      expect(changed.lines[0]?.discounted.gross).toBe(5000)
     })
-    const { basketId, lines } = openBasket(caller, { tea: 2 })
-    const mutation = updateItem(lines[0]?.itemId ?? '', { productId: 'big', custom: {} })
-    expect(baskets.changeBasket(caller, basketId, mutation).lines).toMatchObject([
-      { productId: 'big', quantity: 2 }
-    ])
+
+    it('joins the line that has it already', () => {
+      const { baskets, openBasket } = createCheckout({ products })
+      const { basketId, lines } = openBasket(caller, { tea: 1, cup: 1, big: 2 })
+      const mutation = updateItem(lines[0]!.itemId, { productId: 'big', custom: {} })
+      expect(baskets.changeBasket(caller, basketId, mutation).lines).toMatchObject([
+        { productId: 'cup', quantity: 1 },
+        { itemId: lines[2]!.itemId, productId: 'big', quantity: 3 }
+      ])
+    })
+
+    it('is refused beyond its stock, and the line stays as it was', () => {
+      const { baskets, openBasket } = createCheckout({ products })
+      const { basketId, lines } = openBasket(caller, { tea: 4 })
+      const mutation = updateItem(lines[0]!.itemId, { productId: 'big', custom: {} })
+      expect(catchError(() => baskets.changeBasket(caller, basketId, mutation)).statusCode).toBe(
+        'NOT_ENOUGH_STOCK'
+      )
+      expect(baskets.getBasket(caller, basketId).lines).toMatchObject([{ productId: 'tea', quantity: 4 }])
+    })
   })
 
   it('changes all of several lines, or no line', () => {

@@ -1,4 +1,5 @@
-import { addItems, countElsewhere } from './add-items'
+import { countElsewhere } from './add-items'
+import { exchangeItem } from './exchange-item'
 import type { CustomAttributes } from '../basket'
 import { requireBonusChoice, requireOwnChoice } from '../pricing/bonus-choices'
 import { requireInventory, requireLine, requireProduct, requireShipment } from './find-parts'
@@ -9,14 +10,14 @@ import { removeItem } from './remove-item'
 
 export interface ItemChange {
   quantity?: number
-  /** Another product, e.g. another variant: the line is exchanged for it. */
+  /** Another variant of the product, for which the line is exchanged. */
   productId?: string
   shipmentId?: string
   inventoryId?: string
   custom: CustomAttributes
 }
 
-/** Changes a line. Quantity 0 removes it; another product id exchanges it. */
+/** Changes a line. Quantity 0 removes it; another product id exchanges its variant. */
 export const updateItem =
   (itemId: string, change: ItemChange): Mutation =>
   (basket, context) => {
@@ -28,11 +29,8 @@ export const updateItem =
     const custom = { ...line.custom, ...change.custom }
     const { bonusDiscountLineItemId } = line
     if (productId !== line.productId) {
-      const without = removeItem(itemId)(basket, context)
-      return addItems([{ productId, quantity, shipmentId, bonusDiscountLineItemId, inventoryId, custom }])(
-        without,
-        context
-      )
+      const wanted = { productId, quantity, shipmentId, bonusDiscountLineItemId, inventoryId, custom }
+      return exchangeItem(line, wanted)(basket, context)
     }
     requireShipment(basket, shipmentId)
     requireInventory(inventoryId, context)

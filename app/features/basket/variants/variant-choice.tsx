@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadable } from '../../../entry/kit-adapter/loadable'
+import { PartBoundary } from '../../../ui/frame/part-boundary'
+import type { Basket } from '../model/basket'
+
+const VariantDialog = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-dialog'))
+
+interface Choice {
+  itemId: string
+  /** A choice whose code did not load is tried again by the next press. */
+  attempt: number
+}
+
+/** Of a line of the cart, which takes the focus when its button is gone. */
+export const buildLineId = (itemId: string): string => `line-${itemId}`
+
+/** The choice of another variant for one line at a time; its code is loaded with the first one. */
+export function useVariantChoice(basket: Basket) {
+  const [choice, setChoice] = useState<Choice>()
+  const [leftTo, setLeftTo] = useState<string>()
+  const close = useCallback((itemId?: string) => {
+    setChoice(undefined)
+    setLeftTo(itemId)
+  }, [])
+  const isOpen = choice !== undefined
+  const openedBy = useRef<string>()
+  useEffect(() => {
+    if (isOpen || openedBy.current === undefined) return
+    const isLeft = document.getElementById(buildLineId(openedBy.current)) !== null
+    openedBy.current = undefined
+    // The dialog gives the focus back to the button of a line that is still there.
+    if (isLeft) return
+    const line = document.getElementById(buildLineId(leftTo ?? '')) ?? document.querySelector('[id^="line-"]')
+    if (line instanceof HTMLElement) line.focus()
+  }, [isOpen, leftTo])
+  return {
+    changeVariant(itemId: string) {
+      openedBy.current = itemId
+      setChoice(before => ({ itemId, attempt: (before?.attempt ?? 0) + 1 }))
+    },
+    variantDialog: choice && (
+      // Where it cannot be loaded, the line can still be removed.
+      <PartBoundary key={`${choice.itemId} ${choice.attempt}`} name="basket: variant of a line">
+        <VariantDialog itemId={choice.itemId} basket={basket} onClose={close} />
+      </PartBoundary>
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../../intl/intl'
+
+export const variantMessages = defineMessages({
+  change: {
+    id: 'cartPage.variantChange',
+    defaultMessage: 'Change',
+    description: 'Button beside the variant of a line of the cart; opens the choice of another one'
+  },
+  title: { id: 'cartPage.variantTitle', defaultMessage: 'Change {name}' },
+  loading: { id: 'cartPage.variantLoading', defaultMessage: 'The variants are loading' },
+  failed: { id: 'cartPage.variantFailed', defaultMessage: "The variants couldn't be loaded." },
+  onlyOne: {
+    id: 'cartPage.variantOnlyOne',
+    defaultMessage: 'There is no other variant of this item at the moment.'
+  },
+  inCart: { id: 'cartPage.variantInCart', defaultMessage: 'in your cart' },
+  summary: {
+    id: 'cartPage.variantSummary',
+    defaultMessage: '{count} × {variant}, {price} each',
+    description: 'What the line of the cart becomes'
+  },
+  other: {
+    id: 'cartPage.variantOther',
+    defaultMessage:
+      'Instead of {former} it will be {count}: there are not as many of this variant, or it is sold in other quantities.'
+  },
+  joined: {
+    id: 'cartPage.variantJoined',
+    defaultMessage: 'This variant is in your cart already. Both become one line with {count}.'
+  },
+  soldOut: { id: 'cartPage.variantSoldOut', defaultMessage: 'This variant cannot be added at the moment.' },
+  keep: { id: 'cartPage.variantKeep', defaultMessage: 'Leave as it is' },
+  take: { id: 'cartPage.variantTake', defaultMessage: 'Take this one' },
+  done: { id: 'cartPage.variantDone', defaultMessage: 'Changed to {variant}, quantity {count}.' }
+})

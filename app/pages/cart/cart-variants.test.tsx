@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { closeChannels } from '../../features/basket/api/basket-channel'
+import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { useBasket } from '../../features/basket/use-basket'
+import type { Platform } from '../../platform/platform'
+import { CartContent } from './cart-content'
+
+const sandbox = serveSandbox()
+afterEach(closeChannels)
+
+/** Gyokuro Schattengarten in bags of 100, 250 (three in stock) and 500 g; a black tea without variants. */
+const [SMALL, MIDDLE, LARGE] = ['101', '102', '103'].map(end => `1000000000000111${end.slice(1)}`) as [
+  string,
+  string,
+  string
+]
+const BLACK = '100000000000000201'
+
+function Cart() {
+  const { basket } = useBasket()
+  return basket ? <CartContent basket={basket} /> : null
+}
+
+async function openCart(items: { productId: string; quantity: number }[]) {
+  Cookies.set('session_jasmin', 'guest')
+  const platform = sandbox.openPlatform()
+  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+  await platform.baskets.addItemToBasket({ basketId }, items)
+  // The list of a customer's baskets knows no locale, and these pages think that theirs is the site's.
+  sandbox.respond('getCustomerBaskets', async () => {
+    const basket = await platform.baskets.getBasket({ basketId })
+    return Response.json({ baskets: [basket], total: 1 })
+  })
+  renderWithProviders(
+    <>
+      <BasketAlerts />
+      <Cart />
+    </>,
+    { platform }
+  )
+  const line = await screen.findByRole('textbox', { name: /Gyokuro Schattengarten, 100 g/ })
+  return { platform, basketId, line: line.closest('li')! }
+}
+
+const listLines = async (platform: Platform, basketId: string) =>
+  (await platform.baskets.getBasket({ basketId })).productItems?.map(({ productId, quantity }) => ({
+    productId,
+    quantity
+  }))
+
+async function openChoice(line: HTMLElement) {
+  await userEvent.click(within(line).getByRole('button', { name: /^Change Gyokuro/ }))
+  return screen.findByRole('dialog', { name: 'Change Gyokuro Schattengarten' })
+}
+const choose = async (dialog: HTMLElement, name: RegExp) =>
+  userEvent.click(await within(dialog).findByRole('radio', { name }))
+const take = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Take this one' })
+
+it('changes the variant of a line in its place, with price and quantity, and gives the focus back', async () => {
+  const { platform, basketId, line } = await openCart([
+    { productId: SMALL, quantity: 2 },
+    { productId: BLACK, quantity: 1 }
+  ])
+  const dialog = await openChoice(line)
+  expect(await within(dialog).findByRole('radio', { name: /100 g.*in your cart/ })).toBeChecked()
+  expect(take(dialog)).toBeDisabled()
+  await choose(dialog, /500 g.*Available immediately.*109/)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/2 × 500 g, .*109.00 each/)
+  await userEvent.click(take(dialog))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByText('Changed to 500 g, quantity 2.')).toBeVisible()
+  expect(await listLines(platform, basketId)).toEqual([
+    { productId: LARGE, quantity: 2 },
+    { productId: BLACK, quantity: 1 }
+  ])
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Change Gyokuro.*500 g/ })).toHaveFocus())
+})
+
+it('says before the change that fewer can be had', async () => {
+  const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 5 }])
+  const dialog = await openChoice(line)
+  await choose(dialog, /250 g.*Only 3 left!/)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/Instead of 5 it will be 3/)
+  await userEvent.click(take(dialog))
+  await screen.findByText('Changed to 250 g, quantity 3.')
+  expect(await listLines(platform, basketId)).toEqual([{ productId: MIDDLE, quantity: 3 }])
+})
+
+it('joins a line that has the variant already, says so before, and leads the focus there', async () => {
+  const { platform, basketId, line } = await openCart([
+    { productId: SMALL, quantity: 2 },
+    { productId: LARGE, quantity: 1 }
+  ])
+  const dialog = await openChoice(line)
+  await choose(dialog, /500 g/)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/Both become one line with 3/)
+  await userEvent.click(take(dialog))
+  await screen.findByText('Changed to 500 g, quantity 3.')
+  expect(await listLines(platform, basketId)).toEqual([{ productId: LARGE, quantity: 3 }])
+  const joined = screen.getByRole('textbox', { name: /Gyokuro Schattengarten, 500 g/ }).closest('li')
+  await waitFor(() => expect(joined).toHaveFocus())
+})
+
+it('keeps the choice open after a refusal, with its reason and the stock of now', async () => {
+  const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 3 }])
+  const dialog = await openChoice(line)
+  await choose(dialog, /250 g/)
+  sandbox.refuse('updateItemInBasket', 400, {
+    type: 'product-item-not-available',
+    once: true,
+    arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'Only 1 left.' }
+  })
+  await userEvent.click(take(dialog))
+  expect(await within(dialog).findByText('Only 1 left.')).toBeVisible()
+  expect(await listLines(platform, basketId)).toEqual([{ productId: SMALL, quantity: 3 }])
+  await waitFor(() => expect(take(dialog)).toBeEnabled())
+})
+
+it('takes a change whose response was lost for done when the basket has it', async () => {
+  const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 1 }])
+  const dialog = await openChoice(line)
+  await choose(dialog, /500 g/)
+  sandbox.respond(
+    'updateItemInBasket',
+    async () => {
+      const itemId = (await platform.baskets.getBasket({ basketId })).productItems?.[0]?.itemId ?? ''
+      await platform.baskets.updateItemInBasket({ basketId, itemId }, { quantity: 1, productId: LARGE })
+      return Response.error()
+    },
+    { once: true }
+  )
+  await userEvent.click(take(dialog))
+  expect(await screen.findByText('Changed to 500 g, quantity 1.')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says that a line was removed elsewhere, and closes the choice', async () => {
+  const { platform, basketId, line } = await openCart([
+    { productId: SMALL, quantity: 1 },
+    { productId: BLACK, quantity: 1 }
+  ])
+  const dialog = await openChoice(line)
+  await choose(dialog, /500 g/)
+  const [{ itemId = '' } = {}] = (await platform.baskets.getBasket({ basketId })).productItems ?? []
+  await platform.baskets.removeItemFromBasket({ basketId, itemId })
+  await userEvent.click(take(dialog))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await listLines(platform, basketId)).toEqual([{ productId: BLACK, quantity: 1 }])
+})
+
+it('offers no change for a product without variants', async () => {
+  await openCart([
+    { productId: SMALL, quantity: 1 },
+    { productId: BLACK, quantity: 1 }
+  ])
+  expect(screen.getAllByRole('button', { name: /^Change / })).toHaveLength(1)
+})

@@ -1,0 +1,18 @@
+import { addItems, countElsewhere, type ItemInput } from './add-items'
+import { requireProduct } from './find-parts'
+import { clampQuantity } from './line-quantity'
+import type { Mutation } from './mutation'
+
+/** Adds as many of the wanted units as stock, steps and limit allow; throws where the product cannot be added at all. */
+export const addUpTo =
+  (item: ItemInput): Mutation =>
+  (basket, context) => {
+    const product = requireProduct(basket, item.productId, context)
+    const line = basket.lines.find(
+      each => each.productId === product.id && each.bonusDiscountLineItemId === undefined
+    )
+    const held = line?.quantity ?? 0
+    const elsewhere = countElsewhere(basket, product.id, line?.itemId)
+    const quantity = clampQuantity(product, held + item.quantity, elsewhere) - held
+    return quantity > 0 ? addItems([{ ...item, quantity }])(basket, context) : basket
+  }
