@@ -1,4 +1,5 @@
-import { CLIENT, startSandbox, type TestSandbox } from './session-setup'
+import { CLIENT, SLAS, startSandbox, type TestSandbox } from './session-setup'
+import { PRIVATE } from './shop-setup'
 import { readMails } from './slas-mail-setup'
 
 const MINUTE = 60_000
@@ -46,10 +47,10 @@ async function readMessage(call: Promise<Response>) {
 
 it('mails a code of eight digits that confirms once', async () => {
   const username = await register()
-  expect((await ask(username)).status).toBe(200)
+  expect((await ask(username)).status).toBe(202)
   const code = await readCode(username)
   expect(code).toMatch(/^\d{8}$/)
-  expect((await verify(username.toUpperCase(), code)).status).toBe(200)
+  expect((await verify(username.toUpperCase(), code)).status).toBe(204)
   expect(await readMessage(verify(username, code))).toEqual(WRONG)
 })
 
@@ -70,7 +71,7 @@ it('makes an earlier code void', async () => {
   const first = await readCode(username)
   await ask(username)
   expect(await readMessage(verify(username, first))).toEqual(WRONG)
-  expect((await verify(username, await readCode(username))).status).toBe(200)
+  expect((await verify(username, await readCode(username))).status).toBe(204)
 })
 
 it('confirms for ten minutes, for its own login, site and purpose', async () => {
@@ -92,8 +93,8 @@ it('makes the code void with the tenth wrong one', async () => {
 
 it('does not reveal which customers exist, and mails to the address of the customer only', async () => {
   const username = await register()
-  expect((await ask('nobody@example.com')).status).toBe(200)
-  expect((await ask(username, { email: 'somebody@example.com' })).status).toBe(200)
+  expect((await ask('nobody@example.com')).status).toBe(202)
+  expect((await ask(username, { email: 'somebody@example.com' })).status).toBe(202)
   for (const recipient of ['nobody@example.com', 'somebody@example.com', username])
     expect(await listCodes(recipient)).toEqual([])
 })
@@ -104,7 +105,7 @@ it('sends six in ten minutes', async () => {
   expect(await readMessage(ask(username))).toEqual([400, expect.stringContaining('Too many OTP requests')])
   expect(await listCodes(username)).toHaveLength(6)
   await sandbox.setClock(10 * MINUTE)
-  expect((await ask(username)).status).toBe(200)
+  expect((await ask(username)).status).toBe(202)
 })
 
 it('hands the code to a callback of the client', async () => {
@@ -112,6 +113,31 @@ it('hands the code to a callback of the client', async () => {
   await ask(username, { mode: 'callback', callback_uri: CALLBACK, email: undefined })
   const [mail] = await readMails(sandbox, 'one-time-password', username)
   expect(mail?.document).toMatchObject({ mode: 'callback', callbackUri: CALLBACK })
+})
+
+it('serves a private client by its id alone, and checks a secret that comes nevertheless', async () => {
+  const username = await register()
+  const client = { client_id: PRIVATE }
+  expect((await ask(username, client)).status).toBe(202)
+  expect((await verify(username, await readCode(username), client)).status).toBe(204)
+  const wrong = await fetch(`${sandbox.origin}${SLAS}/otp/request`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${PRIVATE}:guess`)}` },
+    body: new URLSearchParams({
+      ...client,
+      channel_id: 'jasmin',
+      user_id: username,
+      mode: 'email',
+      email: username
+    })
+  })
+  expect(wrong.status).toBe(401)
+})
+
+it('takes a code from the client that asked for it only', async () => {
+  const username = await register()
+  await ask(username)
+  expect(await readMessage(verify(username, await readCode(username), { client_id: PRIVATE }))).toEqual(WRONG)
 })
 
 it.each([

@@ -72,7 +72,7 @@ const finishLogin = (credential: unknown, change: Change = {}) =>
 async function addPasskey(username: string, device = createAuthenticator()): Promise<SoftwareAuthenticator> {
   const code = await requestCode(username)
   const credential = device.create(await readOptions(startRegistration(username, code)))
-  expect((await finishRegistration(username, code, credential)).status).toBe(200)
+  expect((await finishRegistration(username, code, credential)).status).toBe(204)
   return device
 }
 async function readMessage(call: Promise<Response>) {
@@ -122,7 +122,7 @@ it('begins a cancelled registration again with the same code, which the finished
   const code = await requestCode(username)
   await readOptions(startRegistration(username, code))
   const credential = createAuthenticator().create(await readOptions(startRegistration(username, code)))
-  expect((await finishRegistration(username, code, credential)).status).toBe(200)
+  expect((await finishRegistration(username, code, credential)).status).toBe(204)
   expect(await readMessage(startRegistration(username, code))).toEqual(WRONG_CODE)
 })
 
@@ -140,7 +140,7 @@ it('refuses wrong, foreign and expired codes, and makes the code void with the t
 
 it('does not reveal which customers exist, and sends five codes in ten minutes', async () => {
   const username = await register()
-  expect((await authorize('nobody@example.com')).status).toBe(200)
+  expect((await authorize('nobody@example.com')).status).toBe(204)
   expect(await listCodes('nobody@example.com')).toEqual([])
   for (let sent = 0; sent < 5; sent += 1) await authorize(username)
   expect(await readMessage(authorize(username))).toEqual([400, expect.stringContaining('Too many passkey')])

@@ -31,6 +31,8 @@ export interface Customer extends CustomAttributes {
   email: string
   firstName?: string
   lastName?: string
+  /** Whether they have typed a code that was mailed to this address; absent for those who began before it was asked. */
+  emailVerified?: boolean
   /** The language of their mails, e.g. "en-GB". */
   preferredLocale?: string
   creationDate: string

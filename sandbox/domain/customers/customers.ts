@@ -223,7 +223,7 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
       return inTransaction(db, () => {
         requireFreeLogin(siteId, fields.login)
         const customerId = ids.next('customer')
-        addCustomer(store, siteId, customerId, fields, passwordHash, getNow())
+        addCustomer(store, siteId, customerId, { ...fields, emailVerified: false }, passwordHash, getNow())
         const customer = parseCustomer(requireRow(siteId, customerId))
         sendWelcome(siteId, customer, customer.preferredLocale)
         return customer
@@ -242,7 +242,10 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
       return change(siteId, customerId, customer => {
         if (fields.login !== undefined) requireFreeLogin(siteId, fields.login, customerId)
         const changed = withoutNull({ ...customer, ...fields })
-        if (changed.email !== customer.email) store.noteTypedEmail(customerId, true)
+        if (changed.email !== customer.email) {
+          changed.emailVerified = false
+          store.noteTypedEmail(customerId, true)
+        }
         const language = customer.preferredLocale ?? changed.preferredLocale ?? locale
         const notice = { siteId, recipient: customer.email, locale: language }
         if (changed.email !== customer.email) sendNotice({ ...notice, kind: 'email-changed' })
@@ -254,6 +257,13 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
 
     /** The changed e-mail address is the customer's: they have typed the code that went to it. */
     confirmEmail: (customerId: string): void => store.noteTypedEmail(customerId, false),
+
+    /** The customer has typed a code that was mailed to this address; says whether it is theirs still. */
+    verifyEmail(siteId: string, customerId: string, email: string): boolean {
+      const isCurrent = parseCustomer(requireRow(siteId, customerId)).email === email
+      if (isCurrent) change(siteId, customerId, customer => ({ ...customer, emailVerified: true }))
+      return isCurrent
+    },
 
     /** Whether the e-mail address was changed without a code that confirms it. */
     hasTypedEmail: (siteId: string, customerId: string): boolean =>

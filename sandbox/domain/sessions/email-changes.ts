@@ -85,6 +85,7 @@ export function createEmailChanges(
       const { login } = customers.getCustomer(siteId, customerId)
       customers.update(siteId, customerId, { email, login: email }, locale)
       customers.confirmEmail(customerId)
+      customers.verifyEmail(siteId, customerId, email)
       subscriptions.move(siteId, login, email)
       return email
     }

@@ -14,10 +14,17 @@ interface OneTimePasswordRequest extends Delivery, CodeOwner {
   email?: string
 }
 
+interface OneTimePasswordGrant extends CodeOwner {
+  clientId: string
+  customerId: string
+  /** Where the code was mailed; absent for one that a callback received. */
+  email?: string
+}
+
 /** By a code of eight digits customers show that mails to them reach them. */
 export function createOneTimePasswords(services: SentCodeDependencies) {
   const { db, customers, sendCode, clock } = services
-  const codes = createSentCodes<CodeOwner & { clientId: string }>(services, 'otp', {
+  const codes = createSentCodes<OneTimePasswordGrant>(services, 'otp', {
     tooManyRequests: 'Too many OTP requests were made. Please try again later.',
     mostRequests: MAX_REQUESTS
   })
@@ -40,15 +47,27 @@ export function createOneTimePasswords(services: SentCodeDependencies) {
       const recipient = readRecipient(customers.getCustomer(siteId, row.customerId))
       if (email !== undefined && email.toLowerCase() !== recipient.email.toLowerCase()) return
       const token = codes.createCode()
-      codes.save(token, request, { siteId, login, clientId: client.clientId })
+      codes.save(token, request, {
+        siteId,
+        login,
+        clientId: client.clientId,
+        customerId: row.customerId,
+        ...(request.mode === 'email' && { email: recipient.email })
+      })
       sendCode('one-time-password', siteId, recipient, request, { login, token })
     },
 
-    /** Spends a code; throws 400 for any but the latest of this login. The tenth wrong one makes that void, too. */
+    /**
+     * Spends a code, and verifies the address to which it was mailed. Throws 400 for any but the latest of this login.
+     * The tenth wrong one makes that void, too.
+     */
     verify(client: SlasClient, owner: CodeOwner, code: string): void {
       const grant = codes.find(code)
       const isRight = grant?.clientId === client.clientId && getOwnerKey(grant) === getOwnerKey(owner)
-      if (isRight && codes.drop(code)) return
+      if (isRight && codes.drop(code)) {
+        if (grant.email !== undefined) customers.verifyEmail(grant.siteId, grant.customerId, grant.email)
+        return
+      }
       if (!isWrongCodeAllowed(getOwnerKey(owner))) codes.dropOf(owner)
       throw new SlasError(400, 'invalid token: the one-time password is wrong, spent or expired')
     }

@@ -26,6 +26,8 @@ interface LoginCodeRequest extends Delivery {
   usid?: string
   /** The customer to register for an unknown login. */
   newCustomer?: NewCustomer
+  /** Refuses a login whose e-mail address is not verified. */
+  strict?: boolean
 }
 
 interface LoginCodeGrant {
@@ -34,6 +36,8 @@ interface LoginCodeGrant {
   login: string
   usid?: string
   newCustomer?: NewCustomer
+  /** Where the code was mailed; absent for one that went another way. */
+  email?: string
   /** Of the mail with the code; the welcome mail is written in it, too. */
   locale?: string
 }
@@ -58,6 +62,11 @@ export function createPasswordlessLogin(
     return newCustomer && { email: newCustomer.email, phone: newCustomer.phoneMobile }
   }
 
+  function isVerified({ siteId, login }: LoginCodeRequest): boolean {
+    const row = owners.findByLogin(siteId, login)
+    return row !== undefined && customers.getCustomer(siteId, row.customerId).emailVerified === true
+  }
+
   /** Ten wrong codes invalidate all pending ones, against guesses. */
   function refuseCode(clientId: string): never {
     if (!isWrongCodeAllowed(clientId)) codes.dropAll()
@@ -74,15 +83,25 @@ export function createPasswordlessLogin(
   return {
     /**
      * Sends a code to the owner of a login. The response does not show whether there is one; the sixth request in ten
-     * minutes is refused for any login.
+     * minutes is refused for any login. `strict` shows whose address is verified; only clients with a secret ask.
      */
     request(client: SlasClient, request: LoginCodeRequest): void {
       const { siteId, login, usid, newCustomer, locale } = request
       codes.admitRequest(request)
+      // Storefronts look for these words.
+      if (request.strict && !isVerified(request)) throw new SlasError(400, 'email not verified')
       const recipient = findRecipient(request)
       if (!recipient) return
       const token = codes.createCode()
-      const grant = { siteId, clientId: client.clientId, login, usid, newCustomer, locale }
+      const grant = {
+        siteId,
+        clientId: client.clientId,
+        login,
+        usid,
+        newCustomer,
+        locale,
+        ...(request.mode === 'email' && { email: recipient.email })
+      }
       codes.save(token, request, grant)
       sendCode('login-code', siteId, recipient, request, { login, token })
     },
@@ -97,8 +116,9 @@ export function createPasswordlessLogin(
       const isForLogin = given.login === undefined || given.login === grant.login
       if (grant.clientId !== client.clientId || !isForLogin) refuseCode(client.clientId)
       const customerId = await requireCustomer(grant)
-      customers.noteLogin(grant.siteId, customerId)
-      const { siteId, usid } = grant
+      const { siteId, usid, email } = grant
+      customers.noteLogin(siteId, customerId)
+      if (email !== undefined) customers.verifyEmail(siteId, customerId, email)
       return sessions.signIn(client, { siteId, customerId, usid, dnt: given.dnt, isPasswordless: true })
     }
   }

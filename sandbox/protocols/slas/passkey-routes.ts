@@ -40,7 +40,7 @@ export function addPasskeyRoutes(router: Router, services: PasskeyServices): voi
       const input = readInput(registerAuthorizeInput, request.body)
       const client = requireClient(request.headers.authorization, input.client_id)
       passkeyRegistration.authorize(client, readDelivery(input, redirectUris))
-      response.status(200).end()
+      response.status(204).end()
     })
   )
 
@@ -72,7 +72,7 @@ export function addPasskeyRoutes(router: Router, services: PasskeyServices): voi
         code: input.pwd_action_token,
         credential: input.credential
       })
-      response.status(200).end()
+      response.status(204).end()
     })
   )
 

@@ -16,7 +16,7 @@ import {
   passwordResetInput,
   readDelivery
 } from './sent-code-input'
-import { readBasic, readInput, requireClient } from './slas-input'
+import { readBasic, readInput, requireClient, requireNamedClient } from './slas-input'
 
 export interface SentCodeServices {
   passwordless: PasswordlessLogin
@@ -68,9 +68,9 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
       const query = readInput(passwordlessQuery, request.query)
       const input = readInput(passwordlessLoginInput, request.body)
       const delivery = readDelivery(input, redirectUris)
-      if (query.strict_verify === 'true') throw new SlasError(400, 'the e-mail address is not verified')
       passwordless.request(client, {
         ...delivery,
+        strict: query.strict_verify === 'true',
         usid: input.usid,
         newCustomer: query.register_customer === 'true' ? readNewCustomer(input) : undefined
       })
@@ -126,12 +126,12 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
     '/oauth2/otp/request',
     handle((request, response) => {
       const input = readInput(otpRequestInput, request.body)
-      const client = requireClient(request.headers.authorization, input.client_id)
+      const client = requireNamedClient(request.headers.authorization, input.client_id)
       oneTimePasswords.request(client, {
         ...readDelivery(input, redirectUris),
         email: input.email
       })
-      response.status(200).end()
+      response.status(202).end()
     })
   )
 
@@ -139,10 +139,10 @@ export function addSentCodeRoutes(router: Router, services: SentCodeServices): v
     '/oauth2/otp/verify',
     handle((request, response) => {
       const input = readInput(otpVerifyInput, request.body)
-      const client = requireClient(request.headers.authorization, input.client_id)
+      const client = requireNamedClient(request.headers.authorization, input.client_id)
       const owner = { siteId: input.channel_id, login: input.user_id }
       oneTimePasswords.verify(client, owner, input.pwd_action_token)
-      response.status(200).end()
+      response.status(204).end()
     })
   )
 }

@@ -116,6 +116,10 @@ export function requireClient(header: string | undefined, clientId: string | und
   return client
 }
 
+/** The client of a call that takes no secret, also a private one; a secret that comes nevertheless has to be right. */
+export const requireNamedClient = (header: string | undefined, clientId: string): SlasClient =>
+  readBasic(header) ? requireClient(header, clientId) : requireKnownClient(clientId)
+
 /** The client of a call about a token: only a private one may call, with its secret. */
 export function requirePrivateClient(header: string | undefined): SlasClient {
   if (!readBasic(header)) throw new SlasError(401, 'the secret of a private client is required')
