@@ -323,6 +323,12 @@ export default ts.config(
     rules: { '@typescript-eslint/no-floating-promises': 'error' }
   },
   {
+    // Tests of one behaviour may be longer.
+    files: ['{app,sandbox,scripts,tests}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: { 'max-lines': ['error', 300] }
+  },
+  {
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['app/server/**', 'app/entry/kit-adapter/**', 'app/visit/config/**', '**/*.test.*'],
     rules: {

@@ -1,0 +1,229 @@
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type PageDraft } from './build-pages'
+
+const product = (number: number) => buildProductId('jasmin', number)
+
+const tea: PageDraft = {
+  id: 'category-tea',
+  title: t('Tee', 'Tea'),
+  description: t('Alle Tees des Hauses, in Beuteln und lose.', 'Every tea of the house, in bags and loose.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Für jede Stunde eine Tasse', 'A cup for every hour'),
+        text: t(
+          'Morgens Assam, mittags Sencha, abends Kamille: Filtern Sie nach Sorte, Koffein oder Geschmack.',
+          'Assam in the morning, sencha at noon, camomile at night: filter by kind, caffeine or taste.'
+        ),
+        image: { pictureId: 'jasmin-stage-tea', alt: t('Dampfende Teetasse', 'Steaming cup of tea') },
+        theme: 'light green',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component('imageText', {
+        image: {
+          pictureId: 'jasmin-story-kitchen',
+          alt: t('Küche mit Wasserkocher', 'Kitchen with a kettle')
+        },
+        headline: t('Drei Zahlen genügen', 'Three numbers are enough'),
+        text: t(
+          '<p>Gramm, Grad und Minuten stehen auf jeder Packung. Halten Sie sich beim ersten Mal daran und ändern Sie danach immer nur eine davon. So finden Sie in drei Tassen Ihre eigene.</p>',
+          '<p>Grams, degrees and minutes are on every box. Keep to them the first time, and then change only one at a time. In three cups you will find your own.</p>'
+        ),
+        buttonText: t('Tee richtig aufgießen', 'How to brew tea'),
+        buttonLink: '/brewing-guide',
+        imagePosition: 'left'
+      })
+    ]
+  }
+}
+
+const discover: PageDraft = {
+  id: 'category-discover',
+  title: t('Saison & Proben', 'Seasonal & samplers'),
+  description: t(
+    'Adventstee, Frühlingsblüten und Probierpakete.',
+    'Advent teas, spring blossom and samplers.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Vierundzwanzig Gründe für den Dezember', 'Twenty-four reasons for December'),
+        text: t(
+          'Der Laternenweg ist gepackt. Dazu Bratapfel, Winterwald und kleine Schachteln zum Kennenlernen.',
+          'The lantern path is packed. With it baked apple, winter forest and small boxes for getting to know.'
+        ),
+        image: {
+          pictureId: 'jasmin-stage-winter',
+          alt: t('Fenster mit Winterlandschaft', 'Window on a winter landscape')
+        },
+        buttonText: t('Alles für den Advent', 'All for advent'),
+        buttonLink: '/shop/seasonal-tea',
+        theme: 'red',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const accessories: PageDraft = {
+  id: 'category-accessories',
+  title: t('Zubehör', 'Accessories'),
+  description: t('Kannen, Tassen, Siebe und Dosen.', 'Pots, cups, infusers and tins.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Der gedeckte Tisch', 'The laid table'),
+        text: t(
+          'Kannen, Tassen und Becher kosten zurzeit 15 Prozent weniger.',
+          'Pots, cups and mugs are 15 per cent less at the moment.'
+        ),
+        image: {
+          pictureId: 'jasmin-stage-table',
+          alt: t('Tisch mit Kanne und Tassen', 'Table with pot and cups')
+        },
+        buttonText: t('Kannen und Tassen', 'Pots and cups'),
+        buttonLink: '/shop/pots-cups',
+        theme: 'light brown',
+        layout: 'right'
+      })
+    ]
+  }
+}
+
+const treats: PageDraft = {
+  id: 'category-treats',
+  title: t('Feines zum Tee', 'Treats'),
+  description: t('Honig, Kandis und Gebäck.', 'Honey, rock sugar and biscuits.'),
+  regions: {
+    topRegion: [
+      component('imageText', {
+        image: { pictureId: 'jasmin-story-table', alt: t('Teetisch mit Gebäck', 'Tea table with biscuits') },
+        headline: t('Was auf die Untertasse gehört', 'What belongs on the saucer'),
+        text: t(
+          '<p>Zu kräftigem Tee etwas mit Butter, zu zartem etwas mit Nuss, zu Rauch dunkle Schokolade. Alles kommt aus Backstuben mit weniger als zehn Leuten.</p>',
+          '<p>With strong tea something buttery, with delicate tea something nutty, with smoke dark chocolate. All of it comes from bakeries of fewer than ten people.</p>'
+        ),
+        imagePosition: 'right'
+      })
+    ]
+  }
+}
+
+const gifts: PageDraft = {
+  id: 'category-gifts',
+  title: t('Geschenke', 'Gifts'),
+  description: t(
+    'Teesets, Gutscheine und Ideen zum Verschenken.',
+    'Tea sets, gift cards and ideas for giving.'
+  ),
+  regions: {
+    modal: [
+      component('popupContent', {
+        openDelay: 20000,
+        image: { pictureId: 'jasmin-gift-cards', alt: '' },
+        imageAlt: t('Gutscheine auf einem Tisch', 'Gift cards on a table'),
+        headline: t('Noch unentschieden?', 'Still undecided?'),
+        description: t(
+          '<p>Ein Gutschein per E-Mail ist in Minuten da, gilt drei Jahre und lässt sich in Teilen einlösen. Vier Motive stehen zur Wahl.</p>',
+          '<p>A gift card by e-mail arrives within minutes, is valid for three years and can be redeemed in parts. There are four designs to choose from.</p>'
+        ),
+        buttonTitle: t('Gutscheine ansehen', 'See gift cards'),
+        link: '/shop/gift-cards'
+      })
+    ],
+    topRegion: [
+      component('stage', {
+        headline: t('Zeit verschenken, in Tassen gemessen', 'Give time, measured in cups'),
+        text: t(
+          'Sets im Karton, Gutscheine mit vier Motiven und Kleines zum Mitbringen.',
+          'Boxed sets, gift cards in four designs and small things to bring along.'
+        ),
+        image: { pictureId: 'jasmin-stage-gifts', alt: t('Verpackte Geschenke', 'Wrapped gifts') },
+        buttonText: t('Gutschein wählen', 'Choose a gift card'),
+        buttonLink: '/shop/gift-cards',
+        theme: 'dark green',
+        layout: 'left'
+      })
+    ],
+    content: [
+      component('headline', {
+        headline: t('Drei, die immer passen', 'Three that always fit'),
+        level: 2,
+        align: 'left'
+      }),
+      component(
+        'grid',
+        { columns: 3 },
+        {
+          grid: [4001, 1001, 2003].map(number => component('productTile', { productId: product(number) }))
+        }
+      ),
+      component('productSetTeaser', {
+        productId: product(4003),
+        headline: t('Fertig gepackt', 'Ready packed'),
+        theme: 'light brown'
+      })
+    ]
+  }
+}
+
+const sale: PageDraft = {
+  id: 'category-all-sale',
+  title: t('Angebote', 'Offers'),
+  description: t('Reduzierte Tees und Zubehör.', 'Reduced teas and accessories.'),
+  regions: {
+    banner: [
+      component('topInfoBanner', {
+        headline: t('Grüne Tage: 15 % auf Grüntee', 'Green days: 15 % off green tea'),
+        backgroundColor: 'jasmin_lightGreen',
+        displayInfoBannerByDefault: true,
+        couponCode: 'GRUENETAGE15',
+        link: '/shop/green-tea',
+        textLink: t('Zu den Grüntees', 'To the green teas')
+      })
+    ],
+    topRegion: [
+      component('stage', {
+        headline: t('Solange es da ist', 'While it is here'),
+        text: t(
+          'Restmengen, Saisonende und letzte Stücke. Am Tee selbst ist nichts auszusetzen.',
+          'Remainders, end of season and last pieces. There is nothing wrong with the tea.'
+        ),
+        image: {
+          pictureId: 'jasmin-stage-sale',
+          alt: t('Muster aus roten Blättern', 'Pattern of red leaves')
+        },
+        theme: 'red',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const root: PageDraft = {
+  id: 'category-root',
+  title: t('Das ganze Sortiment', 'The whole range'),
+  description: t(
+    'Tee, Zubehör, Feines und Geschenke von jasmin.',
+    'Tea, accessories, treats and gifts from jasmin.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Alles aus dem Teehaus', 'Everything from the tea house'),
+        text: t(
+          'Tee für jede Stunde, und was man zum Aufgießen, Aufbewahren und Verschenken braucht.',
+          'Tea for every hour, and what it takes to brew, keep and give it.'
+        ),
+        image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
+        theme: 'light brown',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+export const jasminCategoryPages: PageDraft[] = [tea, discover, accessories, treats, gifts, sale, root]

@@ -1,0 +1,250 @@
+import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
+import { component, type PageDraft } from './build-pages'
+
+const product = (number: number) => buildProductId('puro', number)
+
+const capsules: PageDraft = {
+  id: 'category-capsules',
+  title: t('Kapseln', 'Capsules'),
+  description: t(
+    'Kaffeekapseln von Ristretto bis Lungo, Kakao und Tee.',
+    'Coffee capsules from ristretto to lungo, cocoa and tea.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Dreiunddreißig Kapseln, Ihre ist dabei', 'Thirty-three capsules, yours among them'),
+        text: t(
+          'Wählen Sie zuerst die Tasse, dann die Röstung. Die Skalen auf jeder Packung helfen dabei.',
+          'Choose the cup first, then the roast. The scales on every pack will help.'
+        ),
+        image: {
+          pictureId: 'puro-stage-capsules',
+          alt: t('Reihe bunter Kapseln', 'Row of coloured capsules')
+        },
+        buttonText: t('Mit der Auswahl beginnen', 'Begin with the selection'),
+        buttonLink: '/shop/capsule-samplers',
+        theme: 'light brown',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component('imageText', {
+        image: { pictureId: 'puro-story-crema', alt: t('Crema auf einem Espresso', 'Crema on an espresso') },
+        headline: t('Woran Sie frischen Kaffee erkennen', 'How to tell fresh coffee'),
+        text: t(
+          '<p>An der Crema: haselnussbraun, fingerbreit, und sie schließt sich wieder, wenn Sie mit dem Löffel hindurchziehen. Deshalb steht auf unseren Packungen das Röstdatum und nicht nur ein Ablaufdatum.</p>',
+          '<p>By the crema: hazel brown, a finger deep, and it closes again when you draw a spoon through it. That is why our packs state the roast date and not just a best-before date.</p>'
+        ),
+        imagePosition: 'left'
+      })
+    ]
+  }
+}
+
+const beans: PageDraft = {
+  id: 'category-beans',
+  title: t('Bohnen', 'Beans'),
+  description: t(
+    'Ganze Bohnen für Siebträger, Vollautomat und Filter.',
+    'Whole beans for portafilter, bean-to-cup machine and filter.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Geröstet am Dienstag, gemahlen bei Ihnen', 'Roasted on Tuesday, ground at your place'),
+        text: t(
+          'Fünf Röstungen, mehr nicht. Dafür jede Woche frisch.',
+          'Five roasts, no more. But fresh every week.'
+        ),
+        image: { pictureId: 'puro-stage-beans', alt: t('Geröstete Bohnen', 'Roasted beans') },
+        theme: 'light brown',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const machines: PageDraft = {
+  id: 'category-machines',
+  title: t('Maschinen', 'Machines'),
+  description: t('Kapselmaschinen in drei Baureihen.', 'Capsule machines in three series.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Gebaut, um zu bleiben', 'Built to stay'),
+        text: t(
+          'Vier Schrauben, und Sie kommen überall heran. Ersatzteile gibt es zehn Jahre lang.',
+          'Four screws and you can reach everything. Spare parts are available for ten years.'
+        ),
+        image: {
+          pictureId: 'puro-stage-machine',
+          alt: t('Kapselmaschine auf dunkler Bühne', 'Capsule machine on a dark stage')
+        },
+        theme: 'espresso',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component('accordion', {
+        items: [
+          {
+            id: 'compact',
+            headline: t(
+              'Kolibri: wenig Platz, ein bis zwei Personen',
+              'Kolibri: little space, one or two people'
+            ),
+            contentText: t(
+              '<p>11 bis 13 cm breit, zwei bis drei Getränke, sechs Tassen je Tankfüllung.</p>',
+              '<p>11 to 13 cm wide, two or three drinks, six cups per tank.</p>'
+            )
+          },
+          {
+            id: 'classic',
+            headline: t(
+              'Kranich: die Familie, auf Wunsch mit Milch',
+              'Kranich: for the family, with milk if you like'
+            ),
+            contentText: t(
+              '<p>Ein Liter Wasser, vier Tassengrößen, beheizte Ablage. Die Latte schäumt auf Tastendruck.</p>',
+              '<p>A litre of water, four cup sizes, a heated shelf. The Latte foams at the press of a button.</p>'
+            )
+          },
+          {
+            id: 'pro',
+            headline: t('Albatros Pro: Büro und große Küche', 'Albatros Pro: office and large kitchen'),
+            contentText: t(
+              '<p>Drei Liter, zwei Ausläufe, bis zu 60 Tassen am Tag.</p>',
+              '<p>Three litres, two outlets, up to 60 cups a day.</p>'
+            )
+          }
+        ]
+      }),
+      component('imageText', {
+        image: {
+          pictureId: 'puro-story-machine',
+          alt: t('Geöffnete Maschine auf der Werkbank', 'Opened machine on the workbench')
+        },
+        headline: t('Reparieren statt ersetzen', 'Repair, do not replace'),
+        text: t(
+          '<p>Rufen Sie an, bevor Sie etwas einschicken. Zwei von drei Fällen lösen wir am Telefon, für den dritten schicken wir eine Kiste.</p>',
+          '<p>Call before you send anything in. Two cases out of three we solve by phone; for the third we send a box.</p>'
+        ),
+        buttonText: t('Zum Service', 'To service'),
+        buttonLink: '/service',
+        imagePosition: 'left'
+      })
+    ]
+  }
+}
+
+const accessories: PageDraft = {
+  id: 'category-accessories',
+  title: t('Zubehör', 'Accessories'),
+  description: t(
+    'Milchschäumer, Tassen, Pflege und Kapselhalter.',
+    'Milk frothers, cups, care and capsule holders.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Was um die Tasse herum zählt', 'What counts around the cup'),
+        text: t(
+          'Schaum, der steht. Porzellan, das warm hält. Pflege, die Sie nur zweimal im Jahr brauchen.',
+          'Foam that stands. Porcelain that keeps warm. Care you need only twice a year.'
+        ),
+        image: {
+          pictureId: 'puro-stage-kitchen',
+          alt: t('Küche mit Kaffeezubehör', 'Kitchen with coffee accessories')
+        },
+        theme: 'light brown',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const gifts: PageDraft = {
+  id: 'category-gifts',
+  title: t('Geschenke', 'Gifts'),
+  description: t('Pakete und Gutscheine für Kaffeetrinker.', 'Bundles and gift cards for coffee drinkers.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Gute Morgen zum Verschenken', 'Good mornings, to give away'),
+        text: t(
+          'Fünf Pakete, fertig gepackt. Oder ein Gutschein, der die Wahl überlässt.',
+          'Five bundles, ready packed. Or a gift card that leaves the choice.'
+        ),
+        image: { pictureId: 'puro-stage-gifts', alt: t('Geschenke auf einem Tisch', 'Gifts on a table') },
+        buttonText: t('Gutschein wählen', 'Choose a gift card'),
+        buttonLink: '/shop/gift-cards',
+        theme: 'red',
+        layout: 'right'
+      })
+    ],
+    content: [
+      component(
+        'grid',
+        { columns: 3 },
+        {
+          grid: [4001, 4002, 4005].map(number => component('productTile', { productId: product(number) }))
+        }
+      ),
+      component('productSetTeaser', {
+        productId: product(4003),
+        headline: t('Fertig gepackt', 'Ready packed'),
+        theme: 'light brown'
+      })
+    ]
+  }
+}
+
+const sale: PageDraft = {
+  id: 'category-all-sale',
+  title: t('Angebote', 'Offers'),
+  description: t('Reduzierte Kapseln, Maschinen und Zubehör.', 'Reduced capsules, machines and accessories.'),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Weniger zahlen, gleich gut trinken', 'Pay less, drink as well'),
+        text: t(
+          'Saisonsorten, auslaufende Farben und Mengen, die wir zu groß geplant haben.',
+          'Seasonal varieties, discontinued colours and batches we planned too large.'
+        ),
+        image: { pictureId: 'puro-stage-sale', alt: t('Reihe roter Kapseln', 'Row of red capsules') },
+        theme: 'red',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+const root: PageDraft = {
+  id: 'category-root',
+  title: t('Das ganze Sortiment', 'The whole range'),
+  description: t(
+    'Kapseln, Bohnen, Maschinen und Zubehör von puro.',
+    'Capsules, beans, machines and accessories from puro.'
+  ),
+  regions: {
+    topRegion: [
+      component('stage', {
+        headline: t('Von der Bohne bis zur Tasse', 'From bean to cup'),
+        text: t(
+          'Kapseln, Bohnen, Maschinen und was sie pflegt. Alles passt zueinander.',
+          'Capsules, beans, machines and what keeps them well. Everything fits together.'
+        ),
+        image: {
+          pictureId: 'puro-stage-espresso',
+          alt: t('Espresso auf dunkler Bühne', 'Espresso on a dark stage')
+        },
+        theme: 'espresso',
+        layout: 'left'
+      })
+    ]
+  }
+}
+
+export const puroCategoryPages: PageDraft[] = [capsules, beans, machines, accessories, gifts, sale, root]
