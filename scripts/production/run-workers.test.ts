@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { choosePause } from './run-workers'
 
-const PROGRAM = join(__dirname, 'testing/worker-program.ts')
+const PROGRAM = join(__dirname, '../../tests/servers/worker-program.ts')
 
 let child: ChildProcess | undefined
 afterEach(() => void child?.kill('SIGKILL'))

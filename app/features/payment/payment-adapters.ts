@@ -1,10 +1,41 @@
 import { paymentMessages } from './messages'
 import { cardPayment } from './card-payment'
-import { directDebitPayment } from './direct-debit-payment'
-import { invoicePayment } from './invoice-payment'
 import { PaymentFormError, type PaymentAdapter } from './payment-form'
 import { isMethodId, type MethodId } from './payment-methods'
-import { paypalPayment } from './paypal-payment'
+import { requestResource } from './request-resource'
+
+/** The shopper logs in to PayPal after the order button; before it there is nothing to fill in. */
+const paypalPayment: PaymentAdapter<'UNZER_PAYPAL'> = {
+  methodId: 'UNZER_PAYPAL',
+  note: paymentMessages.leadsAway,
+  canBeSaved: true,
+  createResource: (_input, session) => requestResource(session, { kind: 'paypal', failure: 'Paypal Error.' })
+}
+
+/**
+ * Pay after delivery. The provider's invoice type has nothing to fill in and therefore no frame: its resource
+ * is asked for as it is chosen, after the provider's fraud screening has met the browser.
+ */
+const invoicePayment: PaymentAdapter<'UNZER_INVOICE'> = {
+  methodId: 'UNZER_INVOICE',
+  needsBirthday: true,
+  createResource: (_input, session) =>
+    requestResource(session, { kind: 'invoice', isScreened: true, failure: 'Invoice Error.' })
+}
+
+/** The order's amount is debited from the account; the mandate for it is given in the form. */
+const directDebitPayment: PaymentAdapter<'UNZER_DIRECT_DEBIT_SECURED'> = {
+  methodId: 'UNZER_DIRECT_DEBIT_SECURED',
+  needsBirthday: true,
+  needsBankAccount: true,
+  createResource: ({ iban = '', holder = '' }, session) =>
+    requestResource(session, {
+      kind: 'direct-debit-secured',
+      fields: { iban, holder },
+      isScreened: true,
+      failure: 'Direct Debit Secure Error.'
+    })
+}
 
 const adapters: { [Id in MethodId]: PaymentAdapter<Id> } = {
   UNZER_CARDS: cardPayment,

@@ -4,7 +4,8 @@ import { useHistory, useLocation } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { preloadPanel, showPanel } from '../../features/basket/components/added-to-cart'
-import { useCartCount } from '../../features/basket/use-cart-count'
+import { countItems } from '../../features/basket/model/count-items'
+import { useBasket } from '../../features/basket/use-basket'
 import { useSite } from '../../visit/site/site-context'
 import { HeaderAction } from '../../ui/header/header-action'
 import { isPlainClick } from '../../ui/action/link'
@@ -19,7 +20,8 @@ export function CartAction() {
   const client = useQueryClient()
   const history = useHistory()
   const { href, pathOf } = useSite()
-  const count = useCartCount()
+  // 0 while the basket is not known.
+  const count = countItems(useBasket().basket)
   const isCartPage = pathOf(useLocation().pathname) === paths.cart
 
   function open(event: MouseEvent<HTMLAnchorElement>) {

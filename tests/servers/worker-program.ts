@@ -5,7 +5,7 @@
  */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
-import { runWorkers } from '../run-workers'
+import { runWorkers } from '../../scripts/production/run-workers'
 
 if (cluster.isPrimary) {
   void runWorkers(Number(process.env.COUNT ?? 2), () => process.stdout.write('ready\n')).then(code =>
