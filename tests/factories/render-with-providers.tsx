@@ -14,5 +14,5 @@ export function renderWithProviders(
   const view = render(element, {
     wrapper: ({ children }) => withProviders(<>{children}</>, { ...values, history, client })
   })
-  return { ...view, history }
+  return { ...view, history, client }
 }

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
+import { BASKET_KEY } from '../../features/basket/api/basket-key'
 import { AddedToCart } from '../../features/basket/components/added-to-cart'
 import { CartAction } from './cart-action'
 
@@ -82,8 +83,10 @@ it('leads on from an empty cart, and closes with the way', async () => {
 
 it('says when the basket cannot be read, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  openPage([filled])
+  const { client } = openPage([filled])
   sandbox.refuse('getCustomerBaskets', 503)
+  // A read under way would be the panel's, too.
+  await waitFor(() => expect(client.getQueryState(BASKET_KEY)?.status).toBe('error'))
   await userEvent.click(await findBag())
   // The panel itself tries again as it opens.
   await waitFor(async () =>
