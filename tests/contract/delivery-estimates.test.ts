@@ -20,6 +20,7 @@ interface Option {
   name: string
   price: number
   deliveryWindow?: { startAt: string; endAt: string }
+  orderCutoffAt?: string
   nonDeliverableReason?: string
 }
 
@@ -42,8 +43,13 @@ async function readOptions(change: Record<string, string> = {}) {
 it('names the window and price of each method for a product and a destination', async () => {
   const { body } = await ask({ locale: 'de-DE' })
   expect(body).toEqual({
-    destination: { postalCode: '20095', countryCode: 'DE' },
-    productDeliveryEstimates: [{ productId: tea.id, shippingOptions: expect.any(Array) }]
+    productDeliveryEstimates: [
+      {
+        productId: tea.id,
+        destination: { postalCode: '20095', countryCode: 'DE' },
+        shippingOptions: expect.any(Array)
+      }
+    ]
   })
   const [standard, express] = await readOptions({ locale: 'de-DE' })
   expect(standard).toMatchObject({ shippingMethodId: 'standard', name: 'Standardversand', price: 3.99 })
@@ -54,6 +60,14 @@ it('names the window and price of each method for a product and a destination', 
   ])
   expect(times).toEqual([...times].sort((a, b) => a - b))
   expect(times[0]).toBeGreaterThan(Date.now() - HOUR)
+})
+
+it('says until when an order has to be placed for the window, the same for all methods of a parcel', async () => {
+  const [standard, express] = await readOptions()
+  const cutoff = Date.parse(standard!.orderCutoffAt!)
+  expect(cutoff).toBeGreaterThan(Date.now())
+  expect(cutoff).toBeLessThan(Date.parse(express!.deliveryWindow!.startAt))
+  expect(express!.orderCutoffAt).toBe(standard!.orderCutoffAt)
 })
 
 it('charges and takes what the country costs and is away', async () => {

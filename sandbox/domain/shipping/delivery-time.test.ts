@@ -1,4 +1,4 @@
-import { estimateDelivery } from './delivery-time'
+import { estimateDelivery, estimateWindow } from './delivery-time'
 
 it.each([
   ['before the cut-off to the next working day', '2030-01-08T09:00:00Z', 'DE', '2030-01-09T11:00:00Z'],
@@ -9,9 +9,30 @@ it.each([
   ['at the weekend to Tuesday', '2030-01-12T18:00:00Z', 'DE', '2030-01-15T11:00:00Z'],
   ['not on the holidays of Christmas', '2030-12-24T09:00:00Z', 'DE', '2030-12-27T11:00:00Z'],
   ['a day later in Austria', '2030-01-08T09:00:00Z', 'AT', '2030-01-10T11:00:00Z'],
+  ['before Good Friday after Easter', '2030-04-18T09:00:00Z', 'DE', '2030-04-23T10:00:00Z'],
+  ['before a holiday of the country a day later', '2030-10-24T09:00:00Z', 'AT', '2030-10-28T11:00:00Z'],
+  ['before a holiday of Italy after it', '2030-04-22T18:00:00Z', 'IT', '2030-04-29T10:00:00Z'],
+  ['on a German holiday as on the day after it', '2030-10-03T09:00:00Z', 'FR', '2030-10-08T10:00:00Z'],
   ['two days later in Great Britain', '2030-01-08T09:00:00Z', 'GB', '2030-01-11T11:00:00Z']
 ])('delivers what is ordered %s', (_when, now, country, arrival) => {
   expect(new Date(estimateDelivery(Date.parse(now), country)).toISOString()).toBe(
     new Date(arrival).toISOString()
   )
+})
+
+it.each([
+  ['today before the cut-off', '2030-01-08T09:00:00Z', '2030-01-08T13:00:00Z'],
+  ['tomorrow from the cut-off on', '2030-01-08T13:00:00Z', '2030-01-09T13:00:00Z'],
+  ['on Monday at the weekend', '2030-01-12T18:00:00Z', '2030-01-14T13:00:00Z'],
+  ['after Easter from the cut-off of Maundy Thursday on', '2030-04-18T12:00:00Z', '2030-04-23T12:00:00Z']
+])('holds a window until the cut-off: %s', (_when, now, cutoff) => {
+  const { orderCutoffAt } = estimateWindow('standard', Date.parse(now), 'DE')
+  expect(new Date(orderCutoffAt!).toISOString()).toBe(new Date(cutoff).toISOString())
+  const until = estimateWindow('standard', orderCutoffAt! - 1, 'DE')
+  expect(until).toEqual(estimateWindow('standard', Date.parse(now), 'DE'))
+  expect(estimateWindow('standard', orderCutoffAt!, 'DE').endAt).toBeGreaterThan(until.endAt)
+})
+
+it('has no cut-off for what is sent by e-mail', () => {
+  expect(estimateWindow('email', 5, 'DE')).toEqual({ startAt: 5, endAt: 5 })
 })

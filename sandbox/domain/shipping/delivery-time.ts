@@ -1,3 +1,5 @@
+import { isHoliday, isWeekend } from './holidays'
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -6,9 +8,9 @@ const CUT_OFF_HOUR = 14
 const ARRIVAL_HOUR = 12
 /** Express couriers are on their way for so long before that. */
 const MORNING = 4 * HOUR
-/** Warehouse and carrier keep German time and German holidays. */
+/** Warehouse and carrier keep German time; parcels leave on working days of Germany. */
 const TIME_ZONE = 'Europe/Berlin'
-const HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26']
+const HOME = 'DE'
 
 /** Working days on the way; everywhere else it takes the longest. */
 const daysTo: Record<string, number> = { DE: 1, AT: 2, BE: 2, DK: 2, FR: 2, LU: 2, NL: 2 }
@@ -29,46 +31,57 @@ function readLocalTime(now: number): { day: number; hour: number } {
   return { day: Date.parse(`${parts.year}-${parts.month}-${parts.day}T00:00:00Z`), hour: Number(parts.hour) }
 }
 
-function isWorkingDay(day: number): boolean {
-  const date = new Date(day)
-  const weekday = date.getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.includes(date.toISOString().slice(5, 10))
+const isWorkingDay = (day: number, countryCode: string): boolean =>
+  !isWeekend(day) && !isHoliday(day, countryCode)
+
+function findWorkingDay(from: number, countryCode: string): number {
+  return isWorkingDay(from, countryCode) ? from : findWorkingDay(from + DAY, countryCode)
 }
 
-function findWorkingDay(from: number): number {
-  return isWorkingDay(from) ? from : findWorkingDay(from + DAY)
+/** A full hour of a day in the warehouse's time zone, which is one or two hours ahead of UTC. */
+const findHour = (day: number, hour: number): number =>
+  [1, 2].map(ahead => day + (hour - ahead) * HOUR).find(time => readLocalTime(time).hour === hour) ??
+  day + hour * HOUR
+
+/** The day on which an order that is placed now leaves the warehouse. */
+function findDispatch(now: number): number {
+  const { day, hour } = readLocalTime(now)
+  return findWorkingDay(isWorkingDay(day, HOME) && hour >= CUT_OFF_HOUR ? day + DAY : day, HOME)
 }
 
-/** When it is noon in the warehouse's time zone on a day: one or two hours before noon in UTC. */
-const findArrival = (day: number): number =>
-  [1, 2]
-    .map(ahead => day + (ARRIVAL_HOUR - ahead) * HOUR)
-    .find(time => readLocalTime(time).hour === ARRIVAL_HOUR) ?? day + ARRIVAL_HOUR * HOUR
+/** Until when an order leaves on the same day as one that is placed now, in milliseconds since the epoch. */
+export const findOrderCutoff = (now: number): number => findHour(findDispatch(now), CUT_OFF_HOUR)
 
 /**
  * When an express parcel that is ordered now arrives in a country, in milliseconds since the epoch: it
- * leaves today or on the next working day and arrives by noon, after as many working days as the
- * country is away, and as many `later` as it is slower.
+ * leaves today or on the next working day and arrives by noon, after as many working days of the country as
+ * it is away, and as many `later` as it is slower.
  */
 export function estimateDelivery(now: number, countryCode: string, later = 0): number {
-  const { day, hour } = readLocalTime(now)
-  const dispatch = findWorkingDay(isWorkingDay(day) && hour >= CUT_OFF_HOUR ? day + DAY : day)
   const travel = (daysTo[countryCode] ?? DAYS_ELSEWHERE) + later
-  const arrival = Array.from({ length: travel }).reduce<number>(on => findWorkingDay(on + DAY), dispatch)
-  return findArrival(arrival)
+  const arrival = Array.from({ length: travel }).reduce<number>(
+    on => findWorkingDay(on + DAY, countryCode),
+    findDispatch(now)
+  )
+  return findHour(arrival, ARRIVAL_HOUR)
+}
+
+interface DeliveryWindow {
+  startAt: number
+  endAt: number
+  /** Nothing waits for a warehouse that is sent by e-mail. */
+  orderCutoffAt?: number
 }
 
 /** The arrival times of an order placed now, by method: express on a morning, other parcels one day or two later. */
-export function estimateWindow(
-  methodId: string,
-  now: number,
-  countryCode: string
-): { startAt: number; endAt: number } {
+export function estimateWindow(methodId: string, now: number, countryCode: string): DeliveryWindow {
   if (methodId === 'email') return { startAt: now, endAt: now }
+  const orderCutoffAt = findOrderCutoff(now)
   const express = estimateDelivery(now, countryCode)
-  if (methodId === 'express') return { startAt: express - MORNING, endAt: express }
+  if (methodId === 'express') return { startAt: express - MORNING, endAt: express, orderCutoffAt }
   return {
     startAt: estimateDelivery(now, countryCode, 1),
-    endAt: estimateDelivery(now, countryCode, 2)
+    endAt: estimateDelivery(now, countryCode, 2),
+    orderCutoffAt
   }
 }

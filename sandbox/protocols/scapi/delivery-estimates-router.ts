@@ -22,11 +22,16 @@ interface ShippingOption {
   price?: number
   currency?: string
   deliveryWindow?: { startAt: string; endAt: string }
+  /** Until when an order has to be placed for the window to apply. */
+  orderCutoffAt?: string
   nonDeliverableReason?: string
 }
 interface DeliveryEstimatesResult {
-  destination: { postalCode: string; countryCode: string }
-  productDeliveryEstimates: { productId: string; shippingOptions: ShippingOption[] }[]
+  productDeliveryEstimates: {
+    productId: string
+    destination: { postalCode: string; countryCode: string }
+    shippingOptions: ShippingOption[]
+  }[]
 }
 
 function readDestination(query: Query): { postalCode: string; countryCode: string } {
@@ -79,19 +84,18 @@ export const createDeliveryEstimatesRouter: CreateRouter<{
       price: toDecimal(method.price),
       currency,
       ...(product.inventory.orderable
-        ? { deliveryWindow: mapWindow(estimateWindow(method.id, clock.now(), countryCode)) }
+        ? mapWindow(estimateWindow(method.id, clock.now(), countryCode))
         : { nonDeliverableReason: 'INSUFFICIENT_INVENTORY' })
     })
     const result: DeliveryEstimatesResult = {
-      destination,
-      productDeliveryEstimates: [{ productId, shippingOptions: methods.map(mapOption) }]
+      productDeliveryEstimates: [{ productId, destination, shippingOptions: methods.map(mapOption) }]
     }
     response.json(result)
   })
   return router
 }
 
-const mapWindow = ({ startAt, endAt }: { startAt: number; endAt: number }) => ({
-  startAt: new Date(startAt).toISOString(),
-  endAt: new Date(endAt).toISOString()
+const mapWindow = ({ startAt, endAt, orderCutoffAt }: ReturnType<typeof estimateWindow>) => ({
+  deliveryWindow: { startAt: new Date(startAt).toISOString(), endAt: new Date(endAt).toISOString() },
+  ...(orderCutoffAt !== undefined && { orderCutoffAt: new Date(orderCutoffAt).toISOString() })
 })
