@@ -36,7 +36,11 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'cookieHandler'
     ]
   },
-  { id: 'order', category: 'required', names: ['checkout_*', 'unsent_*', 'dropped-gift-cards'] },
+  {
+    id: 'order',
+    category: 'required',
+    names: ['checkout_*', 'unsent_*', 'dropped-gift-cards', 'delivery-place']
+  },
   // Loads with a form that it protects, never with a page; keeps nothing in the browser.
   ...(thirdParties.botCheck.siteKey
     ? [{ id: 'botCheck', category: 'required', provider: 'Cloudflare', names: [] }]

@@ -10,6 +10,7 @@ export const mapDeliveryCountries = mapOnce(
     countries.map(({ countryCode, countryName, config }) => ({
       code: countryCode,
       name: countryName ?? countryCode,
+      postalCodePattern: config?.forms?.address?.postalCode?.regexp,
       rates: config?.delivery ?? []
     }))
 )

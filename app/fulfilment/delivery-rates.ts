@@ -13,6 +13,8 @@ export interface DeliveryRate {
 export interface DeliveryCountry {
   code: string
   name: string
+  /** Regular expression of its postal codes; undefined = not checked. */
+  postalCodePattern?: string
   rates: DeliveryRate[]
 }
 

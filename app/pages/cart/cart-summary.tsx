@@ -12,6 +12,7 @@ import { formatPrice } from '../../intl/format-price'
 import { standingOrderPath } from '../../visit/addresses/standing-order-path'
 import { Icon, type IconName } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
+import { CartDelivery } from './cart-delivery'
 import { CheckoutButton } from './checkout-button'
 import { cartPageMessages as messages } from './messages'
 
@@ -31,6 +32,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <CartDelivery basket={basket} />
       <CheckoutObstacles basket={basket} />
       <div data-own-action>
         <CheckoutButton basket={basket} />

@@ -3,6 +3,10 @@ import { defineMessages } from '../../intl/intl'
 export const productPageMessages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home' },
   breadcrumbs: { id: 'productPage.breadcrumbs', defaultMessage: 'You are here' },
+  deliveryDate: {
+    id: 'productPage.deliveryDate',
+    defaultMessage: 'When will it arrive? Enter a postal code'
+  },
   noScript: {
     id: 'productPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to add this to your cart.'

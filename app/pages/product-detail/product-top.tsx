@@ -18,6 +18,7 @@ import { Gallery } from '../../ui/media/gallery'
 import { Icon } from '../../ui/media/icon'
 import { DEFAULT_IMAGE } from '../../ui/media/image'
 import { Rating } from '../../ui/product/rating'
+import { DeliverySlot } from './delivery-slot'
 import { productPageMessages as messages } from './messages'
 
 interface ProductTopProps {
@@ -79,6 +80,7 @@ export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigi
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
         <BuyBox product={shown} open={open} purchase={purchase} />
+        {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
         <WishButton id={shown.id} />
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />

@@ -3,6 +3,8 @@ import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { ocapiStores } from '../ocapi/ocapi-stores'
 import type { Platform } from '../platform'
 import { shopperContexts } from './shopper-contexts'
+import { seed } from '../../../sandbox/seed/seed'
+import { shopperDeliveryEstimates } from './shopper-delivery-estimates'
 import { shopperExperience } from './shopper-experience'
 import { shopperPromotions } from './shopper-promotions'
 import { shopperStores } from './shopper-stores'
@@ -20,6 +22,22 @@ it('reads promotions by their ids and leaves unknown ones out', async () => {
     .family(shopperPromotions)
     .getPromotions({ ids: ['jasmin-free-shipping', 'unknown'] })
   expect(data?.map(promotion => promotion.id)).toEqual(['jasmin-free-shipping'])
+})
+
+it('reads when a product arrives at a postal code', async () => {
+  const tea = seed.products.find(({ siteId, kind }) => siteId === 'jasmin' && kind === 'simple')!
+  const { productDeliveryEstimates } = await platform
+    .family(shopperDeliveryEstimates)
+    .getDeliveryEstimates({ productIds: [tea.id], postalCode: '20095', countryCode: 'DE' })
+  expect(productDeliveryEstimates).toMatchObject([
+    {
+      productId: tea.id,
+      shippingOptions: [
+        { shippingMethodId: 'standard', deliveryWindow: {}, orderCutoffAt: expect.any(String) },
+        { shippingMethodId: 'express' }
+      ]
+    }
+  ])
 })
 
 it('finds stores around a place, nearest first, and again by their ids', async () => {

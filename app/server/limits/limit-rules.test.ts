@@ -131,6 +131,7 @@ const EVERYDAY: readonly LimitName[] = [
   'devices',
   'orderReturn',
   'tracking',
+  'deliveryEstimates',
   'packstations',
   'passkeyOptions',
   'passkeyList'

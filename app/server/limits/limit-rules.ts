@@ -269,6 +269,13 @@ export const LIMIT_RULES = {
     all: within(MINUTE, 30_000),
     unknown: within(MINUTE, 7_000)
   },
+  /** Each asks a carrier; a cart asks once for each of its products, and again when a cut-off passes. */
+  deliveryEstimates: {
+    counts: 'all',
+    each: within(MINUTE, 120),
+    all: within(MINUTE, 6_000),
+    routes: { 'api GET /delivery-estimates': {} }
+  },
   /** `GET /find-packstations`: a map that is dragged about asks often. */
   packstations: {
     counts: 'all',

@@ -63,7 +63,8 @@ function createShop() {
   }
   const sendRaw = (address: string, body: object) =>
     supertest(shop).post(address).set('x-forwarded-for', '203.0.113.9').send(body)
-  return { send, sendRaw }
+  const sendGet = (address: string) => supertest(shop).get(address).set('x-forwarded-for', '203.0.113.9')
+  return { send, sendRaw, sendGet }
 }
 
 const limitedRoutes = (Object.keys(LIMIT_RULES) as LimitName[]).flatMap(name =>
@@ -91,6 +92,18 @@ it.each(limitedRoutes)(
     expect((await send(route, { from: '203.0.113.10', subject: 'B' })).status).toBe(404)
   }
 )
+
+it('passes on the query of a delivery estimate, and no other', async () => {
+  const { sendGet } = createShop()
+  answer = { status: 200, body: '{}' }
+  const { address } = buildCall('api GET /delivery-estimates', 'A')
+  const ask = async (query: string) =>
+    (await sendGet(`${address}?siteId=jasmin&productIds=1&${query}`)).status
+  expect(await ask('postalCode=20095&countryCode=DE')).toBe(200)
+  expect(await ask('postalCode=20095&postalCode=1010&countryCode=DE')).toBe(400)
+  expect(await ask('postalCode=20095&other=1')).toBe(400)
+  expect(heard).toHaveLength(1)
+})
 
 const about = limitedRoutes.filter(({ limited }) => limited.subject)
 

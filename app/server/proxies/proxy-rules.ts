@@ -142,6 +142,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'GET /pages/{pageId}'
       ],
       '/pricing/shopper-promotions/v1/organizations/{organizationId}': ['GET /promotions'],
+      '/product/shopper-delivery-estimates/v1/organizations/{organizationId}': ['GET /delivery-estimates'],
       '/product/shopper-products/v1/organizations/{organizationId}': [
         'GET /categories/{id}',
         'GET /products',

@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
+import { findKeptDestination, keepDestination } from '../../visit/destination'
 import { createQueryClient } from '../../platform/query-object'
 import { forgetShopper } from './forget-shopper'
 
@@ -32,6 +33,15 @@ it('nothing of the former shopper stays, and what is on the page is read again',
   expect(answers).toEqual({ customer: 1, wishlist: 1, basket: 1 })
   expect(read('customer')).toBe('new')
   stops.forEach(stop => stop())
+})
+
+it('the postal code of a visit goes with a logout, not with a login', () => {
+  const place = { postalCode: '20095', countryCode: 'DE' }
+  keepDestination(place)
+  forgetShopper(createQueryClient(), { keepsBasket: true })
+  expect(findKeptDestination()).toEqual(place)
+  forgetShopper(createQueryClient(), { keepsBasket: false, isLogout: true })
+  expect(findKeptDestination()).toBeUndefined()
 })
 
 it('a page stays until it has been read again, so that nothing moves', async () => {

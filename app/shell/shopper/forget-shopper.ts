@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forgetSearches } from '../../features/search/forget-searches'
 import { BASKET_KEY } from '../../features/basket/api/basket-key'
 import { forgetAllUnsent } from '../../features/basket/changes/unsent-mark'
+import { forgetDestination } from '../../visit/destination'
 import { forgetViewed } from '../../features/recommendations/recently-viewed'
 
 /** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */
@@ -27,6 +28,7 @@ const OF_CUSTOMERS = new Set([
   BASKET_KEY[0],
   'customer',
   'customer-orders',
+  'delivery-estimate',
   'delivery-time',
   'guest-orders',
   'linked-accounts',
@@ -57,6 +59,7 @@ export function forgetShopper(
 ): void {
   if (!keepsBasket) {
     forgetSearches()
+    forgetDestination()
     forgetAllUnsent()
   }
   const isKept = (queryKey: readonly unknown[]) => keepsBasket && queryKey[0] === BASKET_KEY[0]

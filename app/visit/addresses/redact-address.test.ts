@@ -18,6 +18,7 @@ it.each([
     '/GiftCert-RemoveGiftCertificate?giftCertificateCode=abc',
     '/GiftCert-RemoveGiftCertificate?giftCertificateCode=…'
   ],
+  ['/stores?postalCode=20095', '/stores?postalCode=…'],
   ['/find-packstations?latitude=50.941&longitude=6.958', '/find-packstations?latitude=…&longitude=…'],
   ['/jasmin/de?pageDesignerKey=abc', '/jasmin/de?pageDesignerKey=…'],
   ['/jasmin/de/search?q=code=1', '/jasmin/de/search?q=code=1'],

@@ -7,7 +7,7 @@ const KEY_NAME = /token|password|secret|(access|view)_?code/i
  * state, the codes of gift cards as the platform's controllers take them, coupons, positions.
  */
 const PRIVATE_NAME =
-  /^(code|state|usid|e-?mail|giftCertID|latitude|longitude)$|(giftCert|coupon|voucher)\w*code|activationCode|key$/i
+  /^(code|state|usid|e-?mail|giftCertID|latitude|longitude|postal_?code)$|(giftCert|coupon|voucher)\w*code|activationCode|key$/i
 /** The segment after it is a password-reset token (requirement 1.2). */
 const SECRET_FOLDER = /^reset-password$/i
 

@@ -36,3 +36,15 @@ it.each([
 it('has no cut-off for what is sent by e-mail', () => {
   expect(estimateWindow('email', 5, 'DE')).toEqual({ startAt: 5, endAt: 5 })
 })
+
+it('counts from the day on which pre-ordered goods arrive, without a cut-off', () => {
+  const placed = Date.parse('2030-01-08T09:00:00Z')
+  const inStock = Date.parse('2030-02-04T00:00:00Z')
+  expect(estimateWindow('standard', placed, 'DE', inStock)).toEqual({
+    startAt: Date.parse('2030-02-06T11:00:00Z'),
+    endAt: Date.parse('2030-02-07T11:00:00Z')
+  })
+  expect(estimateWindow('standard', placed, 'DE', placed - 1)).toEqual(
+    estimateWindow('standard', placed, 'DE')
+  )
+})

@@ -50,7 +50,7 @@ function findDispatch(now: number): number {
 }
 
 /** Until when an order leaves on the same day as one that is placed now, in milliseconds since the epoch. */
-export const findOrderCutoff = (now: number): number => findHour(findDispatch(now), CUT_OFF_HOUR)
+const findOrderCutoff = (now: number): number => findHour(findDispatch(now), CUT_OFF_HOUR)
 
 /**
  * When an express parcel that is ordered now arrives in a country, in milliseconds since the epoch: it
@@ -73,15 +73,29 @@ interface DeliveryWindow {
   orderCutoffAt?: number
 }
 
-/** The arrival times of an order placed now, by method: express on a morning, other parcels one day or two later. */
-export function estimateWindow(methodId: string, now: number, countryCode: string): DeliveryWindow {
-  if (methodId === 'email') return { startAt: now, endAt: now }
-  const orderCutoffAt = findOrderCutoff(now)
+/**
+ * The arrival times of an order placed now, by method: express on a morning, other parcels one day or two later. Goods
+ * that are sold ahead leave when they are in stock, whenever they were ordered before.
+ */
+export function estimateWindow(
+  methodId: string,
+  placedAt: number,
+  countryCode: string,
+  inStockAt = placedAt
+): DeliveryWindow {
+  if (methodId === 'email') return { startAt: placedAt, endAt: placedAt }
+  const now = Math.max(placedAt, inStockAt)
+  const orderCutoffAt = now === placedAt ? findOrderCutoff(now) : undefined
   const express = estimateDelivery(now, countryCode)
-  if (methodId === 'express') return { startAt: express - MORNING, endAt: express, orderCutoffAt }
+  if (methodId === 'express')
+    return {
+      startAt: express - MORNING,
+      endAt: express,
+      ...(orderCutoffAt !== undefined && { orderCutoffAt })
+    }
   return {
     startAt: estimateDelivery(now, countryCode, 1),
     endAt: estimateDelivery(now, countryCode, 2),
-    orderCutoffAt
+    ...(orderCutoffAt !== undefined && { orderCutoffAt })
   }
 }

@@ -77,6 +77,8 @@ export const createDeliveryEstimatesRouter: CreateRouter<{
       containsVirtualGiftCard: product.isVirtualGiftCard
     })
     const methods = reached === 'postal-code-invalid' ? [] : offered.filter(({ pickUp }) => !pickUp)
+    const { inStockDate } = product.inventory
+    const inStockAt = inStockDate === undefined ? undefined : Date.parse(inStockDate)
     const mapOption = (method: ShippingMethod): ShippingOption => ({
       shippingMethodId: method.id,
       name: say(method.name, language),
@@ -84,7 +86,7 @@ export const createDeliveryEstimatesRouter: CreateRouter<{
       price: toDecimal(method.price),
       currency,
       ...(product.inventory.orderable
-        ? mapWindow(estimateWindow(method.id, clock.now(), countryCode))
+        ? mapWindow(estimateWindow(method.id, clock.now(), countryCode, inStockAt))
         : { nonDeliverableReason: 'INSUFFICIENT_INVENTORY' })
     })
     const result: DeliveryEstimatesResult = {

@@ -10,6 +10,11 @@ export const isSentByEmail = ({
 }: Pick<Basket, 'containsVirtualGiftCard' | 'lines'>): boolean =>
   containsVirtualGiftCard && lines.every(line => line.isVirtualGiftCard)
 
+/** What is sent in a parcel, each product once. */
+export const listSentProducts = ({ lines }: Pick<Basket, 'lines'>): string[] => [
+  ...new Set(lines.filter(line => !line.isVirtualGiftCard).map(({ productId }) => productId))
+]
+
 /** Order total minus payment instruments, both rounded to cents (requirement 6.6). Without a total, the sum of its known parts. */
 export function computeOpenPaymentAmount({
   totals,

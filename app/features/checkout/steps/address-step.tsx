@@ -1,4 +1,5 @@
 import { useIntl } from '../../../intl/intl'
+import { keepDestination } from '../../../visit/destination'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { findCountry } from '../../../visit/site/locale-country'
@@ -45,7 +46,10 @@ export function AddressStep({
   const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) =>
     save(async () => {
       if (isByEmail) await setEmailDelivery(access, stripAddress(shipping))
-      else await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
+      else {
+        await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
+        keepDestination(shipping)
+      }
       if (billing) await setBillingAddress(access, stripAddress(billing))
       void keep([
         { address: shipping, chosenId: chosen.shippingId, isToBeKept: chosen.isShippingToBeKept },

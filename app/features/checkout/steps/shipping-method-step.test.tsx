@@ -14,11 +14,24 @@ const standard = { id: 'DHL', name: 'Standard', description: 'In two days', pric
 const express = { id: 'DHL_EXPRESS', name: 'Express', description: 'By courier', price: 12.9 }
 
 /** The step at a platform with these methods and this forecast. */
-function openStep(methods: object[], forecast: () => Response) {
+function openStep(methods: object[], forecast: () => Response, estimates: string[] = []) {
   sandbox.respond('getShippingMethodsForShipment', () =>
     HttpResponse.json({ applicableShippingMethods: methods })
   )
   sandbox.respond('DHLExpress-GetRates', forecast)
+  sandbox.respond('getDeliveryEstimates', ({ request }) =>
+    HttpResponse.json({
+      productDeliveryEstimates: [
+        {
+          productId: new URL(request.url).searchParams.get('productIds'),
+          shippingOptions: estimates.map(shippingMethodId => ({
+            shippingMethodId,
+            deliveryWindow: { startAt: '2099-01-06T11:00:00Z', endAt: '2099-01-07T11:00:00Z' }
+          }))
+        }
+      ]
+    })
+  )
   const basket = buildBasket({ shippingAddress: address })
   renderWithProviders(<ShippingMethodStep basket={basket} drafts={new Map()} onDone={jest.fn()} />, {
     platform: sandbox.openPlatform()
@@ -36,6 +49,15 @@ it('says by when an express parcel arrives, beside that method only', async () =
   const [call] = await readForecasts()
   expect(call?.body).toMatchObject(destination)
   expect(JSON.stringify(call)).not.toMatch(new RegExp(`${firstName}|${lastName}`))
+})
+
+it('says when the basket arrives beside each other method, by the platform’s estimate', async () => {
+  openStep([standard, express], () => HttpResponse.json(arrival), ['DHL', 'DHL_EXPRESS'])
+  const expected = 'In two days · Arrives Tue 6 Jan to Wed 7 Jan'
+  expect(await screen.findByText(text => text.replaceAll(',', '') === expected)).toBeVisible()
+  expect(await screen.findByText('By courier · Expected on Wednesday, 25 November by 12:00')).toBeVisible()
+  const [call] = await sandbox.callsTo('getDeliveryEstimates')
+  expect(call?.query).toMatchObject({ postalCode: address.postalCode, countryCode: address.countryCode })
 })
 
 it('requests no arrival time without express delivery', async () => {

@@ -6,6 +6,10 @@ import { formatPrice } from '../../../intl/format-price'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
 import type { Basket } from '../../basket/model/basket'
+import { listSentProducts } from '../../basket/model/basket-rules'
+import { isExpress } from '../../../fulfilment/estimate/delivery-estimate'
+import { describeArrival, describeCutoff, findTimeZone } from '../../../fulfilment/estimate/describe-arrival'
+import { useEstimate, useNow } from '../../../fulfilment/estimate/use-estimate'
 import { deliveryTimeQuery } from '../delivery-time-query'
 import { setShippingMethod } from '../set-shipping-method'
 import { formMessages } from '../forms/messages'
@@ -21,11 +25,30 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
   const { problem, save } = useStepSave(onDone)
   const platform = usePlatform()
   const query = useRead(shippingMethodsQuery(platform, basket.basketId))
-  const express = query.data?.find(isExpress)
+  const express = query.data?.find(isByCourier)
   const { data: arrival } = useRead({
     ...deliveryTimeQuery(platform, basket),
     enabled: express !== undefined && basket.shippingAddress !== undefined
   })
+  const now = useNow()
+  const { state } = useEstimate(listSentProducts(basket), basket.shippingAddress, now)
+  const timeZone = findTimeZone(basket.shippingAddress?.countryCode ?? '')
+  /** Texts of when the basket arrives by a method; the courier says it of express parcels. */
+  function describeMethod(methodId: string): (string | undefined)[] {
+    if (methodId === express?.id) return arrival ? [describeCourier(intl, arrival)] : []
+    if (state.kind !== 'known' || state.estimate.kind !== 'arrivals') return []
+    const expected = state.estimate.arrivals.find(each => each.methodId === methodId)
+    const clock = { now, timeZone, isWrong: state.isClockWrong }
+    const text = expected && describeArrival(intl, expected, clock)
+    if (!text) return []
+    return [
+      text,
+      expected.orderBy === undefined || clock.isWrong
+        ? undefined
+        : describeCutoff(intl, expected.orderBy, clock)
+    ]
+  }
+
   if (!query.data) {
     const text = intl.formatMessage(formMessages.methodsFailed)
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
@@ -41,10 +64,7 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
         methods={methods.map(({ id, name, description, price }) => ({
           id,
           title: name,
-          description:
-            id === express?.id && arrival
-              ? [description, describeArrival(intl, arrival)].filter(Boolean).join(' · ')
-              : description,
+          description: [description, ...describeMethod(id)].filter(Boolean).join(' · ') || undefined,
           aside:
             price === 0 ? intl.formatMessage(formMessages.free) : formatPrice(intl, price, basket.currency)
         }))}
@@ -57,9 +77,9 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
 }
 
 /** The courier's forecast is of express parcels; the platform names them so in the method's id. */
-const isExpress = ({ id }: { id: string }) => /express/i.test(id)
+const isByCourier = ({ id }: { id: string }) => isExpress(id)
 
-function describeArrival(intl: IntlShape, arrival: number): string {
+function describeCourier(intl: IntlShape, arrival: number): string {
   const { day, time } = formatDayAndHour(intl, arrival)
   return intl.formatMessage(formMessages.arrival, { day, time })
 }

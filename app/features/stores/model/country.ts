@@ -1,11 +1,10 @@
+import { findExamplePostalCode } from '../../../intl/formats/example-postal-code'
 import type { Position } from './map-mark'
 
 interface Country {
   /** The initial centre of its map. */
   centre: Position
   postalCode: RegExp
-  /** An example of a postal code. */
-  example: string
 }
 
 const FOUR_DIGITS = /^\d{4}$/
@@ -13,15 +12,14 @@ const FIVE_DIGITS = /^\d{5}$/
 
 /** The countries of the shop's locales. */
 const countries: Record<string, Country> = {
-  DE: { centre: { lat: 51.2, lng: 10.4 }, postalCode: FIVE_DIGITS, example: '20095' },
-  AT: { centre: { lat: 47.6, lng: 13.4 }, postalCode: FOUR_DIGITS, example: '1010' },
+  DE: { centre: { lat: 51.2, lng: 10.4 }, postalCode: FIVE_DIGITS },
+  AT: { centre: { lat: 47.6, lng: 13.4 }, postalCode: FOUR_DIGITS },
   GB: {
     centre: { lat: 53.8, lng: -2.4 },
-    postalCode: /^[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/i,
-    example: 'W1F 9XX'
+    postalCode: /^[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/i
   },
-  FR: { centre: { lat: 46.6, lng: 2.4 }, postalCode: FIVE_DIGITS, example: '75001' },
-  IT: { centre: { lat: 42.6, lng: 12.6 }, postalCode: FIVE_DIGITS, example: '20121' }
+  FR: { centre: { lat: 46.6, lng: 2.4 }, postalCode: FIVE_DIGITS },
+  IT: { centre: { lat: 42.6, lng: 12.6 }, postalCode: FIVE_DIGITS }
 }
 
 const HOME = 'DE'
@@ -38,7 +36,7 @@ export function readPostalCode(text: string, countryCode: string): string | unde
 }
 
 export const getExampleCode = (countryCode: string): string =>
-  (countries[countryCode] ?? countries[HOME])?.example ?? ''
+  findExamplePostalCode(Object.hasOwn(countries, countryCode) ? countryCode : HOME) ?? ''
 
 /** The initial centre of a country's map; of an unknown one, the shop's home. */
 export const getCentre = (countryCode: string): Position =>

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl, type IntlShape } from '../../intl/intl'
+import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
+import { Icon } from '../../ui/media/icon'
+import { findCountry } from '../../visit/site/locale-country'
+import { useSite } from '../../visit/site/site-context'
+import { deliveryCountriesQuery } from '../delivery-countries-query'
+import { chooseArrivals, type DeliveryEstimate } from './delivery-estimate'
+import { describeArrival, describeCutoff, findTimeZone } from './describe-arrival'
+import { keepDestination, useKeptDestination, type Destination } from '../../visit/destination'
+import { DestinationForm } from './destination-form'
+import { estimateMessages as messages } from './estimate-messages'
+import { useEstimate, useNow } from './use-estimate'
+
+export interface DeliveryEstimateBoxProps {
+  /** Begins the ids of the controls. */
+  id: string
+  /** What is sent together. */
+  productIds: readonly string[]
+  /** Where the shopper lives, as far as basket or address book say so; a destination that was typed goes before it. */
+  known?: Destination
+}
+
+/** When the goods arrive at a postal code, which the shopper can name and change. */
+export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateBoxProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { locale } = useSite()
+  const kept = useKeptDestination()
+  const destination = kept ?? known
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const { data: countries = [] } = useRead(deliveryCountriesQuery(usePlatform()))
+  const now = useNow()
+  const { state, retry } = useEstimate(productIds, destination, now)
+
+  if (isOpen) {
+    const home = findCountry(locale)
+    const first = countries.find(({ code }) => code === home) ?? countries[0]
+    return (
+      <DestinationForm
+        id={id}
+        initial={destination ?? { postalCode: '', countryCode: first?.code ?? home }}
+        countries={countries}
+        onSave={given => {
+          keepDestination(given)
+          setOpen(false)
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    )
+  }
+  const texts =
+    destination && state.kind === 'known'
+      ? describeEstimate(intl, state.estimate, {
+          now,
+          timeZone: findTimeZone(destination.countryCode),
+          isWrong: state.isClockWrong
+        })
+      : undefined
+  return (
+    <div className={destination ? 'flex gap-3 text-sm' : 'flex items-center gap-3 text-sm'}>
+      <Icon name="truck" small className="shrink-0" />
+      <div className="grid justify-items-start gap-0.5">
+        {destination && (
+          <>
+            <p role="status" className={texts?.isDay ? 'font-semibold' : 'text-muted'}>
+              {texts
+                ? texts.arrival
+                : formatMessage(state.kind === 'failed' ? messages.failed : messages.loading)}
+            </p>
+            {texts?.cutoff && <p>{texts.cutoff}</p>}
+            {texts?.express && <p>{texts.express}</p>}
+            <p className="text-muted">
+              {formatMessage(messages.place, {
+                postalCode: destination.postalCode,
+                country:
+                  countries.find(({ code }) => code === destination.countryCode)?.name ??
+                  destination.countryCode
+              })}
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-x-4">
+          {state.kind === 'failed' && (
+            <button type="button" className="link inline-flex min-h-11 items-center" onClick={retry}>
+              {formatMessage(messages.retry)}
+            </button>
+          )}
+          <button
+            ref={opener}
+            type="button"
+            className="link inline-flex min-h-11 items-center"
+            onClick={() => setOpen(true)}
+          >
+            {formatMessage(destination ? messages.changePlace : messages.ask)}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface EstimateTexts {
+  arrival: string
+  /** Whether `arrival` names a day. */
+  isDay: boolean
+  cutoff?: string
+  express?: string
+}
+
+function describeEstimate(
+  intl: IntlShape,
+  estimate: DeliveryEstimate,
+  clock: { now: number; timeZone: string; isWrong: boolean }
+): EstimateTexts {
+  const { formatMessage } = intl
+  if (estimate.kind === 'not-delivered')
+    return { arrival: formatMessage(messages.notDelivered), isDay: false }
+  const { usual, express } = estimate.kind === 'arrivals' ? chooseArrivals(estimate.arrivals) : {}
+  const arrival = usual && describeArrival(intl, usual, clock)
+  if (arrival === undefined) return { arrival: formatMessage(messages.unknown), isDay: false }
+  const byExpress = express && describeArrival(intl, express, clock)
+  return {
+    arrival,
+    isDay: true,
+    cutoff:
+      usual?.orderBy !== undefined && !clock.isWrong ? describeCutoff(intl, usual.orderBy, clock) : undefined,
+    express: byExpress && formatMessage(messages.byExpress, { arrival: byExpress })
+  }
+}

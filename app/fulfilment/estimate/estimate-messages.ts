@@ -1,0 +1,39 @@
+import { defineMessages } from '../../intl/intl'
+
+/** When goods arrive: a message for each shape of the time, whose days are written by the browser. */
+export const estimateMessages = defineMessages({
+  arrivesNear: { id: 'delivery.arrivesNear', defaultMessage: 'Arrives {day}' },
+  arrivesOnWeekday: { id: 'delivery.arrivesOnWeekday', defaultMessage: 'Arrives on {day}' },
+  arrivesOnDate: { id: 'delivery.arrivesOnDate', defaultMessage: 'Arrives on {day}' },
+  arrivesBetween: { id: 'delivery.arrivesBetween', defaultMessage: 'Arrives {from} to {to}' },
+  arrivesBetweenDates: { id: 'delivery.arrivesBetweenDates', defaultMessage: 'Arrives {from} to {to}' },
+  byExpress: { id: 'delivery.byExpress', defaultMessage: 'Express: {arrival}' },
+  orderWithin: { id: 'delivery.orderWithin', defaultMessage: 'If you order within {time}' },
+  orderBy: { id: 'delivery.orderBy', defaultMessage: 'If you order by {day}, {time}' },
+  place: { id: 'delivery.estimatePlace', defaultMessage: 'Delivery to {postalCode}, {country}' },
+  ask: { id: 'delivery.askEstimate', defaultMessage: 'When will it arrive? Enter a postal code' },
+  changePlace: { id: 'delivery.changePlace', defaultMessage: 'Change postal code' },
+  postalCode: { id: 'delivery.postalCode', defaultMessage: 'Postal code' },
+  country: { id: 'delivery.country', defaultMessage: 'Country' },
+  show: { id: 'delivery.showEstimate', defaultMessage: 'Show delivery date' },
+  cancel: { id: 'delivery.cancel', defaultMessage: 'Cancel' },
+  invalid: {
+    id: 'delivery.postalCodeInvalid',
+    defaultMessage: 'Please enter a postal code of the country, for example {example}.'
+  },
+  invalidPlain: {
+    id: 'delivery.postalCodeInvalidPlain',
+    defaultMessage: 'Please enter a postal code of the country.'
+  },
+  loading: { id: 'delivery.estimateLoading', defaultMessage: 'Looking up the delivery date…' },
+  unknown: {
+    id: 'delivery.estimateUnknown',
+    defaultMessage: 'We cannot name a delivery date for this postal code.'
+  },
+  failed: {
+    id: 'delivery.estimateFailed',
+    defaultMessage: 'The delivery date is not available at the moment.'
+  },
+  notDelivered: { id: 'delivery.notDelivered', defaultMessage: 'We do not deliver this to the postal code.' },
+  retry: { id: 'delivery.estimateRetry', defaultMessage: 'Try again' }
+})
