@@ -44,6 +44,7 @@ import { createOrders } from './domain/orders/orders'
 import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
 import { createOrderAccess } from './domain/orders/access/order-access'
 import { createReorder } from './domain/orders/reorder'
+import { createReturns } from './domain/orders/returns/returns'
 import { createCodeDelivery } from './domain/sessions/code-delivery'
 import { createInstanceSessions } from './domain/sessions/instance-sessions'
 import { createEmailChanges } from './domain/sessions/email-changes'
@@ -141,6 +142,7 @@ export function createDomains({
         ? paymentProvider.payments.keepResource(resourceId, customerId)
         : undefined
   })
+  const tellOrderNews = isPast ? undefined : createOrderMails({ outbox, clock, publicOrigin, findReader })
   const orders = createOrders({
     db,
     baskets,
@@ -149,11 +151,19 @@ export function createDomains({
     giftCertificates,
     ...(!isPast && {
       payments,
-      tell: createOrderMails({ outbox, clock, publicOrigin, findReader }),
+      tell: tellOrderNews,
       saveInstrument: createSaveInstrument({ payments, wallet })
     }),
     clock,
     ids
+  })
+  const returns = createReturns({
+    db,
+    orders,
+    catalogue,
+    giftCertificates,
+    tell: tellOrderNews ?? (() => undefined),
+    clock
   })
   const subscriptions = createSubscriptions({ db, customers, clock, ids })
   const signUpForNewsletter = createNewsletterSignUp({ outbox, subscriptions, clock, findReader })
@@ -235,7 +245,8 @@ export function createDomains({
     orders,
     isShopOrigin,
     paymentProvider,
-    orderAccess: createOrderAccess({ db, orders, outbox, clock, ids, findReader }),
+    returns,
+    orderAccess: createOrderAccess({ db, orders, returns, outbox, clock, ids, findReader }),
     guestOrders: createGuestOrders({ db, customers }),
     reorder: createReorder({ db, baskets, orders }),
     machines: createMachines({ db, sites, catalogue, orders, clock }),

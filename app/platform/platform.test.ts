@@ -94,7 +94,7 @@ it.each<[string, Call, string, string]>([
     'getOrder',
     p => p.orders.getOrder({ orderNo: '00001' }),
     'GET',
-    `${ORDERS}/00001?siteId=jasmin&locale=de-AT`
+    `${ORDERS}/00001?siteId=jasmin&expand=oms&locale=de-AT`
   ],
   [
     'getCustomerBaskets, without a locale',

@@ -19,11 +19,32 @@ import { MAX_SHIFT } from './shiftable-clock'
 import { summarizeOrder } from './summarize-order'
 
 const clockInput = z.object({ aheadMs: z.number().int().min(-MAX_SHIFT).max(MAX_SHIFT) })
+const settlementInput = z
+  .object({ received: z.string().min(1).max(64).optional(), refunded: z.string().min(1).max(64).optional() })
+  .refine(({ received, refunded }) => (received === undefined) !== (refunded === undefined), {
+    error: 'Either `received` or `refunded` is needed.'
+  })
 const transitionInput = z.object({ to: z.string().min(1).max(64) })
 
 /** Takes an order one step on; returns its summary, throws a 400 or 404 problem. */
 export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to: string) {
   const order = withCheckoutProblems('en', () => orders.advance(siteId, orderNo, to as OverallStatus))
+  return summarizeOrder(order, orders.listTransitions(order))
+}
+
+/** Takes in an announced return, or pays a refund; returns the order's summary, throws a 400 or 404 problem. */
+export function settleReturn(
+  { orders, returns }: Pick<ControlServices, 'orders' | 'returns'>,
+  siteId: string,
+  orderNo: string,
+  input: unknown
+) {
+  const { received, refunded } = settlementInput.parse(input)
+  const order = withCheckoutProblems('en', () =>
+    received !== undefined
+      ? returns.receive(siteId, orderNo, received)
+      : returns.refund(siteId, orderNo, refunded ?? '')
+  )
   return summarizeOrder(order, orders.listTransitions(order))
 }
 
@@ -78,6 +99,11 @@ export function createControlApiRouter(services: ControlServices): Router {
   router.post('/orders/:siteId/:orderNo', ...readJsonBody, (request, response) => {
     const { siteId = '', orderNo = '' } = request.params
     response.json(advanceOrder(orders, siteId, orderNo, transitionInput.parse(request.body).to))
+  })
+
+  router.post('/orders/:siteId/:orderNo/returns', ...readJsonBody, (request, response) => {
+    const { siteId = '', orderNo = '' } = request.params
+    response.json(settleReturn(services, siteId, orderNo, request.body))
   })
 
   router.post('/payments/webhooks', (_request, response) => {

@@ -5,6 +5,7 @@ import type { ErrorReports } from '../domain/side-services/error-reports'
 import type { GiftCertificates } from '../domain/gift-certificates/gift-certificates'
 import type { ChangeableSiteSettings } from '../domain/sites/site-settings'
 import type { Orders } from '../domain/orders/orders'
+import type { Returns } from '../domain/orders/returns/returns'
 import type { Activities } from '../domain/recommendations/activities'
 import type { Operation } from '../operations/operation'
 import type { Payments } from '../domain/payment-provider/payments'
@@ -27,6 +28,7 @@ export interface ControlServices {
   sessions: Sessions
   pageEditor: PageEditor
   orders: Orders
+  returns: Returns
   paymentProvider: { payments: Payments }
   outbox: Outbox
   activities: Activities

@@ -18,6 +18,9 @@ export interface OrderSummary {
   total: number
   currency: string
   email?: string
+  /** Announced returns whose parcel has not arrived, and refunds that are not paid, by number. */
+  openReturns: string[]
+  openRefunds: { refundNo: string; amount: number }[]
 }
 
 export const summarizeOrder = (order: Order, transitions: OverallStatus[]): OrderSummary => ({
@@ -29,5 +32,11 @@ export const summarizeOrder = (order: Order, transitions: OverallStatus[]): Orde
   creationDate: new Date(order.createdAt).toISOString(),
   total: (order.basket.totals.order ?? 0) / 100,
   currency: order.basket.currency,
-  email: maskEmail(order.basket.email)
+  email: maskEmail(order.basket.email),
+  openReturns: (order.announcedReturns ?? [])
+    .filter(({ receivedAt }) => receivedAt === undefined)
+    .map(({ returnNo }) => returnNo),
+  openRefunds: (order.refunds ?? [])
+    .filter(({ state }) => state === 'pending')
+    .map(({ refundNo, amount }) => ({ refundNo, amount: amount / 100 }))
 })

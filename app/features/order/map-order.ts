@@ -6,6 +6,8 @@ import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../.
 import { readVariation } from '../../variations/read-variation'
 import type { PostalAddress } from '../../person-fields/postal-address'
 import type { Order, OrderLine, OrderTotals } from './order'
+import { mapUnits } from './returns/line-units'
+import { countAnnounced, mapRefunds } from './returns/order-refunds'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
   findStatus,
@@ -62,6 +64,8 @@ export function mapOrder(order: PlatformOrder): Order {
     parcels: mapParcels(order.c_shipping),
     invoices: mapInvoices(order.c_invoice),
     returnLabels,
+    announcedUnits: countAnnounced(order.c_return),
+    refunds: mapRefunds(order.c_refund),
     paymentMethodId: order.paymentInstruments?.[0]?.paymentMethodId,
     payment: readOrderPayment(order),
     paymentInstruments: (order.paymentInstruments ?? []).map(instrument => {
@@ -108,7 +112,8 @@ const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   quantity: item.quantity ?? 0,
   ...mapLinePrices(item),
   image: text(item.c_image),
-  status: item.itemId === undefined ? undefined : statuses.get(item.itemId)
+  status: item.itemId === undefined ? undefined : statuses.get(item.itemId),
+  units: mapUnits(item.omsData)
 })
 
 const mapCertificate = (item: Certificate): OrderLine => ({

@@ -6,6 +6,8 @@ import type { VariedLine } from '../../variations/variation'
 import type { CostedLine } from '../../pricing/price-line'
 import type { OrderDocument, OrderParcel } from './order-documents'
 import type { ItemStatus, OverallStatus } from './order-status'
+import type { LineUnits } from './returns/line-units'
+import type { OrderRefund } from './returns/order-refunds'
 
 /** A placed order in the shop's own model; amounts are decimals of `currency`, VAT included. */
 export interface Order {
@@ -31,6 +33,9 @@ export interface Order {
   parcels: OrderParcel[]
   invoices: OrderDocument[]
   returnLabels: OrderDocument[]
+  /** Units that are announced to come back, and have not arrived. */
+  announcedUnits: number
+  refunds: OrderRefund[]
   paymentMethodId?: string
   /** How far it is paid; nothing is settled before that. */
   payment: OrderPayment
@@ -63,4 +68,6 @@ export interface OrderLine extends CostedLine, VariedLine {
   /** Unscaled address; without one the shop's own picture is shown. */
   image?: string
   status?: ItemStatus
+  /** Absent on platforms without order management. */
+  units?: LineUnits
 }

@@ -23,8 +23,8 @@ export const shopperOrders = scapiFamily<ShopperOrders>(
   'checkout/shopper-orders/v1',
   {
     createOrder: 'POST /orders body',
-    getOrder: 'GET /orders/{orderNo}',
-    guestOrderLookup: 'POST /orders/{orderNo}/lookup body',
+    getOrder: 'GET /orders/{orderNo}?expand=oms',
+    guestOrderLookup: 'POST /orders/{orderNo}/lookup?expand=oms body',
     requestOrderAccessCode: 'POST /orders/{orderNo}/actions/request-access-code body'
   },
   { answers: { createOrder: order, getOrder: order, guestOrderLookup: order } }

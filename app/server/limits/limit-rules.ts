@@ -130,7 +130,11 @@ export const LIMIT_RULES = {
     each: GUESSES,
     subject: GUESSES_AT_ONE,
     all: GUESSES_OF_ALL,
-    routes: { 'api POST /orders/{orderNo}/lookup': { subject: { path: 'orderNo' } } }
+    routes: {
+      'api POST /orders/{orderNo}/lookup': { subject: { path: 'orderNo' } },
+      'api POST /orders/{orderNo}/actions/oms-return-order': { subject: { path: 'orderNo' } },
+      'api POST /orders/{orderNo}/cancel': { subject: { path: 'orderNo' } }
+    }
   },
   /** The mail with that code. */
   orderCode: {

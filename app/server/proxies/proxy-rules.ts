@@ -99,7 +99,9 @@ export const PROXY_RULES: readonly ProxyRule[] = [
       ],
       '/checkout/shopper-orders/v1/organizations/{organizationId}': [
         'POST /orders',
+        // Also the order management's reasons, `oms-meta-data`.
         'GET /orders/{orderNo}',
+        'POST /orders/{orderNo}/actions/oms-return-order',
         'POST /orders/{orderNo}/lookup',
         'POST /orders/{orderNo}/actions/request-access-code'
       ],
@@ -113,6 +115,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'DELETE /accounts/{providerId}'
       ],
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
+      '/custom/order-items/v1/organizations/{organizationId}': ['POST /orders/{orderNo}/cancel'],
       '/custom/sites/v1/organizations/{organizationId}': ['GET /current'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [
         'POST /customers',

@@ -5,7 +5,7 @@ import type { ControlServices } from '../control-services'
 import { faultInput } from '../../faults/fault-input'
 import { MAX_SHIFT } from '../shiftable-clock'
 import { changeSettings } from '../change-settings'
-import { advanceOrder } from '../control-api-router'
+import { advanceOrder, settleReturn } from '../control-api-router'
 import { createEditorRouter } from '../editor/editor-router'
 import { createWebviewRouter } from '../webview/webview-router'
 import { consoleIcon, consoleStyle } from './console-style'
@@ -174,6 +174,12 @@ export function createConsoleRouter(services: ControlServices): Router {
     '/console/orders?done=order',
     (form, { siteId = '', orderNo = '' }) =>
       advanceOrder(orders, siteId, orderNo, z.object({ to: z.string() }).parse(form).to),
+    buildOrdersPage
+  )
+  addAction(
+    '/console/orders/:siteId/:orderNo/returns',
+    '/console/orders?done=order',
+    (form, { siteId = '', orderNo = '' }) => void settleReturn(services, siteId, orderNo, form),
     buildOrdersPage
   )
   addAction('/console/requests/reset', '/console/requests?done=counters', statistics.reset, buildRequestsPage)

@@ -85,6 +85,21 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     text: 'Sent when an order is paid, or its payment authorised.',
     buildLink: ({ document }) => document.link
   },
+  'part-cancellation': {
+    subject: 'A part of an order was cancelled',
+    text: 'Sent when units of some lines were cancelled before they left. The link leads to the order.',
+    buildLink: ({ document }) => document.link
+  },
+  'return-announced': {
+    subject: 'A return is registered',
+    text: 'The shopper wants to send back what is listed. The link leads to the order and its return label.',
+    buildLink: ({ document }) => document.link
+  },
+  refund: {
+    subject: 'Money was refunded',
+    text: 'Sent when the merchant has refunded what was cancelled or came back.',
+    buildLink: ({ document }) => document.link
+  },
   'link-pay': {
     subject: 'An order waits for its payment',
     text: 'The order was placed unpaid. The link leads to the payment provider, for a week.',

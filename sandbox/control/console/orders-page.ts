@@ -18,6 +18,29 @@ const steps: Record<OverallStatus, string> = {
   CANCELLED: 'Cancel'
 }
 
+/** What the warehouse takes in and the merchant refunds. */
+function renderReturns({
+  siteId,
+  orderNo,
+  openReturns,
+  openRefunds,
+  currency
+}: Pick<OrderSummary, 'siteId' | 'orderNo' | 'openReturns' | 'openRefunds' | 'currency'>): Markup | false {
+  const action = `/console/orders/${siteId}/${orderNo}/returns`
+  if (openReturns.length + openRefunds.length === 0) return false
+  return html`<div class="buttons">
+    ${openReturns.map(received =>
+      actionButton(action, `Receive ${received}`, { about: `order ${orderNo}`, fields: { received } })
+    )}
+    ${openRefunds.map(({ refundNo, amount }) =>
+      actionButton(action, `Refund ${amount.toFixed(2)} ${currency}`, {
+        about: `order ${orderNo}`,
+        fields: { refunded: refundNo }
+      })
+    )}
+  </div>`
+}
+
 const renderOrder = ({
   orderNo,
   siteId,
@@ -46,6 +69,7 @@ const renderOrder = ({
         )}
       </div>`
     }
+    ${renderReturns({ orderNo, siteId, ...order })}
   </li>`
 
 /** The newest orders, each with the steps that it can take next. */

@@ -174,6 +174,13 @@ export function createGiftCertificates({
       }
     },
 
+    /** Puts back a part of what an order has taken from a certificate, at most what is left of it. */
+    creditPart: (
+      { siteId, orderNo }: Pick<Order, 'siteId' | 'orderNo'>,
+      internalCode: string,
+      amount: Cents
+    ): void => store.creditPart(siteId, orderNo, internalCode, amount),
+
     /**
      * Puts the money of a cancelled or failed order back and ends the certificates that it has bought;
      * a second call changes nothing.

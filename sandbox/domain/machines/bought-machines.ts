@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order'
-import { countKept } from '../orders/lifecycle/return-order'
+import { countKept } from '../orders/returns/line-units'
 import type { Machine } from './machine'
 import { buildSerialNumber } from './serial-number'
 

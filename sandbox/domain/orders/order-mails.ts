@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import { say, type Localized } from '../../texts/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeMoney } from '../../texts/write-money'
 import { listBought } from './list-bought'
 import type { FindMailReader, MailReader } from '../mails/mail-reader'
@@ -42,6 +42,24 @@ const subjects: Record<OrderEvent, Localized> = {
     fr: 'Votre commande a été annulée',
     it: 'Il Suo ordine è stato annullato'
   },
+  'part-cancellation': {
+    de: 'Ein Teil Ihrer Bestellung wurde storniert',
+    en: 'A part of your order was cancelled',
+    fr: 'Une partie de votre commande a été annulée',
+    it: 'Una parte del Suo ordine è stata annullata'
+  },
+  'return-announced': {
+    de: 'Ihre Rücksendung ist angemeldet',
+    en: 'Your return is registered',
+    fr: 'Votre retour est enregistré',
+    it: 'Il Suo reso è registrato'
+  },
+  refund: {
+    de: 'Wir haben Ihnen Geld erstattet',
+    en: 'We have refunded your money',
+    fr: 'Nous vous avons remboursé',
+    it: 'Le abbiamo rimborsato il denaro'
+  },
   return: {
     de: 'Ihre Rücksendung ist angekommen',
     en: 'Your return has arrived',
@@ -57,17 +75,21 @@ function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publi
   return `${linkTo('/checkout/confirmation')}?${query}`
 }
 
-/** Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. */
+/**
+ * Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. Its lines are all
+ * that was bought and the total, unless others are given.
+ */
 export function createOrderMails({ outbox, clock, publicOrigin, findReader }: OrderMailsServices) {
-  return (news: OrderEvent, order: Order): void => {
+  return (news: OrderEvent, order: Order, listLines?: (language: Language) => string[]): void => {
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
     const reader = findOrderReader(order, findReader)
     const { language } = reader
     const subject = `${say(subjects[news], language)} ${orderNo}`
     const link = buildLink(news, order, reader, publicOrigin)
-    const goods = listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
-    const lines = [...goods, writeMoney(language, basket.totals.order ?? 0, basket.currency)]
+    const goods = () => listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
+    const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
+    const lines = listLines?.(language) ?? [...goods(), total]
     outbox.add({
       siteId,
       recipient: basket.email,

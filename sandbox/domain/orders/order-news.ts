@@ -1,2 +1,10 @@
 /** The events with a mail to the buyer. */
-export type OrderEvent = 'order-confirmation' | 'link-pay' | 'shipping' | 'cancellation' | 'return'
+export type OrderEvent =
+  | 'order-confirmation'
+  | 'link-pay'
+  | 'shipping'
+  | 'cancellation'
+  | 'part-cancellation'
+  | 'return-announced'
+  | 'return'
+  | 'refund'

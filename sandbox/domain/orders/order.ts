@@ -1,3 +1,4 @@
+import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 import type { OrderPayment } from './order-payment'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
@@ -32,6 +33,35 @@ export interface ReturnedItem {
   returnedAt: number
 }
 
+/** What the shopper has announced to send back; it comes back when its parcel has arrived. */
+export interface AnnouncedReturn {
+  returnNo: string
+  items: { itemId: string; quantity: number; reason: string }[]
+  announcedAt: number
+  /** From then on its units are among `returns`. */
+  receivedAt?: number
+}
+
+/** Units of a line that were cancelled before they left. */
+export interface CancelledItem {
+  itemId: string
+  quantity: number
+  cancelledAt: number
+}
+
+/** Money that goes back, to where it came from. */
+export interface Refund {
+  refundNo: string
+  cause: 'cancellation' | 'return'
+  amount: Cents
+  /** By payment instrument; they add up to the amount. */
+  parts: { paymentInstrumentId: string; paymentMethodId: string; amount: Cents }[]
+  /** `not_charged`: nothing was paid so far, so that less will be. */
+  state: 'pending' | 'refunded' | 'not_charged'
+  createdAt: number
+  refundedAt?: number
+}
+
 /** A placed order. Prices, names and addresses are those of the moment it was placed. */
 export interface Order {
   /** Counted per site, e.g. JAS00001001. */
@@ -63,6 +93,9 @@ export interface Order {
   /** From DELIVERED on, for returnable items. */
   returnLabel?: { labelNo: string; issuedAt: number }
   returns?: ReturnedItem[]
+  announcedReturns?: AnnouncedReturn[]
+  cancelledItems?: CancelledItem[]
+  refunds?: Refund[]
   /** Milliseconds since the epoch. */
   createdAt: number
   modifiedAt: number

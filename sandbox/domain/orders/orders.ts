@@ -11,7 +11,6 @@ import type { Coupons } from '../coupons/coupons'
 import type { GiftCertificates } from '../gift-certificates/gift-certificates'
 import { acceptOrder } from './lifecycle/accept-order'
 import { advanceOrder, listTransitions } from './lifecycle/advance-order'
-import { cancelOrder } from './lifecycle/cancel-order'
 import { failOrder } from './lifecycle/fail-order'
 import { applyPaymentReport } from './lifecycle/apply-payment-report'
 import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
@@ -22,6 +21,7 @@ import { isAwaitingPayment, lookAhead } from './order-payment'
 import { isTokenOf } from './access/order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
+import { cancelWhole } from './returns/cancel-items'
 import { isSentByEmail } from './sent-by-email'
 import { findMoneyInstrument, takePayment } from './take-payment'
 import type { PaymentPort, PaymentReport } from '../payment/payment-port'
@@ -211,6 +211,9 @@ export function createOrders({
       return order && asOfNow(order)
     },
 
+    /** Saves an order's new state; an ended one returns what it took. Joins the caller's transaction. */
+    saveOrder: save,
+
     /** An order by its token, for the papers that its links open; 404 error for a wrong one. */
     getOrderByToken(siteId: SiteId, orderNo: string, token: string): Order {
       const order = requireOrder(siteId, orderNo)
@@ -229,7 +232,7 @@ export function createOrders({
       store.atomically(() => {
         const order = requireOrder(caller.siteId, orderNo)
         const isKnown = !order.registered && orderToken !== undefined && isTokenOf(order, orderToken)
-        const cancelled = save(cancelOrder(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
+        const cancelled = save(cancelWhole(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
         tell('cancellation', cancelled)
         return cancelled
       }),

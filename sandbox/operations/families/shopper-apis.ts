@@ -136,7 +136,8 @@ export const customApis = buildFamily({
     'POST /account-security/v1/organizations/{organizationId}/email-changes': 'requestEmailChange',
     'POST /account-security/v1/organizations/{organizationId}/email-changes/confirm': 'confirmEmailChange',
     'GET /guest-orders/v1/organizations/{organizationId}/guest-orders': 'getGuestOrders',
-    'POST /guest-orders/v1/organizations/{organizationId}/guest-orders': 'takeGuestOrders'
+    'POST /guest-orders/v1/organizations/{organizationId}/guest-orders': 'takeGuestOrders',
+    'POST /order-items/v1/organizations/{organizationId}/orders/{orderNo}/cancel': 'cancelOrderItems'
   }
 })
 

@@ -28,6 +28,22 @@ export function listGoods({ basket }: Order, { language, locale }: Wording, hasA
   }))
 }
 
+/** What the shopper has announced to send back; undefined where nothing is. */
+export function listAnnounced({ basket, announcedReturns = [] }: Order, language: Language) {
+  const open = announcedReturns.filter(({ receivedAt }) => receivedAt === undefined)
+  const goods = open.flatMap(({ items }) =>
+    items.flatMap(({ itemId, quantity }) => {
+      const line = basket.lines.find(each => each.itemId === itemId)
+      return line ? [{ ...line, quantity }] : []
+    })
+  )
+  if (goods.length === 0) return undefined
+  return listBought({ lines: goods, giftCertificateItems: [] }, language).map(({ quantity, name }) => ({
+    quantity,
+    name
+  }))
+}
+
 /** The sums of an invoice; the last one is the paid amount. */
 export function listSums({ basket }: Order, { language, locale }: Wording) {
   const { products, giftCertificates, orderDiscount, shipping = 0, tax, order = 0 } = basket.totals

@@ -8,7 +8,7 @@ import { notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
 import { withCheckoutProblems } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
-import { listAddress, listGoods, listSums } from './build-paper'
+import { listAddress, listAnnounced, listGoods, listSums } from './build-paper'
 import { renderDocument } from './render-document'
 import { renderPaper } from './render-paper'
 
@@ -92,7 +92,9 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
       date: formatDate.format(time),
       orderNo,
       address: listAddress(order.basket, language),
-      goods: listGoods(order, { language, locale }, kind === 'invoice'),
+      goods:
+        (kind === 'return-label' && listAnnounced(order, language)) ||
+        listGoods(order, { language, locale }, kind === 'invoice'),
       ...(kind === 'invoice' && { sums: listSums(order, { language, locale }) })
     })
       .then(paper =>

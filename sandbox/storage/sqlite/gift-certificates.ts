@@ -66,6 +66,10 @@ export function createGiftCertificateStore(db: Database) {
     `DELETE FROM gift_certificate_payments WHERE site_id = ? AND order_no = ?
      RETURNING internal_code AS internalCode, amount`
   )
+  const lowerPayment = db.prepare(
+    `UPDATE gift_certificate_payments SET amount = amount - ?
+     WHERE site_id = ? AND order_no = ? AND internal_code = ? AND amount >= ?`
+  )
   const update = db.prepare(
     'UPDATE gift_certificates SET balance = ?, enabled = ? WHERE site_id = ? AND internal_code = ?'
   )
@@ -103,6 +107,12 @@ export function createGiftCertificateStore(db: Database) {
     creditBack(siteId: SiteId, orderNo: string) {
       const payments = takePayments.all(siteId, orderNo) as { internalCode: string; amount: Cents }[]
       for (const { internalCode, amount } of payments) credit.run(amount, siteId, internalCode)
+    },
+
+    /** Puts back a part of what an order has taken; nothing where so much is not left of it. */
+    creditPart(siteId: SiteId, orderNo: string, internalCode: string, amount: Cents) {
+      if (lowerPayment.run(amount, siteId, orderNo, internalCode, amount).changes === 1)
+        credit.run(amount, siteId, internalCode)
     },
 
     /** Ends the certificates that were bought with an order. */

@@ -20,6 +20,7 @@ import { ordersMessages } from '../account-messages'
 import { findByAccessCode, readAgain } from '../order-query'
 import { findOrderMessages as messages } from '../find-order-messages'
 import type { Order } from '../order'
+import { CancelItems, ReturnItems } from '../returns/change-units-button'
 import { CancelOrder } from './cancel-order'
 import { WholeOrder } from './order-detail'
 
@@ -44,6 +45,8 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
   const platform = usePlatform()
   const [known, setKnown] = useState<Known>()
   const [order, setOrder] = useState<Order>()
+  /** Of the mail that has opened it: also what a return is proved by. */
+  const [code, setCode] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const orderNo = order?.orderNo
   useEffect(() => {
@@ -51,9 +54,12 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
   }, [orderNo])
   function begin() {
     setOrder(undefined)
+    setCode('')
     setKnown(undefined)
   }
   if (order) {
+    // What cannot be read again stays as it was seen; the outcome is said all the same.
+    const readOnce = () => void readAgain(platform, order).then(setOrder, () => undefined)
     return (
       <div className="grid gap-6">
         <h1 ref={heading} tabIndex={-1} className="heading-1">
@@ -62,11 +68,11 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
         <WholeOrder
           order={order}
           actions={
-            <CancelOrder
-              order={order}
-              // What cannot be read again stays as it was seen; the outcome is said all the same.
-              onCancelled={() => void readAgain(platform, order).then(setOrder, () => undefined)}
-            />
+            <div className="flex flex-wrap gap-3">
+              <CancelOrder order={order} onCancelled={readOnce} />
+              <CancelItems order={order} guest={{ code }} onChanged={readOnce} />
+              <ReturnItems order={order} guest={{ code }} onChanged={readOnce} />
+            </div>
           }
         />
         <Button kind="secondary" className="justify-self-start" onClick={begin}>
@@ -76,7 +82,18 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
     )
   }
   return box(
-    known ? <CodeForm known={known} onFound={setOrder} onAgain={begin} /> : <NumberForm onSent={setKnown} />
+    known ? (
+      <CodeForm
+        known={known}
+        onFound={(found, typed) => {
+          setCode(typed)
+          setOrder(found)
+        }}
+        onAgain={begin}
+      />
+    ) : (
+      <NumberForm onSent={setKnown} />
+    )
   )
 }
 
@@ -146,7 +163,7 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
 
 interface CodeFormProps {
   known: Known
-  onFound: (order: Order) => void
+  onFound: (order: Order, code: string) => void
   onAgain: () => void
 }
 
@@ -167,7 +184,7 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
       const order = botCheck.isProgram()
         ? null
         : await botCheck.run(token => findByAccessCode(platform, known.orderNo, { ...proof, token }))
-      if (order) return onFound(order)
+      if (order) return onFound(order, code)
       setError('code', { message: formatMessage(messages.codeWrong) })
     })
 

@@ -12,6 +12,7 @@ import { Message } from '../../../ui/status/message'
 import { ordersMessages as messages } from '../account-messages'
 import { listMissing, reorder, type MissingItems } from '../reorder'
 import type { Order } from '../order'
+import { CancelItems, ReturnItems } from '../returns/change-units-button'
 import { CancelOrder } from './cancel-order'
 
 type Outcome = ({ kind: 'reordered' } & MissingItems) | { kind: 'failed'; text: string }
@@ -55,6 +56,8 @@ export function OrderActions({ order }: { order: Order }) {
           {formatMessage(messages.standingOrder)}
         </ButtonLink>
         <CancelOrder order={order} />
+        <CancelItems order={order} />
+        <ReturnItems order={order} />
       </div>
     </div>
   )

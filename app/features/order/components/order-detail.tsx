@@ -10,6 +10,8 @@ import { EmptyState } from '../../../ui/status/empty-state'
 import { ordersMessages as messages } from '../account-messages'
 import { orderQuery } from '../order-query'
 import type { Order } from '../order'
+import { OrderRefunds } from '../returns/order-refunds-section'
+import { UnitNotes } from '../returns/unit-notes'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
@@ -64,10 +66,16 @@ export function WholeOrder({ order, actions }: { order: Order; actions?: ReactNo
         <OrderLines
           lines={order.lines}
           currency={order.currency}
-          aside={line => <ItemStatusLabel status={line.status} isByEmail={order.delivery?.isDigital} />}
+          aside={line => (
+            <>
+              <ItemStatusLabel status={line.status} isByEmail={order.delivery?.isDigital} />
+              <UnitNotes units={line.units} />
+            </>
+          )}
         />
         <OrderTotals order={order} />
       </section>
+      <OrderRefunds order={order} />
       <OrderPapers order={order} />
       <OrderFacts order={order} />
     </div>

@@ -3,6 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { formatDay } from '../../../intl/format-date'
 import { formatPrice } from '../../../intl/format-price'
+import { sumMoney } from '../../../intl/money'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { ButtonLink } from '../../../ui/action/button'
@@ -13,6 +14,7 @@ import { Pagination } from '../../../ui/navigation/pagination'
 import { ordersMessages as messages } from '../account-messages'
 import { customerOrdersQuery, ORDERS_PER_PAGE } from '../customer-orders-query'
 import type { Order } from '../order'
+import { returnMessages } from '../returns/return-messages'
 import { OrderStatusLabel } from './order-status-label'
 
 interface OrderListProps {
@@ -63,6 +65,20 @@ export function OrderList({ page, loading, failed }: OrderListProps) {
   )
 }
 
+/** Announced returns, and money that goes back. */
+function OrderNews({ order: { announcedUnits, refunds, currency } }: { order: Order }) {
+  const intl = useIntl()
+  const pending = sumMoney(refunds.flatMap(({ state, amount }) => (state === 'pending' ? [amount] : [])))
+  const refunded = sumMoney(refunds.flatMap(({ state, amount }) => (state === 'refunded' ? [amount] : [])))
+  const texts = [
+    announcedUnits > 0 && intl.formatMessage(returnMessages.announced, { count: announcedUnits }),
+    pending > 0 &&
+      intl.formatMessage(returnMessages.pending, { amount: formatPrice(intl, pending, currency) }),
+    refunded > 0 && intl.formatMessage(returnMessages.sum, { amount: formatPrice(intl, refunded, currency) })
+  ].filter(Boolean)
+  return texts.length > 0 ? <p className="text-sm">{texts.join(' · ')}</p> : null
+}
+
 /** So many pictures of what was ordered are shown. */
 const MOST_PICTURES = 4
 
@@ -84,6 +100,7 @@ export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLe
         </div>
         <OrderStatusLabel status={order.overallStatus} isByEmail={order.delivery?.isDigital} />
       </div>
+      <OrderNews order={order} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ul aria-hidden className="flex gap-2">
           {order.lines.slice(0, MOST_PICTURES).map(line => (

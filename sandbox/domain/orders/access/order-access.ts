@@ -7,6 +7,7 @@ import { orderNotFound, orderTooFar } from '../order-errors'
 import { isSame, matchesOrder, type OrderProof } from './order-proof'
 import { isTokenOf } from './order-token'
 import type { Orders } from '../orders'
+import type { Returns } from '../returns/returns'
 
 /** Access codes come in the same field as the order's token and differ from it in form. */
 const ACCESS_CODE = /^\d{6}$/
@@ -20,8 +21,9 @@ interface VisibleOrder {
 /** A guest's way back to an order, when the session it was placed in is lost. */
 export function createOrderAccess({
   orders,
+  returns,
   ...services
-}: { orders: Orders } & Parameters<typeof createAccessCodes>[0]) {
+}: { orders: Orders; returns: Returns } & Parameters<typeof createAccessCodes>[0]) {
   const codes = createAccessCodes(services)
 
   function knowsSecret(order: Order, secret: string): boolean {
@@ -70,6 +72,28 @@ export function createOrderAccess({
       const { order } = lookUp(caller, orderNo, { orderViewCode: accessCode })
       if (!isCancellable(order)) throw orderTooFar(order, 'cancelled')
       return orders.cancelOrder(caller, orderNo, order.orderToken)
+    },
+
+    /** Announces a return from the caller's order, or a guest's by its access code; 404 error for any other. */
+    announceReturn(
+      caller: Caller,
+      orderNo: string,
+      items: Parameters<Returns['announceReturn']>[2],
+      accessCode?: string
+    ): Order {
+      const { order } = lookUp(caller, orderNo, { orderViewCode: accessCode })
+      return returns.announceReturn(caller.siteId, order.orderNo, items)
+    },
+
+    /** Cancels units of the caller's order, or of a guest's by token or access code; 404 error for any other. */
+    cancelItems(
+      caller: Caller,
+      orderNo: string,
+      items: Parameters<Returns['cancelItems']>[2],
+      secret?: string
+    ): Order {
+      const { order } = lookUp(caller, orderNo, { orderViewCode: secret })
+      return returns.cancelItems(caller.siteId, order.orderNo, items)
     }
   }
 }

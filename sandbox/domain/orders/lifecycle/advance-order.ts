@@ -1,4 +1,5 @@
-import { cancelOrder, isCancellable } from './cancel-order'
+import { cancelWhole } from '../returns/cancel-items'
+import { isCancellable } from './cancel-order'
 import type { Order, OverallStatus } from '../order'
 import { wrongOrderStatus } from '../order-errors'
 import { isPartlyReturnable, isReturnable, returnOrder, returnPartOfOrder } from './return-order'
@@ -42,7 +43,7 @@ const always = () => true
 const transitions: Record<OverallStatus, Partial<Record<OverallStatus, Transition>>> = {
   PROCESSING: {
     READY_FOR_SHIPPING: { isAllowed: isCancellable, run: prepareOrder },
-    CANCELLED: { isAllowed: isCancellable, run: cancelOrder }
+    CANCELLED: { isAllowed: isCancellable, run: cancelWhole }
   },
   READY_FOR_SHIPPING: { SHIPPED: { isAllowed: always, run: shipOrder } },
   SHIPPED: { DELIVERED: { isAllowed: always, run: deliverOrder } },

@@ -1,12 +1,14 @@
 import type { PricedLine } from '../../baskets/pricing/priced-basket'
 import type { ItemStatus, Order } from '../order'
-import { countKept } from './return-order'
+import { countCancelled, countKept } from '../returns/line-units'
 
 /** How far one product of an order is, for its label (requirement 8.2). */
 export function getItemStatus(order: Order, line: PricedLine): ItemStatus {
   const kept = countKept(order, line)
+  const bought = line.quantity - countCancelled(order, line.itemId)
+  if (bought === 0) return 'cancelled'
   if (kept === 0) return 'returned'
-  if (kept < line.quantity) return 'partially_returned'
+  if (kept < bought) return 'partially_returned'
   switch (order.overallStatus) {
     case 'CANCELLED':
       return 'cancelled'

@@ -1,54 +1,34 @@
-import type { PricedLine } from '../../baskets/pricing/priced-basket'
-import type { Order, ReturnedItem } from '../order'
+import type { Order } from '../order'
+import { countKept } from '../returns/line-units'
+import { takeBack } from '../returns/receive-return'
 
-const countUnits = (order: Order): number =>
-  order.basket.lines.reduce((units, line) => units + line.quantity, 0)
-
-const countReturned = (order: Order, itemId?: string): number =>
-  (order.returns ?? [])
-    .filter(item => itemId === undefined || item.itemId === itemId)
-    .reduce((units, item) => units + item.quantity, 0)
-
-/** Units of a line that are still with the shopper. */
-export const countKept = (order: Order, line: PricedLine): number =>
-  line.quantity - countReturned(order, line.itemId)
-
-const takeBack = (line: PricedLine, quantity: number, now: number): ReturnedItem => ({
-  itemId: line.itemId,
-  productId: line.productId,
-  quantity,
-  returnedAt: now
-})
+const countAllKept = (order: Order): number =>
+  order.basket.lines.reduce((units, line) => units + countKept(order, line), 0)
 
 /** Sent by parcel, arrived, and not returned completely. */
 export const isReturnable = (order: Order): boolean =>
-  order.returnLabel !== undefined && countUnits(order) > countReturned(order)
+  order.returnLabel !== undefined && countAllKept(order) > 0
 
 /** Whether one unit can come back without it being the last one. */
-export const isPartlyReturnable = (order: Order): boolean =>
-  isReturnable(order) && countUnits(order) - countReturned(order) > 1
+export const isPartlyReturnable = (order: Order): boolean => isReturnable(order) && countAllKept(order) > 1
 
-/** Everything that is still with the shopper comes back. Returned food is not sold again: no stock is returned. */
-export function returnOrder(order: Order, now: number): Order {
-  const rest = order.basket.lines.flatMap(line => {
-    const kept = countKept(order, line)
-    return kept > 0 ? [takeBack(line, kept, now)] : []
+/** Announced parcels need not be waited for any more: all of it came back. */
+const closeAnnounced = (order: Order, now: number): Order => ({
+  ...order,
+  ...(order.announcedReturns && {
+    announcedReturns: order.announcedReturns.map(each => ({ ...each, receivedAt: each.receivedAt ?? now }))
   })
-  return {
-    ...order,
-    overallStatus: 'RETURNED',
-    returns: [...(order.returns ?? []), ...rest],
-    modifiedAt: now
-  }
+})
+
+/** Everything that is still with the shopper comes back, announced or not. */
+export function returnOrder(order: Order, now: number): Order {
+  const rest = order.basket.lines.map(line => ({ itemId: line.itemId, quantity: countKept(order, line) }))
+  return { ...takeBack(closeAnnounced(order, now), rest, now), overallStatus: 'RETURNED' }
 }
 
 /** One unit of the first line that still has one comes back. */
 export function returnPartOfOrder(order: Order, now: number): Order {
   const line = order.basket.lines.find(each => countKept(order, each) > 0)
-  return {
-    ...order,
-    overallStatus: 'PARTIALLY_RETURNED',
-    returns: [...(order.returns ?? []), ...(line ? [takeBack(line, 1, now)] : [])],
-    modifiedAt: now
-  }
+  const back = takeBack(order, line ? [{ itemId: line.itemId, quantity: 1 }] : [], now)
+  return { ...back, overallStatus: 'PARTIALLY_RETURNED' }
 }

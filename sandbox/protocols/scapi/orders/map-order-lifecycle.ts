@@ -1,6 +1,7 @@
 import { getItemStatus } from '../../../domain/orders/lifecycle/item-status'
 import type { Order } from '../../../domain/orders/order'
 import type { MappingContext } from '../../mapping-context'
+import { toDecimal } from '../../money'
 
 const toIso = (time: number) => new Date(time).toISOString()
 
@@ -9,7 +10,7 @@ const toIso = (time: number) => new Date(time).toISOString()
  * `c_orderstatus` is the label of each product.
  */
 export function mapOrderLifecycle(order: Order, { buildDocumentUrl }: MappingContext) {
-  const { basket, parcels = [], invoice, returnLabel, returns = [] } = order
+  const { basket, parcels = [], invoice, returnLabel, refunds = [] } = order
   const invoices = invoice && {
     invoiceNo: invoice.invoiceNo,
     date: toIso(invoice.issuedAt),
@@ -39,15 +40,44 @@ export function mapOrderLifecycle(order: Order, { buildDocumentUrl }: MappingCon
         ...(deliveredAt !== undefined && { deliveredDate: toIso(deliveredAt) })
       }))
     ),
-    c_return: JSON.stringify(
-      returns.map(({ itemId, productId, quantity, returnedAt }) => ({
-        itemId,
-        productId,
-        quantity,
-        date: toIso(returnedAt)
+    c_return: JSON.stringify(listReturns(order)),
+    c_refund: JSON.stringify(
+      refunds.map(({ refundNo, cause, amount, parts, state, createdAt, refundedAt }) => ({
+        refundNo,
+        cause,
+        amount: toDecimal(amount),
+        state,
+        date: toIso(refundedAt ?? createdAt),
+        parts: parts.map(part => ({ paymentMethodId: part.paymentMethodId, amount: toDecimal(part.amount) }))
       }))
     ),
     c_invoice: JSON.stringify(invoices ? [invoices] : []),
     c_returnLabel: JSON.stringify(labels ? [labels] : [])
   }
+}
+
+/** Units that are back, and those that are announced. */
+function listReturns({ basket, returns = [], announcedReturns = [] }: Order) {
+  const findProduct = (id: string) => basket.lines.find(({ itemId }) => itemId === id)?.productId
+  const announced = announcedReturns.filter(({ receivedAt }) => receivedAt === undefined)
+  return [
+    ...returns.map(({ itemId, productId, quantity, returnedAt }) => ({
+      itemId,
+      productId,
+      quantity,
+      state: 'received',
+      date: toIso(returnedAt)
+    })),
+    ...announced.flatMap(({ returnNo, items, announcedAt }) =>
+      items.map(({ itemId, quantity, reason }) => ({
+        itemId,
+        productId: findProduct(itemId),
+        quantity,
+        state: 'announced',
+        returnNo,
+        reason,
+        date: toIso(announcedAt)
+      }))
+    )
+  ]
 }

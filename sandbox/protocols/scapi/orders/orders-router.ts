@@ -2,12 +2,13 @@ import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../protocol-context'
+import type { Clock } from '../../../domain/clock'
 import { findPaymentSituation } from '../../../domain/baskets/pricing/payment-situation'
 import { isEmailAddress } from '../../../domain/customers/email-address'
 import type { OrderAccess } from '../../../domain/orders/access/order-access'
 import type { Orders } from '../../../domain/orders/orders'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
-import { badRequest } from '../../../http/problem'
+import { badRequest, ProblemError } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
 import { readFlag } from '../../../http/read-flag'
@@ -15,6 +16,7 @@ import { mapPaymentMethod } from '../checkout/map-payment'
 import { createAwaitProvider } from '../../await-provider'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { requireUnpersonalized } from '../../../http/require-unpersonalized'
+import { addOms, wantsOms } from './map-oms'
 import { mapOrder } from './map-order'
 import { mapPartialOrder } from './map-partial-order'
 
@@ -50,9 +52,36 @@ const cancelBody = z.looseObject({
     .optional()
 })
 
+const returnBody = cancelBody.pick({ orderAccessCode: true }).extend({
+  productItems: z
+    .array(
+      z.looseObject({
+        itemId: shortText,
+        quantity: z.number().int().min(1).max(9_999),
+        reason: shortText.optional()
+      })
+    )
+    .min(1)
+    .max(400)
+})
+
+/** The reason, or the default one; 400 for one that the order management does not know. */
+function readReason(codes: ShopperOrdersTypes.OmsReasonCode[], reason: string | undefined): string {
+  const known = codes.find(each => (reason === undefined ? each.default : each.reason === reason))
+  if (known) return known.reason
+  throw new ProblemError(
+    400,
+    'invalid-reason-code',
+    'Invalid Reason Code',
+    'The reason is none of those that oms-meta-data names.',
+    { reason }
+  )
+}
+
 interface OrdersServices extends ProtocolContext {
   orders: Orders
   orderAccess: OrderAccess
+  clock: Clock
 }
 
 /**
@@ -60,7 +89,7 @@ interface OrdersServices extends ProtocolContext {
  * guards: placing an order, reading one's own, a guest's look-up and the code for it, the reasons for
  * an order's end, and what becomes of an order whose payment fails. The rest falls through to the frame's 501.
  */
-export function createOrdersRouter({ orders, orderAccess, publicOrigin }: OrdersServices): Router {
+export function createOrdersRouter({ orders, orderAccess, clock, publicOrigin }: OrdersServices): Router {
   const router = Router()
 
   router.post('/orders', createAwaitProvider(orders), (request, response) => {
@@ -79,7 +108,8 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   router.get('/orders/:orderNo', (request, response) => {
     const { caller, site, language } = readScope(response)
     const order = withCheckoutProblems(language, () => orders.getOrder(caller, request.params.orderNo))
-    response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
+    const mapped = mapOrder(order, createMappingContext(site, language, publicOrigin))
+    response.json(wantsOms(request) ? addOms(mapped, order, clock.now()) : mapped)
   })
   router.post('/orders/:orderNo/lookup', (request, response) => {
     const { caller, site, language } = readScope(response)
@@ -87,8 +117,10 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
     const { order, isPartial } = withCheckoutProblems(language, () =>
       orderAccess.lookUp(caller, request.params.orderNo, proof)
     )
-    const map = isPartial ? mapPartialOrder : mapOrder
-    response.json(map(order, createMappingContext(site, language, publicOrigin)))
+    const context = createMappingContext(site, language, publicOrigin)
+    if (isPartial) return void response.json(mapPartialOrder(order, context))
+    const mapped = mapOrder(order, context)
+    response.json(wantsOms(request) ? addOms(mapped, order, clock.now()) : mapped)
   })
   router.post('/orders/:orderNo/actions/request-access-code', (request, response) => {
     const { email } = accessCodeBody.parse(request.body)
@@ -98,12 +130,25 @@ export function createOrdersRouter({ orders, orderAccess, publicOrigin }: Orders
   router.post('/orders/:orderNo/actions/oms-cancel-order', (request, response) => {
     const { caller, site, language } = readScope(response)
     const { reason, orderAccessCode } = cancelBody.parse(request.body)
-    if (reason !== undefined && !reasonCodes.cancelReasonCodes.some(known => known.reason === reason))
-      throw badRequest('The reason is none of those that oms-meta-data names.')
+    readReason(reasonCodes.cancelReasonCodes, reason)
     const order = withCheckoutProblems(language, () =>
       orderAccess.cancel(caller, request.params.orderNo, orderAccessCode)
     )
     response.json(mapOrder(order, createMappingContext(site, language, publicOrigin)))
+  })
+  router.post('/orders/:orderNo/actions/oms-return-order', (request, response) => {
+    const { caller, site, language } = readScope(response)
+    const { productItems, orderAccessCode } = returnBody.parse(request.body)
+    const items = productItems.map(({ itemId, quantity, reason }) => ({
+      itemId,
+      quantity,
+      reason: readReason(reasonCodes.returnReasonCodes, reason)
+    }))
+    const order = withCheckoutProblems(language, () =>
+      orderAccess.announceReturn(caller, request.params.orderNo, items, orderAccessCode)
+    )
+    const mapped = mapOrder(order, createMappingContext(site, language, publicOrigin))
+    response.json(addOms(mapped, order, clock.now()))
   })
   router.get('/orders/:orderNo/payment-methods', (request, response) => {
     const { caller, language } = readScope(response)

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { WholeOrder } from '../components/order-detail'
+import { mapOrder } from '../map-order'
+import { CancelItems, ReturnItems } from './change-units-button'
+
+const sandbox = serveSandbox()
+
+const omsData = { quantityAvailableToReturn: 2, quantityAvailableToCancel: 0, quantityReturnInitiated: 0 }
+const item = {
+  itemId: 'a',
+  productId: 'tea-100',
+  productName: 'Tea',
+  quantity: 2,
+  price: 10,
+  c_variationValues: [{ label: '100 g' }],
+  omsData
+}
+const platformOrder = {
+  orderNo: 'JAS00001001',
+  orderToken: 'token',
+  currency: 'EUR',
+  productItems: [
+    item,
+    { ...item, itemId: 'card', productName: 'Gift card', omsData: { quantityOrdered: 1 } }
+  ],
+  c_returnLabel: JSON.stringify([{ labelNo: 'RET-1', url: 'https://platform.test/label.pdf' }])
+}
+
+function openOrder(order: object = platformOrder, guest?: { code: string }) {
+  sandbox.reply('guestOrderLookup', order)
+  sandbox.reply('getOmsMetaData', {
+    cancelReasonCodes: [],
+    returnReasonCodes: [
+      { reason: 'Damaged', default: true },
+      { reason: 'Zu blau', default: false }
+    ]
+  })
+  sandbox.reply('returnOmsOrder', order)
+  const mapped = mapOrder(order)
+  renderWithProviders(
+    <>
+      <ReturnItems order={mapped} guest={guest} />
+      <CancelItems order={mapped} guest={guest} />
+    </>,
+    { platform: sandbox.openPlatform() }
+  )
+}
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Return items' }))
+  return screen.findByRole('dialog', { name: 'What would you like to return?' })
+}
+const send = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Register return' }))
+
+it('asks for quantity and reason of each returnable line, in the shopper’s language or the merchant’s words', async () => {
+  openOrder(platformOrder, { code: '123456' })
+  const dialog = await openDialog()
+  const quantity = within(dialog).getByRole('combobox', { name: 'Quantity of Tea, 100 g' })
+  expect(within(dialog).getAllByRole('combobox')).toHaveLength(1)
+  expect(
+    within(quantity)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  ).toEqual(['0', '1', '2'])
+  await send(dialog)
+  expect(within(dialog).getByText('Please choose at least one item.')).toBeVisible()
+  await userEvent.selectOptions(quantity, '1')
+  await send(dialog)
+  const reason = within(dialog).getByRole('combobox', { name: /^Reason for Tea, 100 g/ })
+  expect(reason).toHaveAccessibleDescription('Please choose a reason.')
+  expect(
+    within(reason)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  ).toEqual(['Please choose', 'Damaged', 'Zu blau'])
+  expect(await sandbox.callsTo('returnOmsOrder')).toEqual([])
+  await userEvent.selectOptions(reason, 'Zu blau')
+  await send(dialog)
+  expect(await screen.findByText(/Your return is registered/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Open return label/ })).toHaveAttribute(
+    'href',
+    'https://platform.test/label.pdf'
+  )
+  expect(await sandbox.callsTo('returnOmsOrder')).toMatchObject([
+    {
+      body: {
+        productItems: [{ itemId: 'a', quantity: 1, reason: 'Zu blau' }],
+        orderAccessCode: '123456'
+      }
+    }
+  ])
+})
+
+it.each([
+  ['an old code', 404, 'order-not-found', 'Your code has expired. Please look up the order once more.'],
+  ['changed quantities', 400, 'return-quantity-exceeded', /has changed in the meantime/],
+  ['an order that is too old', 409, 'order-return-failed', /has changed in the meantime/],
+  ['a broken platform', 500, 'internal', 'The return could not be registered. Please try again.']
+])('says why a return is refused: %s', async (_why, status, type, text) => {
+  openOrder(platformOrder, { code: '123456' })
+  sandbox.refuse('returnOmsOrder', status, { type })
+  const dialog = await openDialog()
+  await userEvent.selectOptions(within(dialog).getByRole('combobox'), '2')
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Reason/ }), 'Damaged')
+  await send(dialog)
+  expect(await within(dialog).findByText(text)).toBeVisible()
+})
+
+it('sends nothing when the order has changed since it was shown', async () => {
+  openOrder()
+  const dialog = await openDialog()
+  const changed = { ...item, omsData: { ...omsData, quantityAvailableToReturn: 1 } }
+  sandbox.reply('guestOrderLookup', { ...platformOrder, productItems: [changed] })
+  await userEvent.selectOptions(within(dialog).getByRole('combobox'), '2')
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Reason/ }), 'Damaged')
+  await send(dialog)
+  expect(await within(dialog).findByText(/has changed in the meantime/)).toBeVisible()
+  expect(await sandbox.callsTo('returnOmsOrder')).toEqual([])
+})
+
+it('offers nothing by line without order management, or when nothing can come back', () => {
+  openOrder({ ...platformOrder, productItems: [{ ...item, omsData: undefined }] })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('asks for no reason where they cannot be read', async () => {
+  openOrder()
+  // The query client writes a failed read into the console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  sandbox.refuse('getOmsMetaData', 503)
+  const dialog = await openDialog()
+  await userEvent.selectOptions(within(dialog).getByRole('combobox'), '1')
+  expect(within(dialog).getAllByRole('combobox')).toHaveLength(1)
+  await send(dialog)
+  await waitFor(async () => expect(await sandbox.callsTo('returnOmsOrder')).toHaveLength(1))
+})
+
+it('shows what has become of units and money, as the platform says', () => {
+  const refunds = [
+    {
+      refundNo: '1',
+      amount: 12.9,
+      state: 'pending',
+      parts: [{ paymentMethodId: 'UNZER_PAYPAL', amount: 12.9 }]
+    },
+    { refundNo: '2', amount: 5, state: 'refunded', date: '2026-11-27T10:00:00.000Z', parts: [] },
+    { refundNo: '3', amount: 3, state: 'not_charged', parts: [] }
+  ]
+  const units = { quantityCanceled: 1, quantityReturnInitiated: 2, quantityReturned: 1 }
+  const order = {
+    ...platformOrder,
+    productItems: [{ ...item, omsData: units }],
+    c_refund: JSON.stringify(refunds)
+  }
+  renderWithProviders(<WholeOrder order={mapOrder(order)} />, { platform: sandbox.openPlatform() })
+  for (const text of [
+    '1 item cancelled',
+    'Return registered for 2 items',
+    '1 item returned',
+    /12\.90 will be refunded/,
+    /to PayPal/,
+    /5\.00 refunded on/,
+    /3\.00 will not be charged/
+  ])
+    expect(screen.getByText(text)).toBeVisible()
+})

@@ -1,0 +1,186 @@
+import type { GiftCertificates } from '../../gift-certificates/gift-certificates'
+import { addPaymentInstrument } from '../../baskets/mutations/add-payment-instrument'
+import {
+  buildCaller,
+  buildInventory,
+  buildProduct,
+  catchError,
+  createCheckout
+} from '../../../testing/create-checkout'
+import { ACCEPTANCE_DELAY, acceptOrder } from '../lifecycle/accept-order'
+import { advanceOrder } from '../lifecycle/advance-order'
+import type { Order } from '../order'
+import { announceReturn } from './announce-return'
+import { cancelItems, cancelWhole } from './cancel-items'
+import { countReturnable, RETURN_WINDOW } from './line-units'
+import { receiveReturn } from './receive-return'
+import { createReturns } from './returns'
+
+const caller = buildCaller()
+const CODE = 'GIFT-AAAA-BBBB-CCCC'
+const products = [
+  buildProduct({ unitPrice: 1001, inventory: buildInventory(100) }),
+  buildProduct({ id: 'cup', unitPrice: 500 }),
+  buildProduct({ id: 'card', isGiftCard: true, taxClass: 'exempt', unitPrice: 2500 })
+]
+
+/** An accepted order of three teas and a cup; 10.00 EUR of it by gift card where `hasGiftCard`. */
+function placeOrder({ hasGiftCard = false, quantities = { tea: 3, cup: 1 } as Record<string, number> } = {}) {
+  const checkout = createCheckout({
+    products,
+    giftCertificates: [
+      {
+        code: CODE,
+        siteId: 'jasmin',
+        currency: 'EUR',
+        amount: 1000,
+        balance: 1000,
+        enabled: true,
+        recipientName: '',
+        recipientEmail: '',
+        senderName: ''
+      }
+    ]
+  })
+  const { basketId } = checkout.openBasket(caller, quantities)
+  if (hasGiftCard)
+    checkout.baskets.changeBasket(
+      caller,
+      basketId,
+      addPaymentInstrument({ paymentMethodId: 'GIFT_CERTIFICATE', giftCertificateCode: CODE, custom: {} })
+    )
+  checkout.completeBasket(caller, basketId)
+  const placed = checkout.orders.placeOrder(caller, basketId)
+  const order = acceptOrder(placed, placed.createdAt + ACCEPTANCE_DELAY)
+  const itemOf = (productId: string) =>
+    order.basket.lines.find(line => line.productId === productId)?.itemId ?? ''
+  return { ...checkout, order, tea: itemOf('tea'), cup: itemOf('cup'), card: itemOf('card') }
+}
+
+const deliver = (order: Order): Order =>
+  (['READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED'] as const).reduce(
+    (last, to) => advanceOrder(last, to, last.modifiedAt + 1),
+    order
+  )
+const units = (itemId: string, quantity: number) => ({ itemId, quantity, reason: 'Damaged' })
+const readBalance = (giftCertificates: GiftCertificates) =>
+  giftCertificates.findByCode('jasmin', CODE)?.balance
+
+describe('a return', () => {
+  it('can be announced by line and quantity once the goods have arrived, within 30 days', () => {
+    const { order, tea } = placeOrder()
+    expect(catchError(() => announceReturn(order, [units(tea, 1)], 1)).type).toBe('order-return-failed')
+    const there = deliver(order)
+    const { announced } = announceReturn(there, [units(tea, 2)], there.modifiedAt)
+    expect(announced).toMatchObject({ items: [{ itemId: tea, quantity: 2, reason: 'Damaged' }] })
+    const late = there.modifiedAt + RETURN_WINDOW + 1
+    expect(catchError(() => announceReturn(there, [units(tea, 1)], late)).type).toBe('order-return-failed')
+  })
+
+  it('takes no more units than are left, also in several returns or entries', () => {
+    const { order, tea, cup } = placeOrder()
+    const there = deliver(order)
+    const now = there.modifiedAt
+    const once = announceReturn(there, [units(tea, 2), units(cup, 1)], now).order
+    const error = catchError(() => announceReturn(once, [units(tea, 2)], now))
+    expect(error).toMatchObject({ type: 'return-quantity-exceeded', members: { itemIds: [tea] } })
+    expect(catchError(() => announceReturn(there, [units(tea, 2), units(tea, 2)], now)).type).toBe(
+      'return-quantity-exceeded'
+    )
+    expect(catchError(() => announceReturn(there, [units('of-others', 1)], now)).members).toMatchObject({
+      unknownItemIds: ['of-others']
+    })
+  })
+
+  it('leaves gift cards with the shopper', () => {
+    const { order, card } = placeOrder({ quantities: { tea: 1, card: 1 } })
+    const there = deliver(order)
+    const line = there.basket.lines.find(({ itemId }) => itemId === card)!
+    expect(countReturnable(there, line, there.modifiedAt)).toBe(0)
+  })
+
+  it('is refunded when it has arrived, once, and its cents add up', () => {
+    const { order, tea, cup } = placeOrder()
+    let last = deliver(order)
+    for (const [itemId, quantity] of [
+      [tea, 1],
+      [tea, 2],
+      [cup, 1]
+    ] as const) {
+      const { order: next, announced } = announceReturn(last, [units(itemId, quantity)], last.modifiedAt)
+      const received = receiveReturn(next, announced.returnNo, next.modifiedAt + 1)!
+      expect(receiveReturn(received, announced.returnNo, 1)).toBeUndefined()
+      last = received
+    }
+    expect(last.overallStatus).toBe('RETURNED')
+    expect(last.refunds?.map(({ amount, state }) => [amount, state])).toEqual([
+      [1001, 'pending'],
+      [2002, 'pending'],
+      [500, 'pending']
+    ])
+  })
+})
+
+describe('a cancellation of units', () => {
+  it('lowers what an unpaid order costs, and the last one ends the order with its delivery costs', () => {
+    const { order, tea, cup } = placeOrder()
+    const part = cancelItems(order, [{ itemId: tea, quantity: 1 }], 1)
+    expect(part).toMatchObject({
+      status: 'new',
+      overallStatus: 'PROCESSING',
+      refunds: [{ amount: 1001, state: 'not_charged' }]
+    })
+    const rest = [
+      { itemId: tea, quantity: 2 },
+      { itemId: cup, quantity: 1 }
+    ]
+    const whole = cancelItems(part, rest, 2)
+    expect(whole).toMatchObject({ status: 'cancelled', overallStatus: 'CANCELLED' })
+    const refunded = whole.refunds?.reduce((sum, { amount }) => sum + amount, 0)
+    expect(refunded).toBe(order.basket.totals.order)
+  })
+
+  it('is refused beyond what is left, and once the warehouse has the order', () => {
+    const { order, tea } = placeOrder()
+    const part = cancelItems(order, [{ itemId: tea, quantity: 2 }], 1)
+    expect(catchError(() => cancelItems(part, [{ itemId: tea, quantity: 2 }], 2)).type).toBe(
+      'cancel-quantity-changed'
+    )
+    const packed = advanceOrder(order, 'READY_FOR_SHIPPING', 1)
+    expect(catchError(() => cancelItems(packed, [{ itemId: tea, quantity: 1 }], 2)).type).toBe(
+      'invalid-order-status'
+    )
+  })
+
+  it('goes to the payment before it goes to the gift card', () => {
+    const { order } = placeOrder({ hasGiftCard: true })
+    const refunds = cancelWhole(order, 1).refunds ?? []
+    expect(refunds.map(({ state, parts }) => [parts[0]?.paymentMethodId, state])).toEqual([
+      ['UNZER_INVOICE', 'not_charged'],
+      ['GIFT_CERTIFICATE', 'refunded']
+    ])
+    expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.basket.totals.order)
+  })
+
+  it('gives stock and gift card back exactly once, with the rest of the order', () => {
+    const { order, orders, db, catalogue, giftCertificates, tea, cup } = placeOrder({ hasGiftCard: true })
+    const tell = jest.fn()
+    const clock = { now: () => Date.UTC(2030, 0, 1) + ACCEPTANCE_DELAY }
+    const stock = () => catalogue.findSellable('jasmin', 'tea', 'EUR')?.inventory.ats
+    const accepted = { ...orders, findOrder: () => store.current }
+    const store = { current: order }
+    const returns = createReturns({ db, orders: accepted, catalogue, giftCertificates, tell, clock })
+    expect([stock(), readBalance(giftCertificates)]).toEqual([97, 0])
+    store.current = returns.cancelItems('jasmin', order.orderNo, [{ itemId: tea, quantity: 3 }])
+    expect(stock()).toBe(100)
+    const credited = store.current.refunds
+      ?.flatMap(({ parts }) => parts)
+      .find(part => part.paymentMethodId === 'GIFT_CERTIFICATE')
+    expect(credited?.amount).toBeGreaterThan(0)
+    expect(readBalance(giftCertificates)).toBe(credited?.amount)
+    store.current = returns.cancelItems('jasmin', order.orderNo, [{ itemId: cup, quantity: 1 }])
+    expect([stock(), readBalance(giftCertificates)]).toEqual([100, 1000])
+    expect(store.current.status).toBe('cancelled')
+    expect(tell.mock.calls.map(([news]) => news as string)).toEqual(['part-cancellation', 'cancellation'])
+  })
+})
