@@ -74,7 +74,8 @@ const arrowsBetweenFeatures = {
   'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
   // A Packstation is found as a store is, and fills an address.
   'feature-packstations': ['feature-stores'],
-  'feature-postal-address': ['feature-packstations']
+  // An address is completed by the map service that stores are found with.
+  'feature-postal-address': ['feature-packstations', 'feature-stores']
 }
 
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]

@@ -209,3 +209,31 @@ describe('a Packstation', () => {
     expect(await readProblem(both)).toMatchObject({ status: 400, field: 'address1' })
   })
 })
+
+describe('an address that the merchant’s hook doubts', () => {
+  const doubted = { ...address, address1: 'Lindenweg', postalCode: '20095', city: 'München' }
+
+  it('is refused with its fields, and leaves the basket as it was', async () => {
+    const { baskets, parameters, me } = await openBasket()
+    const refused = baskets.updateShippingAddressForShipment({ parameters: me, body: doubted })
+    expect(await readProblem(refused)).toMatchObject({
+      status: 400,
+      slug: 'hook-status-exception',
+      statusCode: 'ADDRESS_DOUBTED',
+      statusDetails: { fields: ['address1', 'postalCode', 'city'] }
+    })
+    const { shipments } = await baskets.getBasket({ parameters })
+    expect(shipments?.[0]?.shippingAddress).toBeUndefined()
+  })
+
+  it('is taken once the shopper has confirmed it, without a trace of that', async () => {
+    const { baskets, me } = await openBasket()
+    const { shipments } = await baskets.updateShippingAddressForShipment({
+      parameters: me,
+      body: { ...doubted, c_useAsTyped: true }
+    })
+    const [shipment] = shipments ?? []
+    expect(shipment?.shippingAddress).toMatchObject({ address1: 'Lindenweg', city: 'München' })
+    expect(shipment?.shippingAddress).not.toHaveProperty('c_useAsTyped')
+  })
+})

@@ -2,6 +2,8 @@ interface Place {
   text: string
   /** Undefined: a place without coordinates. */
   at?: { lat: number; lng: number }
+  /** Of an address. */
+  parts?: { longText: string; shortText: string; types: string[] }[]
 }
 
 type Handler = () => void
@@ -46,13 +48,16 @@ export function createMapService(places: Place[] = []) {
   const fetchAutocompleteSuggestions = jest.fn(async ({ input }: { input: string }) => ({
     suggestions: places
       .filter(({ text }) => text.startsWith(input))
-      .map(({ text, at }) => ({
+      .map(({ text, at, parts }) => ({
         placePrediction: {
           placeId: text,
           text: { text },
           toPlace: () => ({
             fetchFields: async () => ({
-              place: { location: at && { lat: () => at.lat, lng: () => at.lng } }
+              place: {
+                location: at && { lat: () => at.lat, lng: () => at.lng },
+                addressComponents: parts
+              }
             })
           })
         }

@@ -7,18 +7,18 @@ import type { BasketAccess } from '../basket/api/basket-access'
 import { changeBasket } from '../basket/api/change-basket'
 import type { Basket } from '../basket/model/basket'
 
-/** Sets the shipping address, and with `useAsBilling` the billing address. */
+/** Sets the shipping address, which the platform doubts at most while it is not confirmed, and with `useAsBilling` the billing address. */
 export const setShippingAddress = (
   access: BasketAccess,
   address: PlatformAddress,
-  { useAsBilling }: { useAsBilling: boolean }
+  { useAsBilling, isConfirmed = false }: { useAsBilling: boolean; isConfirmed?: boolean }
 ): Promise<Basket> =>
   changeBasket(access, (platform, basketId) =>
     platform
       .family(shopperBasketsCheckout)
       .updateShippingAddressForShipment(
         { basketId, shipmentId: DEFAULT_SHIPMENT_ID, useAsBilling: useAsBilling || undefined },
-        address
+        isConfirmed ? { ...address, c_useAsTyped: true } : address
       )
   )
 

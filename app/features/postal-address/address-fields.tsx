@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl } from '../../intl/intl'
 import { isValidName } from '../../intl/formats/person-name'
@@ -8,6 +8,8 @@ import { isValidVatId } from '../../intl/formats/vat-id'
 import { checkPhone, PhoneField } from '../../person-fields/phone-field'
 import { Select } from '../../ui/form/select'
 import { TextInput } from '../../ui/form/text-input'
+import { readTypedPackstation, type PlaceAddress } from './completion/place-address'
+import { StreetInput } from './completion/street-input'
 import type { Country } from './countries-query'
 import { addressMessages as messages } from './messages'
 import { listStates, type AddressValues } from './postal-address'
@@ -38,8 +40,10 @@ interface AddressFieldsProps {
   hasVatId?: boolean
   /** Number and post number in place of street and country. */
   isPackstation?: boolean
-  /** Fills the fields with a Packstation from the finder. */
-  onPackstation: (values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) => void
+  /** The address may be that of a Packstation. */
+  hasPackstations?: boolean
+  /** Fills fields with a Packstation or a place that was chosen, or with a Packstation that was typed as a street. */
+  onFill: (values: Partial<AddressValues>) => void
   errors: FieldErrors<AddressValues> | undefined
 }
 
@@ -56,7 +60,8 @@ export function AddressFields({
   countryCode,
   hasVatId = false,
   isPackstation = false,
-  onPackstation,
+  hasPackstations = false,
+  onFill,
   errors
 }: AddressFieldsProps) {
   const intl = useIntl()
@@ -88,6 +93,48 @@ export function AddressFields({
     })
   })
 
+  const typedLocker = useRef(false)
+  useEffect(() => {
+    // The field that was typed in has made room for others.
+    if (isPackstation && typedLocker.current) document.getElementById(`${id}-postNumber`)?.focus()
+    typedLocker.current = false
+  }, [isPackstation, id])
+
+  /** Only what the place says; a province only where the country's addresses have one. */
+  const toFieldValues = ({
+    address1,
+    postalCode,
+    city,
+    stateCode
+  }: PlaceAddress): Partial<AddressValues> => ({
+    address1,
+    ...(postalCode && { postalCode }),
+    ...(city && { city }),
+    ...(states.some(({ code }) => code === stateCode) && { stateCode })
+  })
+
+  /** Fields are registered in the order in which errors are listed. */
+  function renderStreet() {
+    const street = control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))
+    return (
+      <StreetInput
+        {...street}
+        className="address-wide"
+        label={formatMessage(messages.street)}
+        required
+        countryCode={countryCode}
+        onPlace={place => onFill(toFieldValues(place))}
+        onChange={event => {
+          void street.onChange(event)
+          const locker = hasPackstations ? readTypedPackstation(event.target.value) : undefined
+          if (!locker) return
+          typedLocker.current = true
+          onFill({ ...locker, isPackstation: true, address1: '' })
+        }}
+      />
+    )
+  }
+
   return (
     <div className="address-fields">
       <Select
@@ -116,7 +163,7 @@ export function AddressFields({
           <FindPackstation
             nextFieldId={`${id}-${isPostNumber(getValue('postNumber')) ? 'station' : 'postNumber'}`}
             getPostalCode={() => getValue('postalCode')}
-            onChoose={({ station, postalCode, city }) => onPackstation({ station, postalCode, city })}
+            onChoose={({ station, postalCode, city }) => onFill({ station, postalCode, city })}
           />
           <TextInput
             {...control(
@@ -148,12 +195,7 @@ export function AddressFields({
             className="address-wide"
             label={formatMessage(messages.company)}
           />
-          <TextInput
-            {...control('address1', 'address-line1', required(formatMessage(messages.streetRequired)))}
-            className="address-wide"
-            label={formatMessage(messages.street)}
-            required
-          />
+          {renderStreet()}
           <TextInput
             {...control('address2', 'address-line2')}
             className="address-wide"

@@ -36,6 +36,12 @@ export const addressMessages = defineMessages({
     defaultMessage: 'Please enter your post number, 6 to 10 digits.'
   },
   street: { id: 'address.street', defaultMessage: 'Street and number' },
+  suggestedAddresses: { id: 'address.suggestedAddresses', defaultMessage: 'Suggested addresses' },
+  addressesFound: {
+    id: 'address.addressesFound',
+    defaultMessage: '{count, plural, one {# address} other {# addresses}} suggested'
+  },
+  addHouseNumber: { id: 'address.addHouseNumber', defaultMessage: 'Please add your house number.' },
   streetRequired: { id: 'address.streetRequired', defaultMessage: 'Please enter your street and number.' },
   addition: { id: 'address.addition', defaultMessage: 'Address addition, e.g. c/o (optional)' },
   company: { id: 'address.company', defaultMessage: 'Company (optional)' },

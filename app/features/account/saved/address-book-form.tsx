@@ -69,9 +69,9 @@ export function AddressBookForm(props: AddressBookFormProps) {
       onDone(formatMessage(address ? messages.changed : messages.added))
     })
 
-  function fill(values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) {
-    for (const field of ['station', 'postalCode', 'city'] as const)
-      setValue(field, values[field], { shouldValidate: submitCount > 0 })
+  function fill(values: Partial<AddressValues>) {
+    for (const [field, value] of Object.entries(values))
+      setValue(field as keyof AddressValues, value, { shouldValidate: submitCount > 0 })
   }
 
   function describe(error: unknown) {
@@ -113,7 +113,8 @@ export function AddressBookForm(props: AddressBookFormProps) {
         countryCode={watch('countryCode')}
         hasVatId={site.asksForVatId}
         isPackstation={isPackstation}
-        onPackstation={fill}
+        hasPackstations={hasPackstations}
+        onFill={fill}
         errors={errors}
       />
       <Checkbox

@@ -10,7 +10,13 @@ import {
 import { buildEnglishSite } from '../../../../tests/factories/app-config'
 import { PlatformError } from '../../../platform/http/platform-error'
 
-const NO_BOOK = { shippingId: '', billingId: '', isShippingToBeKept: false, isBillingToBeKept: false }
+const NO_BOOK = {
+  shippingId: '',
+  billingId: '',
+  isShippingToBeKept: false,
+  isBillingToBeKept: false,
+  isShippingConfirmed: false
+}
 
 function askingForVatId() {
   const { site, ...rest } = buildEnglishSite()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { isPlatformError } from '../../../platform/http/platform-error'
@@ -7,11 +8,18 @@ import { Checkbox } from '../../../ui/form/checkbox'
 import type { Country } from '../../postal-address/countries-query'
 import { AddressFields } from '../../postal-address/address-fields'
 import { addressMessages } from '../../postal-address/messages'
-import { toAddress, toAddressValues, type AddressValues } from '../../postal-address/postal-address'
+import {
+  isSameAddress,
+  toAddress,
+  toAddressValues,
+  type AddressValues
+} from '../../postal-address/postal-address'
 import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { KnownAddress, KnownPerson } from '../checkout-customer'
 import { findAddressToSave } from '../known-address'
 import { ADDRESS_DRAFT, buildAddressForm, type AddressFormValues } from './address-form-values'
+import { readDoubtedFields } from '../doubted-address'
+import { DoubtedAddress } from './doubted-address'
 import { SavedAddressSelect } from './saved-address-select'
 import { FormErrors } from '../../payment/forms/form-errors'
 import { formMessages as messages } from './messages'
@@ -27,6 +35,8 @@ export interface SavedAddresses {
   /** What was changed of those is changed in the address book, too. */
   isShippingToBeKept: boolean
   isBillingToBeKept: boolean
+  /** The shopper has been asked about this shipping address, and uses it. */
+  isShippingConfirmed: boolean
 }
 
 interface AddressFormProps {
@@ -79,18 +89,22 @@ export function AddressForm({
   )
   const { register, handleSubmit, getValues, setValue, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
+  /** An address that the platform doubts, until it is changed or sent once more. */
+  const [doubt, setDoubt] = useState<{ address: PostalAddress; fields: string[] }>()
   // Nobody lives in a Packstation: it is never billed.
   const hasPackstations = !isBillingOnly && countries.some(({ code }) => code === PACKSTATION_COUNTRY)
   const isPackstation = hasPackstations && watch('shipping.isPackstation')
   const isBillingApart = !isBillingOnly && (isPackstation || !watch('useAsBilling'))
 
   async function save(values: AddressFormValues) {
+    const shipping = toAddress(
+      { ...values.shipping, isPackstation, ...(isBillingApart && { vatId: '' }) },
+      countries
+    )
     try {
       await onSave({
-        shipping: toAddress(
-          { ...values.shipping, isPackstation, ...(isBillingApart && { vatId: '' }) },
-          countries
-        ),
+        shipping,
+        isShippingConfirmed: isSameAddress(doubt?.address, shipping),
         billing: isBillingApart ? toAddress(values.billing, countries) : undefined,
         shippingId: values.shippingId,
         billingId: values.billingId,
@@ -98,7 +112,9 @@ export function AddressForm({
         isBillingToBeKept: values.isBillingToBeKept
       })
     } catch (error) {
-      markRefused(error)
+      const fields = readDoubtedFields(error)
+      if (fields) setDoubt({ address: shipping, fields })
+      else markRefused(error)
     }
   }
 
@@ -150,11 +166,15 @@ export function AddressForm({
       setValue('billing', { ...typed, isPackstation: false })
   }
 
-  const fill = (group: AddressGroup) => (values: Pick<AddressValues, 'station' | 'postalCode' | 'city'>) => {
-    for (const field of ['station', 'postalCode', 'city'] as const)
-      setValue(`${group}.${field}`, values[field], { shouldValidate: submitCount > 0 })
+  const fill = (group: AddressGroup) => (values: Partial<AddressValues>) => {
+    for (const [field, value] of Object.entries(values))
+      setValue(`${group}.${field as keyof AddressValues}`, value, { shouldValidate: submitCount > 0 })
+    if (values.isPackstation) offerAsBilling()
   }
 
+  const isDoubted =
+    doubt !== undefined &&
+    isSameAddress(doubt.address, toAddress({ ...watch('shipping'), isPackstation }, countries))
   const streets = saved.filter(address => !parsePackstation(address))
   const fields = (group: AddressGroup) => (
     <AddressFields
@@ -168,7 +188,8 @@ export function AddressForm({
       countryCode={watch(`${group}.countryCode`)}
       hasVatId={site.asksForVatId && (group === 'billing' || !isBillingApart)}
       isPackstation={group === 'shipping' && isPackstation}
-      onPackstation={fill(group)}
+      hasPackstations={group === 'shipping' && hasPackstations}
+      onFill={fill(group)}
       errors={errors[group]}
     />
   )
@@ -206,8 +227,9 @@ export function AddressForm({
           {keepQuestion('billing')}
         </fieldset>
       )}
+      {isDoubted && <DoubtedAddress fields={doubt?.fields ?? []} />}
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
-        {formatMessage(messages.next)}
+        {formatMessage(isDoubted ? messages.useAsTyped : messages.next)}
       </Button>
     </form>
   )

@@ -25,6 +25,12 @@ export const formMessages = defineMessages({
   useAsBilling: { id: 'checkout.useAsBilling', defaultMessage: 'Use as billing address' },
   billingAddress: { id: 'checkout.billingAddress', defaultMessage: 'Billing address' },
   sameAddress: { id: 'checkout.sameAddress', defaultMessage: 'Same as the shipping address' },
+  doubtedAddress: { id: 'checkout.doubtedAddress', defaultMessage: 'We could not verify this address' },
+  doubtedFields: {
+    id: 'checkout.doubtedFields',
+    defaultMessage: 'Please check: {fields}. If all is right, we use the address as it is.'
+  },
+  useAsTyped: { id: 'checkout.useAsTyped', defaultMessage: 'Use this address' },
   method: { id: 'checkout.method', defaultMessage: 'How shall we deliver?' },
   methodRequired: { id: 'checkout.methodRequired', defaultMessage: 'Please choose a shipping method.' },
   methodsFailed: {

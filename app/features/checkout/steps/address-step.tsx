@@ -9,6 +9,7 @@ import { showBasketAlert } from '../../basket/components/basket-alerts'
 import type { Basket } from '../../basket/model/basket'
 import { countriesQuery } from '../../postal-address/countries-query'
 import { isSentByEmail } from '../../basket/model/basket-rules'
+import { readDoubtedFields } from '../doubted-address'
 import { setBillingAddress, setShippingAddress } from '../set-addresses'
 import { setEmailDelivery } from '../set-email-delivery'
 import { AddressForm, type SavedAddresses } from '../forms/address-form'
@@ -32,7 +33,8 @@ export function AddressStep({
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
   const { locale } = useSite()
-  const { problem, save } = useStepSave(onDone)
+  // The form itself asks about a doubted address.
+  const { problem, save } = useStepSave(onDone, error => (readDoubtedFields(error) ? null : undefined))
   const isByEmail = isSentByEmail(basket)
   const { data: countries, isFetching, refetch } = useRead(countriesQuery(usePlatform()))
   if (!countries) {
@@ -47,7 +49,10 @@ export function AddressStep({
     save(async () => {
       if (isByEmail) await setEmailDelivery(access, stripAddress(shipping))
       else {
-        await setShippingAddress(access, stripAddress(shipping), { useAsBilling: !billing })
+        await setShippingAddress(access, stripAddress(shipping), {
+          useAsBilling: !billing,
+          isConfirmed: chosen.isShippingConfirmed
+        })
         keepDestination(shipping)
       }
       if (billing) await setBillingAddress(access, stripAddress(billing))

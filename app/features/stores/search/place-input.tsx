@@ -1,6 +1,7 @@
 import { useRef, useState, type InputHTMLAttributes } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { buildOptionId, useCombobox } from '../../../ui/form/use-combobox'
+import { OptionList } from '../../../ui/form/option-list'
+import { useCombobox } from '../../../ui/form/use-combobox'
 import { finderMessages as messages } from '../finder-messages'
 import { useServedValue } from '../../../ui/form/use-served-value'
 import type { PlacePrediction } from './predict-places'
@@ -81,23 +82,13 @@ export function PlaceInput({
             {describeState()}
           </p>
           {isListed && (
-            <div id={listId} role="listbox" aria-label={formatMessage(messages.suggestions)}>
-              {predictions.map((prediction, index) => (
-                // Keys are the field's, which keeps the focus (combobox pattern).
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                <div
-                  key={prediction.id}
-                  id={buildOptionId(listId, index)}
-                  role="option"
-                  aria-selected={index === combobox.active}
-                  className="suggestion"
-                  onMouseDown={event => event.preventDefault()}
-                  onClick={() => choose(prediction)}
-                >
-                  {prediction.text}
-                </div>
-              ))}
-            </div>
+            <OptionList
+              id={listId}
+              label={formatMessage(messages.suggestions)}
+              options={predictions}
+              active={combobox.active}
+              onChoose={index => choose(predictions[index])}
+            />
           )}
         </div>
       )}

@@ -6,13 +6,13 @@ import { buildMapsUrl, loadMaps, onMapsRefused } from './load-maps'
 /** State of the map service; its users work without it until it is ready. */
 type MapsState = 'loading' | 'ready' | 'missing'
 
-/** Loads the map service, a third party's script: render only with functional consent. */
-export function useMaps(): MapsState {
+/** Loads the map service, a third party's script, once it is wanted: render only with functional consent. */
+export function useMaps(isWanted = true): MapsState {
   const { thirdParties, locale } = useSite()
   const { maps } = thirdParties
   const [state, setState] = useState<MapsState>(maps.scriptUrl ? 'loading' : 'missing')
   useEffect(() => {
-    if (!maps.scriptUrl) return
+    if (!maps.scriptUrl || !isWanted) return
     let isOver = false
     const update = (isReady: boolean) => {
       if (!isOver) setState(isReady ? 'ready' : 'missing')
@@ -23,6 +23,6 @@ export function useMaps(): MapsState {
       isOver = true
       stop()
     }
-  }, [maps, locale.id])
+  }, [maps, locale.id, isWanted])
   return state
 }

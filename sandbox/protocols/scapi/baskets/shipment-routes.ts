@@ -52,7 +52,11 @@ export function addShipmentRoutes(
   router.put('/baskets/:basketId/shipments/:shipmentId/shipping-address', (request, response) => {
     const useAsBilling = readFlag(request, 'useAsBilling')
     const address = addressBody.parse(request.body)
-    changeBasket(request, response, setShippingAddress(request.params.shipmentId, address, { useAsBilling }))
+    changeBasket(
+      request,
+      response,
+      setShippingAddress(request.params.shipmentId, address, { useAsBilling, isVerified: true })
+    )
   })
   router.put('/baskets/:basketId/shipments/:shipmentId/shipping-method', (request, response) => {
     const { id } = shippingMethodBody.parse(request.body)

@@ -214,15 +214,27 @@
       this.id = id
     }
     async fetchFields() {
-      const { name, location } = await ask(`places/${encodeURIComponent(this.id)}`)
-      Object.assign(this, { displayName: name, location: new LatLng(location.lat, location.lng) })
+      const { name, location, addressComponents } = await ask(`places/${encodeURIComponent(this.id)}`)
+      Object.assign(this, {
+        displayName: name,
+        location: new LatLng(location.lat, location.lng),
+        addressComponents
+      })
       return { place: this }
     }
   }
 
   class AutocompleteSuggestion {
-    static async fetchAutocompleteSuggestions({ input, includedRegionCodes = [] }) {
-      const query = new URLSearchParams({ input, countries: includedRegionCodes.join(',') })
+    static async fetchAutocompleteSuggestions({
+      input,
+      includedRegionCodes = [],
+      includedPrimaryTypes = []
+    }) {
+      const query = new URLSearchParams({
+        input,
+        countries: includedRegionCodes.join(','),
+        types: includedPrimaryTypes.join(',')
+      })
       const { suggestions } = await ask(`suggestions?${query}`)
       return {
         suggestions: suggestions.map(({ id, text }) => ({

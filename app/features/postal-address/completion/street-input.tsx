@@ -1,0 +1,133 @@
+import { forwardRef, useState, type ChangeEvent, type Ref } from 'react'
+import { useIntl } from '../../../intl/intl'
+import { describeControl, Field } from '../../../ui/form/field'
+import { OptionList } from '../../../ui/form/option-list'
+import type { TextInputProps } from '../../../ui/form/text-input'
+import { useCombobox } from '../../../ui/form/use-combobox'
+import { useConsent } from '../../../visit/consent/use-consent'
+import { useMaps } from '../../stores/search/use-maps'
+import { addressMessages as messages } from '../messages'
+import { lacksHouseNumber, type PlaceAddress } from './place-address'
+import { useAddressSuggestions } from './use-address-suggestions'
+
+interface StreetInputProps extends TextInputProps {
+  id: string
+  countryCode: string
+  /** Fills the other fields; the field itself gets street and number. */
+  onPlace: (place: PlaceAddress) => void
+}
+
+/** A text that the browser fills in by itself is no question. */
+const isTyped = ({ nativeEvent }: ChangeEvent) =>
+  /^(insertText|insertComposition|insertFromPaste|delete)/.test((nativeEvent as InputEvent).inputType ?? '')
+
+/**
+ * The field for street and house number: with functional consent a combobox of addresses, else, and wherever the map
+ * service is missing, slow or refused, a plain field. Browsers fill it in either way.
+ */
+export const StreetInput = forwardRef<HTMLInputElement, StreetInputProps>(function StreetInput(props, ref) {
+  return useConsent('functional') ? (
+    <AskingInput {...props} inputRef={ref} />
+  ) : (
+    <StreetField {...props} inputRef={ref} />
+  )
+})
+
+type InnerProps = StreetInputProps & { inputRef: Ref<HTMLInputElement> }
+
+/** The service loads when a shopper comes to the field. */
+function AskingInput(props: InnerProps) {
+  const [isReached, setReached] = useState(false)
+  const maps = useMaps(isReached)
+  return <StreetField {...props} hasSuggestions={maps === 'ready'} onFocus={() => setReached(true)} />
+}
+
+function StreetField({
+  inputRef,
+  hasSuggestions = false,
+  countryCode,
+  onPlace,
+  id,
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  className,
+  onChange,
+  onBlur,
+  ...rest
+}: InnerProps & { hasSuggestions?: boolean }) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [isNumberAsked, setNumberAsked] = useState(false)
+  const suggestions = useAddressSuggestions(isOpen && hasSuggestions ? text : '', countryCode)
+  const isListed = isOpen && suggestions.length > 0
+  const listId = `${id}-suggestions`
+  const combobox = useCombobox({
+    listId,
+    count: suggestions.length,
+    isListed,
+    onOpen: () => setOpen(true),
+    onEscape: () => setOpen(false),
+    onChoose: index => void choose(index)
+  })
+
+  async function choose(index: number) {
+    setOpen(false)
+    combobox.reset()
+    // What was typed stays where the service fails.
+    const place = await suggestions[index]?.read().catch(() => undefined)
+    if (!place) return
+    setNumberAsked(!place.hasHouseNumber)
+    onPlace(place)
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <Field {...{ id, label, hint, error, required, disabled, className }}>
+      <div className="relative">
+        <input
+          ref={inputRef}
+          type="text"
+          className="input"
+          {...describeControl({ id, hint, error, required, disabled })}
+          {...rest}
+          {...(hasSuggestions && combobox.attributes)}
+          onChange={event => {
+            void onChange?.(event)
+            setText(event.target.value)
+            setOpen(isTyped(event))
+            setNumberAsked(isNumberAsked && lacksHouseNumber(event.target.value))
+            combobox.reset()
+          }}
+          onKeyDown={event => {
+            // Without a list the keys are the field's own.
+            if (isListed) combobox.steer(event)
+          }}
+          onBlur={event => {
+            setOpen(false)
+            void onBlur?.(event)
+          }}
+        />
+        {isListed && (
+          <div className="suggestions suggestions-fitted">
+            <OptionList
+              id={listId}
+              label={formatMessage(messages.suggestedAddresses)}
+              options={suggestions}
+              active={combobox.active}
+              onChoose={index => void choose(index)}
+            />
+          </div>
+        )}
+      </div>
+      <p role="status" className={isNumberAsked ? 'field-hint' : 'sr-only'}>
+        {isNumberAsked
+          ? formatMessage(messages.addHouseNumber)
+          : isListed && formatMessage(messages.addressesFound, { count: suggestions.length })}
+      </p>
+    </Field>
+  )
+}
