@@ -25,7 +25,8 @@ const esModules = [
   'react-intl',
   '@formatjs',
   'intl-messageformat',
-  'jwt-decode'
+  'jwt-decode',
+  'qr'
 ]
 const transformIgnorePatterns = [`node_modules/(?!(${esModules.join('|')})/)`]
 

@@ -111,9 +111,10 @@ export function createDomains({
   const sendWelcome = createWelcomeMail({ outbox, clock, findReader })
   const sendNotice = createAccountNotices({ outbox, clock, findReader })
   const customers = createCustomers({ db, clock, ids, sendWelcome, sendNotice })
-  const catalogue = createCatalogue({ db, sites, clock })
+  const catalogue = createCatalogue({ db, sites, clock, inventoryLists: seed.stores })
   const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
   const giftCertificates = createGiftCertificates({ db, clock, ids, findReader })
+  const stores = createStores(seed.stores ?? [])
   const baskets = createBaskets({
     store: createBasketStore(db),
     catalogue,
@@ -142,7 +143,9 @@ export function createDomains({
         ? paymentProvider.payments.keepResource(resourceId, customerId)
         : undefined
   })
-  const tellOrderNews = isPast ? undefined : createOrderMails({ outbox, clock, publicOrigin, findReader })
+  const tellOrderNews = isPast
+    ? undefined
+    : createOrderMails({ outbox, clock, publicOrigin, findReader, stores })
   const orders = createOrders({
     db,
     baskets,
@@ -256,7 +259,7 @@ export function createDomains({
     signUpForNewsletter,
     wishForNewsletter: createNewsletterWish({ customers, subscriptions, signUpForNewsletter }),
     openCase: createContactCases({ outbox, sites, clock }),
-    stores: createStores(seed.stores ?? []),
+    stores,
     pictures,
     images: createImageRenderer({ pictures, store: imageStore }),
     botChecks: createBotChecks({ clock, ids }),

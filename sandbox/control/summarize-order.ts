@@ -1,3 +1,4 @@
+import { getPickUpState, type PickUpState } from '../domain/orders/lifecycle/pick-up-order'
 import type { Order, OverallStatus } from '../domain/orders/order'
 
 /** Keeps the first letter and the domain: "a***@example.com". */
@@ -21,6 +22,7 @@ export interface OrderSummary {
   /** Announced returns whose parcel has not arrived, and refunds that are not paid, by number. */
   openReturns: string[]
   openRefunds: { refundNo: string; amount: number }[]
+  pickUps: { storeId?: string; number: string; state: PickUpState }[]
 }
 
 export const summarizeOrder = (order: Order, transitions: OverallStatus[]): OrderSummary => ({
@@ -38,5 +40,10 @@ export const summarizeOrder = (order: Order, transitions: OverallStatus[]): Orde
     .map(({ returnNo }) => returnNo),
   openRefunds: (order.refunds ?? [])
     .filter(({ state }) => state === 'pending')
-    .map(({ refundNo, amount }) => ({ refundNo, amount: amount / 100 }))
+    .map(({ refundNo, amount }) => ({ refundNo, amount: amount / 100 })),
+  pickUps: (order.pickUps ?? []).map(pickUp => ({
+    storeId: pickUp.storeId,
+    number: pickUp.number,
+    state: getPickUpState(order, pickUp)
+  }))
 })

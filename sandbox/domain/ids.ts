@@ -19,6 +19,8 @@ export interface Ids {
       | 'resource'
       /** Six digits that open an order, eight that sign in: short enough to be typed out of a mail. */
       | 'access-code'
+      /** Six digits that a shopper names in the store. */
+      | 'pick-up-number'
       | 'login-code'
   ): string
 }
@@ -37,14 +39,14 @@ const createWord = (length: number, letters = LETTERS) =>
 
 /**
  * Random ids of the platform's look: usids are UUIDs, tokens 43 URL-safe characters, customers 26
- * letters and digits, gift codes 16 capitals and digits, access codes 6 digits, login codes 8, resources 12
+ * letters and digits, gift codes 16 capitals and digits, access codes and pick-up numbers 6 digits, login codes 8, resources 12
  * small letters and digits.
  */
 export const randomIds: Ids = {
   next(kind) {
     if (kind === 'gift-code') return createWord(16, CARD_LETTERS)
     if (kind === 'resource') return createWord(12, RESOURCE_LETTERS)
-    if (kind === 'access-code') return createWord(6, DIGITS)
+    if (kind === 'access-code' || kind === 'pick-up-number') return createWord(6, DIGITS)
     if (kind === 'login-code') return createWord(8, DIGITS)
     if (kind === 'usid') return randomUUID()
     if (kind === 'token') return randomBytes(32).toString('base64url')

@@ -1,3 +1,4 @@
+import type { StoreStock } from '../domain/catalogue/inventory'
 import type { SeedProduct } from './pictures/product-picture'
 import type { Category } from '../domain/catalogue/category'
 import type { ContentPage } from '../domain/content/content-page'
@@ -28,6 +29,8 @@ export interface Seed {
   countries: Record<SiteId, Country[]>
   accounts: SampleAccount[]
   stores?: Store[]
+  /** A store without any sells nothing. */
+  storeStock?: StoreStock[]
   consentSubscriptions?: ConsentSubscription[]
   /** Placed through the domain when an empty database is filled. A seed without them has none. */
   sampleOrders?: SampleOrder[]

@@ -13,6 +13,7 @@ import { promotions } from './promotions'
 import { sampleOrders } from './sample-orders'
 import { scenes } from './scenes'
 import { sites } from './sites'
+import { listStoreStock } from './store-stock'
 import { stores } from './stores'
 
 /** A scene of five seconds, in which the camera comes closer and goes back. */
@@ -38,6 +39,7 @@ export const seed: Seed = {
   accounts,
   sampleLives,
   stores,
+  storeStock: listStoreStock(stores, products),
   consentSubscriptions,
   sampleOrders
 }

@@ -55,6 +55,7 @@ const createStore =
   (countryCode: string, siteIds: SiteId[], name: string, categories: Store['categories']) =>
   (id: string, { street, opens, ...place }: Place): Store => ({
     id,
+    inventoryId: `inventory-${id}`,
     siteIds,
     name: `${name} ${place.city}`,
     address1: street,
@@ -126,6 +127,8 @@ export const stores: Store[] = [
     'de-freiburg',
     place('Kräutergasse 17', '79098', 'Freiburg', '00800 0000 3017', [47.9959, 7.8522])
   ),
+  puroDe('de-mannheim', place('Filterhof 19', '68161', 'Mannheim', '00800 0000 3019', [49.4875, 8.466])),
+  bothDe('de-rostock', place('Hafenhof 21', '18055', 'Rostock', '00800 0000 3021', [54.0887, 12.1405])),
   bothAt('at-wien', place('Mokkahof 3', '1010', 'Wien', '00800 0000 4003', [48.2085, 16.3721], 'arcade')),
   puroAt(
     'at-wien-bahnhof',

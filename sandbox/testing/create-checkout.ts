@@ -67,6 +67,7 @@ function buildCatalogue(products: SellableProduct[]): ProductLookup & ProductSto
       const product = products.find(each => each.id === productId)
       return product && { ...product, inventory: { ...product.inventory, ats: stock.get(productId) ?? 0 } }
     },
+    hasStoreInventory: () => false,
     takeStock: (_siteId, lines) => {
       const enough = lines.every(({ productId, quantity }) => {
         const { inventory } = products.find(each => each.id === productId) ?? buildProduct()

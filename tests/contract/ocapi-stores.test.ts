@@ -35,7 +35,7 @@ describe('a search for stores', () => {
           phone: '030 23125 104',
           distance: 0,
           distance_unit: 'km',
-          inventory_id: 'jasmin-inventory',
+          inventory_id: 'inventory-de-berlin',
           store_hours: expect.arrayContaining([{ day: 'Sunday', time: 'closed' }]),
           c_storeCategories: ['Tea advice', 'Coffee advice', 'Gift wrapping']
         },

@@ -120,6 +120,11 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     text: 'Sent when goods have come back, some or all of them.',
     buildLink: ({ document }) => document.link
   },
+  'pick-up-ready': {
+    subject: 'Your order is ready for pick-up',
+    text: 'Sent when the store has put the goods aside. The code is the pick-up number.',
+    buildLink: ({ document }) => document.link
+  },
   'order-access-code': {
     subject: 'Your access code',
     text: 'It opens the order for a quarter of an hour. Five wrong tries make it void.'

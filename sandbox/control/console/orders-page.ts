@@ -15,7 +15,9 @@ const steps: Record<OverallStatus, string> = {
   DELIVERED: 'Deliver',
   PARTIALLY_RETURNED: 'Return a part',
   RETURNED: 'Return everything',
-  CANCELLED: 'Cancel'
+  CANCELLED: 'Cancel',
+  READY_FOR_PICKUP: 'Ready in the store',
+  COLLECTED: 'Collected'
 }
 
 /** What the warehouse takes in and the merchant refunds. */
@@ -48,6 +50,7 @@ const renderOrder = ({
   overallStatus,
   transitions,
   creationDate,
+  pickUps,
   ...order
 }: OrderSummary): Markup =>
   html` <li class="card">
@@ -57,6 +60,10 @@ const renderOrder = ({
       ${siteId} · ${time(Date.parse(creationDate))} · ${order.total.toFixed(2)}
       ${order.currency}${order.email !== undefined && html` · ${order.email}`}
     </p>
+    ${pickUps.map(
+      ({ storeId, number, state }) =>
+        html`<p class="facts">Pick-up ${code(number)} · ${storeId ?? 'no store'} ${badge(state)}</p>`
+    )}
     ${status === 'created' && empty('The order is being accepted, which takes two seconds.')}
     ${
       transitions.length > 0 &&

@@ -1,7 +1,8 @@
 import type { Basket, BasketLine, CouponItem } from './basket'
-import { MAX_LINES } from './mutations/add-items'
+import { countElsewhere, MAX_LINES } from './mutations/add-items'
 import { clampQuantity } from './mutations/line-quantity'
 import type { MutationContext } from './mutations/mutation'
+import { isPickUpMethod } from '../shipping/shipping-methods'
 
 /** How a product that is in both baskets is counted; names of the platform. */
 export const mergeModes = ['higher_quantity', 'sum_quantities', 'saved_quantity', 'separate_item'] as const
@@ -51,15 +52,14 @@ function mergeCoupons(source: Basket, destination: Basket, { coupons }: Mutation
  * is gone stays as it is, to be seen and removed.
  */
 function limitQuantities(basket: Basket, lines: BasketLine[], { catalogue }: MutationContext): BasketLine[] {
-  const counted = new Map<string, number>()
-  return lines.flatMap(line => {
-    const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
-    if (!product) return [line]
-    const before = counted.get(product.id) ?? 0
+  return lines.reduce<BasketLine[]>((kept, line) => {
+    const { productId, inventoryId } = line
+    const product = catalogue.findSellable(basket.siteId, productId, basket.currency, inventoryId)
+    if (!product) return [...kept, line]
+    const before = countElsewhere({ ...basket, lines: kept }, { productId, inventoryId })
     const quantity = clampQuantity(product, line.quantity, before)
-    counted.set(product.id, before + quantity)
-    return quantity > 0 ? [{ ...line, quantity }] : []
-  })
+    return quantity > 0 ? [...kept, { ...line, quantity }] : kept
+  }, [])
 }
 
 /**
@@ -85,6 +85,7 @@ export function mergeBasket(
             each =>
               each.productId === line.productId &&
               each.shipmentId === line.shipmentId &&
+              each.inventoryId === line.inventoryId &&
               each.bonusDiscountLineItemId === line.bonusDiscountLineItemId
           )
     const known = lines[index]
@@ -93,7 +94,9 @@ export function mergeBasket(
   }
   const newShipments = source.shipments
     .filter(shipment => !destination.shipments.some(each => each.shipmentId === shipment.shipmentId))
-    .map(shipment => ({ ...shipment, shippingAddress: undefined }))
+    .map(shipment =>
+      isPickUpMethod(shipment.shippingMethodId) ? shipment : { ...shipment, shippingAddress: undefined }
+    )
   return {
     ...destination,
     shipments: [...destination.shipments, ...newShipments],

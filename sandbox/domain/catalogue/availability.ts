@@ -65,21 +65,39 @@ function combineParts(parts: { inventory: Inventory; quantity: number }[]): Inve
   }
 }
 
-/** Availability of any product as of now (requirement 4.3); masters and sets are computed from their parts. */
-export function computeInventory(product: Product, catalogue: SiteCatalogue, ledger: StockLedger): Inventory {
-  if (product.kind === 'master') {
-    return combineVariants(
-      catalogue.listVariants(product.id).map(variant => computeOwnInventory(variant, ledger))
-    )
-  }
+type FindInventory = (product: Product) => Inventory
+
+/** Masters and sets are computed from their parts. */
+function combineInventory(product: Product, catalogue: SiteCatalogue, findOwn: FindInventory): Inventory {
+  if (product.kind === 'master') return combineVariants(catalogue.listVariants(product.id).map(findOwn))
   if (product.kind === 'set') {
     const parts = (product.setItems ?? []).flatMap(({ productId, quantity }) => {
       const part = catalogue.findProduct(productId)
       return part && part.kind !== 'set'
-        ? [{ inventory: computeInventory(part, catalogue, ledger), quantity }]
+        ? [{ inventory: combineInventory(part, catalogue, findOwn), quantity }]
         : []
     })
     return combineParts(parts)
   }
-  return computeOwnInventory(product, ledger)
+  return findOwn(product)
+}
+
+/** Availability of any product as of now (requirement 4.3). */
+export const computeInventory = (
+  product: Product,
+  catalogue: SiteCatalogue,
+  ledger: StockLedger
+): Inventory => combineInventory(product, catalogue, each => computeOwnInventory(each, ledger))
+
+/** Availability in a store, which sells what lies on its shelves: nothing ahead, and nothing without a count. */
+export function computeStoreInventory(
+  product: Product,
+  catalogue: SiteCatalogue,
+  ledger: StockLedger,
+  inventoryId: string
+): Inventory {
+  return combineInventory(product, catalogue, ({ id, online }) => {
+    const { ats = 0, stockLevel = 0 } = ledger.findStoreLevel(inventoryId, id) ?? {}
+    return { ats, stockLevel, orderable: online && ats > 0, preorderable: false, backorderable: false }
+  })
 }

@@ -1,6 +1,6 @@
-import type { Inventory } from './inventory'
+import { getInventoryId, type Inventory, type InventoryList } from './inventory'
 import type { Product } from './product'
-import type { ProductStock } from './product-stock'
+import type { ProductQuantity, ProductStock } from './product-stock'
 import type { ProductLookup } from './sellable-product'
 import type { Clock } from '../clock'
 import type { Language } from '../../texts/localized-text'
@@ -19,7 +19,7 @@ import {
 } from '../search/site-search'
 import { suggest, type Suggestions } from '../search/suggest'
 import type { SuggestedPhrase } from '../search/suggest-spelling'
-import { computeInventory } from './availability'
+import { computeInventory, computeStoreInventory } from './availability'
 import { buildSellable } from './build-sellable'
 import { buildSiteCatalogue, type SiteCatalogue } from './site-catalogue'
 import { createStockLedger, type StockLedger } from './stock-ledger'
@@ -45,6 +45,8 @@ export interface CatalogueView {
   /** Undefined when the product is not sold in the currency. */
   findPrice(product: Product): ProductPrice | undefined
   findInventory(product: Product): Inventory
+  /** Availability in one inventory list; undefined for a list that is neither the site's nor of its stores. */
+  findInventoryIn(inventoryId: string, product: Product): Inventory | undefined
   search(request: Omit<SearchRequest, 'language' | 'prices'>): SearchOutcome
   /** A better spelling of a query that finds little; undefined without one. */
   suggestSpelling(query: string): SuggestedPhrase | undefined
@@ -68,14 +70,14 @@ interface LoadedSite {
   findPrices(currency: string, now: number): PriceList
 }
 
-function loadSite(db: Database, site: Site): LoadedSite {
+function loadSite(db: Database, site: Site, hasStoreInventory: (inventoryId: string) => boolean): LoadedSite {
   const catalogue = buildSiteCatalogue(site, readCatalogue(db, site.id))
   const ledger = createStockLedger(createStockStore(db), site.id)
   let search: SiteSearch | undefined
   return {
     catalogue,
     ledger,
-    getSearch: () => (search ??= createSiteSearch(catalogue, ledger)),
+    getSearch: () => (search ??= createSiteSearch(catalogue, ledger, hasStoreInventory)),
     findPrices: createPriceLists(catalogue)
   }
 }
@@ -84,12 +86,18 @@ function loadSite(db: Database, site: Site): LoadedSite {
 export function createCatalogue({
   db,
   sites,
-  clock
+  clock,
+  inventoryLists = []
 }: {
   db: Database
   sites: Site[]
   clock: Clock
+  /** Of stores; each site has its own besides. */
+  inventoryLists?: InventoryList[]
 }): Catalogue {
+  const hasStoreInventory = (siteId: SiteId, inventoryId: string): boolean =>
+    inventoryLists.some(list => list.inventoryId === inventoryId && list.siteIds.includes(siteId))
+
   const loaded = new Map<SiteId, LoadedSite>()
 
   function requireLoaded(siteId: SiteId): LoadedSite {
@@ -97,14 +105,28 @@ export function createCatalogue({
     if (known) return known
     const site = sites.find(candidate => candidate.id === siteId)
     if (!site) throw new Error(`There is no site '${siteId}'.`)
-    const fresh = loadSite(db, site)
+    const fresh = loadSite(db, site, inventoryId => hasStoreInventory(siteId, inventoryId))
     loaded.set(siteId, fresh)
     return fresh
   }
 
+  /** Availability in a store's list or, for any other id, in the site's. */
+  function findInventory(siteId: SiteId, product: Product, inventoryId = ''): Inventory {
+    const { catalogue, ledger } = requireLoaded(siteId)
+    return hasStoreInventory(siteId, inventoryId)
+      ? computeStoreInventory(product, catalogue, ledger, inventoryId)
+      : computeInventory(product, catalogue, ledger)
+  }
+
+  /** The site's own list has no id in the ledger. */
+  const toOwnList = (siteId: SiteId, { inventoryId = '', ...line }: ProductQuantity): ProductQuantity =>
+    hasStoreInventory(siteId, inventoryId) ? { ...line, inventoryId } : line
+
   return {
     open({ siteId, language, currency, effectiveTime }) {
-      const { catalogue, ledger, getSearch, findPrices } = requireLoaded(siteId)
+      const { catalogue, getSearch, findPrices } = requireLoaded(siteId)
+      const isList = (inventoryId: string) =>
+        inventoryId === getInventoryId(catalogue.site) || hasStoreInventory(siteId, inventoryId)
       const prices = findPrices(currency, effectiveTime ?? clock.now())
       return {
         site: catalogue.site,
@@ -116,7 +138,9 @@ export function createCatalogue({
           return product?.online ? product : undefined
         },
         findPrice: product => prices.findPrice(product),
-        findInventory: product => computeInventory(product, catalogue, ledger),
+        findInventory: product => findInventory(siteId, product),
+        findInventoryIn: (inventoryId, product) =>
+          isList(inventoryId) ? findInventory(siteId, product, inventoryId) : undefined,
         search: request => getSearch().search({ ...request, language, prices }),
         suggestSpelling: query => getSearch().suggestSpelling(query, language),
         suggest: (query, limit) => suggest(getSearch(), catalogue, { query, language, prices, limit })
@@ -124,22 +148,28 @@ export function createCatalogue({
     },
     hasProduct: (siteId, productId) =>
       requireLoaded(siteId).catalogue.findProduct(productId)?.online === true,
-    findSellable(siteId, productId, currency) {
-      const { catalogue, ledger, findPrices } = requireLoaded(siteId)
+    hasStoreInventory,
+    findSellable(siteId, productId, currency, inventoryId) {
+      const { catalogue, findPrices } = requireLoaded(siteId)
       const product = catalogue.findProduct(productId)
       if (!product?.online) return undefined
       const price = findPrices(currency, clock.now()).findPrice(product)
       if (!price) return undefined
-      return buildSellable(product, price, computeInventory(product, catalogue, ledger), catalogue)
+      return buildSellable(product, price, findInventory(siteId, product, inventoryId), catalogue)
     },
     takeStock(siteId, lines) {
       const { catalogue, ledger } = requireLoaded(siteId)
-      const movements = listMovements(lines, catalogue)
+      const movements = listMovements(
+        lines.map(line => toOwnList(siteId, line)),
+        catalogue
+      )
       return movements !== undefined && ledger.take(movements)
     },
     returnStock(siteId, lines) {
       const { catalogue, ledger } = requireLoaded(siteId)
-      const known = lines.filter(line => catalogue.findProduct(line.productId))
+      const known = lines
+        .filter(line => catalogue.findProduct(line.productId))
+        .map(line => toOwnList(siteId, line))
       ledger.returnUnits(listMovements(known, catalogue) ?? [])
     },
     listPromotions: siteId => requireLoaded(siteId).catalogue.promotions

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/site'
+import type { Site, SiteId } from '../sites/site'
 
 export interface Inventory {
   /** Units that can be sold now. */
@@ -11,5 +11,18 @@ export interface Inventory {
   inStockDate?: string
 }
 
-/** Id of the site's inventory list, from which its shops in town sell too. */
+/** What a store has of a product at the start. */
+export interface StoreStock {
+  inventoryId: string
+  productId: string
+  units: number
+}
+
+/** An inventory list of a store, and the sites whose goods it counts. */
+export interface InventoryList {
+  inventoryId: string
+  siteIds: SiteId[]
+}
+
+/** Id of the site's inventory list, from which parcels are sent. */
 export const getInventoryId = ({ id }: Pick<Site, 'id'>): string => `${id}-inventory`

@@ -3,6 +3,8 @@ import type { SiteId } from '../sites/site'
 export interface ProductQuantity {
   productId: string
   quantity: number
+  /** Of the store that the units are taken from; without it the site's. */
+  inventoryId?: string
 }
 
 /** Changes of the stock by orders. */

@@ -38,5 +38,13 @@ export interface SellableProduct {
 /** The catalogue's interface for baskets. */
 export interface ProductLookup {
   /** A product as it is sold now; undefined for one that is offline or has no price in the currency. */
-  findSellable(siteId: SiteId, productId: string, currency: string): SellableProduct | undefined
+  findSellable(
+    siteId: SiteId,
+    productId: string,
+    currency: string,
+    /** Of a store; without it the stock is the site's. */
+    inventoryId?: string
+  ): SellableProduct | undefined
+  /** Whether a store that sells the site's goods has this inventory list. */
+  hasStoreInventory(siteId: SiteId, inventoryId: string): boolean
 }

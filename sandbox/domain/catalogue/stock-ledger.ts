@@ -8,6 +8,8 @@ export interface StockLevel {
 export interface StockMovement {
   productId: string
   quantity: number
+  /** Of a store; without it the units are the site's. */
+  inventoryId?: string
   /** Pre-orders and back-orders are sold before the goods are there. */
   mayGoBelowZero: boolean
 }
@@ -18,6 +20,7 @@ export interface StockStore {
   isInTransaction(): boolean
   readSite(siteId: SiteId): Map<string, StockLevel>
   readOne(productId: string): StockLevel | undefined
+  readStore(inventoryId: string, productId: string): StockLevel | undefined
   /** Takes all or nothing; false when a line asks for more than there is. */
   take(movements: StockMovement[]): boolean
   returnUnits(movements: StockMovement[]): void
@@ -27,14 +30,18 @@ export interface StockStore {
 export interface StockLedger {
   /** Units of a product that is counted; undefined = never runs out. */
   findLevel(productId: string): StockLevel | undefined
+  /** Units of a product in a store; undefined = the store does not sell it. */
+  findStoreLevel(inventoryId: string, productId: string): StockLevel | undefined
   take(movements: StockMovement[]): boolean
   returnUnits(movements: StockMovement[]): void
   /** Products whose level has changed since the last call, for whatever is derived from stock. */
   collectChanged(): string[]
 }
 
+const isOfStore = ({ inventoryId }: StockMovement): boolean => inventoryId !== undefined
+
 /**
- * Mirrors the stock of one site in memory. Movements inside an open
+ * Mirrors the stock of one site in memory; that of its stores is read from the store each time. Movements inside an open
  * transaction may be rolled back later: such products are read again
  * from the store until the transaction has ended.
  */
@@ -42,6 +49,8 @@ export function createStockLedger(store: StockStore, siteId: SiteId): StockLedge
   const levels = store.readSite(siteId)
   const uncommitted = new Set<string>()
   const changed = new Set<string>()
+
+  const isCounted = (movement: StockMovement) => isOfStore(movement) || levels.has(movement.productId)
 
   function refresh(productId: string): void {
     const level = store.readOne(productId)
@@ -56,7 +65,9 @@ export function createStockLedger(store: StockStore, siteId: SiteId): StockLedge
   }
 
   function refreshMoved(movements: StockMovement[]): void {
-    for (const { productId } of movements) {
+    for (const movement of movements) {
+      const { productId } = movement
+      if (isOfStore(movement)) continue
       refresh(productId)
       if (store.isInTransaction()) uncommitted.add(productId)
     }
@@ -67,14 +78,15 @@ export function createStockLedger(store: StockStore, siteId: SiteId): StockLedge
       refreshUncommitted()
       return levels.get(productId)
     },
+    findStoreLevel: (inventoryId, productId) => store.readStore(inventoryId, productId),
     take(movements) {
-      const counted = movements.filter(({ productId }) => levels.has(productId))
+      const counted = movements.filter(isCounted)
       const isTaken = store.take(counted)
       if (isTaken) refreshMoved(counted)
       return isTaken
     },
     returnUnits(movements) {
-      const counted = movements.filter(({ productId }) => levels.has(productId))
+      const counted = movements.filter(isCounted)
       store.returnUnits(counted)
       refreshMoved(counted)
     },

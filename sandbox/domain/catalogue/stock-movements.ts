@@ -1,3 +1,4 @@
+import type { ProductQuantity } from './product-stock'
 import { mayGoBelowZero } from './availability'
 import type { SiteCatalogue } from './site-catalogue'
 import type { StockMovement } from './stock-ledger'
@@ -7,11 +8,11 @@ import type { StockMovement } from './stock-ledger'
  * Undefined when a line names an unknown product, a master, or no positive whole quantity.
  */
 export function listMovements(
-  lines: { productId: string; quantity: number }[],
+  lines: ProductQuantity[],
   catalogue: SiteCatalogue
 ): StockMovement[] | undefined {
   const movements: StockMovement[] = []
-  for (const { productId, quantity } of lines) {
+  for (const { productId, quantity, inventoryId } of lines) {
     const product = catalogue.findProduct(productId)
     if (!product || product.kind === 'master' || !Number.isInteger(quantity) || quantity < 1) return undefined
     const parts = product.kind === 'set' ? (product.setItems ?? []) : [{ productId, quantity: 1 }]
@@ -21,7 +22,8 @@ export function listMovements(
       movements.push({
         productId: moved.id,
         quantity: quantity * part.quantity,
-        mayGoBelowZero: mayGoBelowZero(moved)
+        inventoryId,
+        mayGoBelowZero: inventoryId === undefined && mayGoBelowZero(moved)
       })
     }
   }

@@ -6,18 +6,21 @@ interface MailText {
   /** Paragraphs. */
   lines: string[]
   link?: string
+  /** Addresses of pictures below the text. */
+  pictures?: string[]
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
 
 /** The content of a mail: as text and as HTML, with the link of both. */
-export const writeMail = ({ language, subject, lines, link }: MailText) => ({
+export const writeMail = ({ language, subject, lines, link, pictures = [] }: MailText) => ({
   ...(link !== undefined && { link }),
   text: [subject, ...lines, ...(link === undefined ? [] : [link])].join('\n'),
   html: [
     `<!doctype html><html lang="${language}"><title>${escape(subject)}</title>`,
     ...[subject, ...lines].map(line => `<p>${escape(line)}</p>`),
+    ...pictures.map(source => `<p><img alt="" src="${escape(source)}"></p>`),
     link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`,
     '</html>'
   ].join('')

@@ -4,6 +4,8 @@ import { writeMoney } from '../../texts/write-money'
 import { listBought } from './list-bought'
 import type { FindMailReader, MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
+import type { Stores } from '../stores/stores'
+import { describePickUps, drawPickUpCodes } from './pick-up-text'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
 import type { OrderEvent } from './order-news'
@@ -15,6 +17,8 @@ interface OrderMailsServices {
   /** Of the sandbox, where the payment provider is as well. */
   publicOrigin: string
   findReader: FindMailReader
+  /** Where orders are collected. */
+  stores: Pick<Stores, 'list'>
 }
 
 const subjects: Record<OrderEvent, Localized> = {
@@ -60,6 +64,12 @@ const subjects: Record<OrderEvent, Localized> = {
     fr: 'Nous vous avons remboursé',
     it: 'Le abbiamo rimborsato il denaro'
   },
+  'pick-up-ready': {
+    de: 'Ihre Bestellung liegt zur Abholung bereit',
+    en: 'Your order is ready for pick-up',
+    fr: 'Votre commande est prête à être retirée',
+    it: 'Il Suo ordine è pronto per il ritiro'
+  },
   return: {
     de: 'Ihre Rücksendung ist angekommen',
     en: 'Your return has arrived',
@@ -79,7 +89,7 @@ function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publi
  * Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. Its lines are all
  * that was bought and the total, unless others are given.
  */
-export function createOrderMails({ outbox, clock, publicOrigin, findReader }: OrderMailsServices) {
+export function createOrderMails({ outbox, clock, publicOrigin, findReader, stores }: OrderMailsServices) {
   return (news: OrderEvent, order: Order, listLines?: (language: Language) => string[]): void => {
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
@@ -89,14 +99,17 @@ export function createOrderMails({ outbox, clock, publicOrigin, findReader }: Or
     const link = buildLink(news, order, reader, publicOrigin)
     const goods = () => listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
     const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
-    const lines = listLines?.(language) ?? [...goods(), total]
+    const isForStore = news === 'order-confirmation' || news === 'pick-up-ready'
+    const collected = isForStore ? describePickUps(order, language, stores) : []
+    const lines = listLines?.(language) ?? [...goods(), total, ...collected]
+    const pictures = isForStore ? drawPickUpCodes(order) : []
     outbox.add({
       siteId,
       recipient: basket.email,
       kind: news,
       document: {
         orderNo,
-        ...writeMail({ language, subject, lines, link })
+        ...writeMail({ language, subject, lines, link, pictures })
       },
       createdAt: clock.now()
     })

@@ -8,3 +8,4 @@ export type OrderEvent =
   | 'return-announced'
   | 'return'
   | 'refund'
+  | 'pick-up-ready'

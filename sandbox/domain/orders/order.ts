@@ -12,10 +12,22 @@ export type OverallStatus =
   | 'RETURNED'
   | 'PARTIALLY_RETURNED'
   | 'CANCELLED'
+  /** Of orders without a parcel. */
+  | 'READY_FOR_PICKUP'
+  | 'COLLECTED'
 
 /** How far one product of an order is; a storefront shows a label for each (requirement 8.2). */
 export type ItemStatus =
-  'not_shipped' | 'shipped' | 'delivered' | 'returned' | 'partially_returned' | 'cancelled'
+  | 'not_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'returned'
+  | 'partially_returned'
+  | 'cancelled'
+  /** Of what is collected in a store. */
+  | 'not_ready'
+  | 'ready_for_pickup'
+  | 'collected'
 
 /** A parcel on its way. Times are milliseconds since the epoch. */
 export interface Parcel {
@@ -23,6 +35,17 @@ export interface Parcel {
   trackingNumber: string
   shippedAt: number
   deliveredAt?: number
+}
+
+/** A shipment that is collected in a store. Times are milliseconds since the epoch. */
+export interface PickUp {
+  shipmentId: string
+  /** Undefined for a shipment that names no store of the site. */
+  storeId?: string
+  /** Named by the shopper in the store. */
+  number: string
+  readyAt?: number
+  collectedAt?: number
 }
 
 /** Units of a line that came back. */
@@ -88,6 +111,8 @@ export interface Order {
   overallStatus: OverallStatus
   /** One for each shipment that travels, from SHIPPED on; absent for deliveries by e-mail. */
   parcels?: Parcel[]
+  /** One for each shipment that is collected. */
+  pickUps?: PickUp[]
   /** From SHIPPED on. */
   invoice?: { invoiceNo: string; issuedAt: number }
   /** From DELIVERED on, for returnable items. */

@@ -48,7 +48,8 @@ const newsOf: Partial<Record<OverallStatus, OrderEvent>> = {
   SHIPPED: 'shipping',
   CANCELLED: 'cancellation',
   RETURNED: 'return',
-  PARTIALLY_RETURNED: 'return'
+  PARTIALLY_RETURNED: 'return',
+  READY_FOR_PICKUP: 'pick-up-ready'
 }
 
 export type Orders = ReturnType<typeof createOrders>

@@ -4,6 +4,7 @@ import type { Ids } from '../ids'
 import type { Caller } from '../sessions/caller'
 import { CheckoutError } from '../checkout-error'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
+import { listPickUps } from './lifecycle/pick-up-order'
 import type { Order } from './order'
 import { countUnits } from './require-complete-basket'
 
@@ -21,6 +22,7 @@ export function buildOrder(
   clock: Clock
 ): Order {
   const now = clock.now()
+  const pickUps = listPickUps(basket, ids)
   const checkoutKey = basket.custom.c_checkoutKey
   return {
     orderNo: formatOrderNo(basket.siteId, number),
@@ -31,6 +33,7 @@ export function buildOrder(
     locale,
     checkoutKey: typeof checkoutKey === 'string' && checkoutKey !== '' ? checkoutKey : undefined,
     basket,
+    ...(pickUps.length > 0 && { pickUps }),
     status: 'created',
     paymentStatus: 'not_paid',
     confirmationStatus: 'not_confirmed',
@@ -44,7 +47,11 @@ export function buildOrder(
 
 /** Takes the order's units out of stock; throws a 400 error and takes nothing when not enough is left. */
 export function takeStock(basket: PricedBasket, catalogue: ProductStock): void {
-  const lines = countUnits(basket).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  const lines = countUnits(basket).map(({ product, inventoryId, quantity }) => ({
+    productId: product.id,
+    inventoryId,
+    quantity
+  }))
   if (catalogue.takeStock(basket.siteId, lines)) return
   throw new CheckoutError(
     'invalid',

@@ -19,7 +19,9 @@ export function releaseUnits(
 ): void {
   const lines = items.flatMap(({ itemId, quantity }) => {
     const line = basket.lines.find(each => each.itemId === itemId)
-    return line?.product && quantity > 0 ? [{ productId: line.product.id, quantity }] : []
+    return line?.product && quantity > 0
+      ? [{ productId: line.product.id, inventoryId: line.inventoryId, quantity }]
+      : []
   })
   catalogue.returnStock(siteId, lines)
 }

@@ -16,13 +16,13 @@ const refuse = (validationType: string, detail: string): CheckoutError =>
   new CheckoutError('invalid', 'validation', 'Validation Failed', detail, { validationType })
 
 /** 400 error that names the product which can no longer be had in the wanted quantity. */
-const productNotAvailable = (productId: string, name: Localized): CheckoutError =>
+const productNotAvailable = (productId: string, name: Localized, inventoryId?: string): CheckoutError =>
   new CheckoutError(
     'invalid',
     'product-item-not-available',
     'Product Item Not Available',
     `The product '${productId}' is not available in the requested quantity.`,
-    { productId },
+    { productId, ...(inventoryId !== undefined && { inventoryId }) },
     {
       statusCode: 'OUT_OF_STOCK',
       statusMessage: {
@@ -55,12 +55,20 @@ function requireLeastBoxes({ boxes: { count, minimum } }: PricedBasket): void {
   )
 }
 
-/** Units per product over all lines, for products that are still sold. */
-export function countUnits(basket: PricedBasket): { product: SellableProduct; quantity: number }[] {
-  const units = new Map<string, { product: SellableProduct; quantity: number }>()
-  for (const { product, quantity } of basket.lines) {
-    if (product)
-      units.set(product.id, { product, quantity: quantity + (units.get(product.id)?.quantity ?? 0) })
+interface Units {
+  product: SellableProduct
+  /** The store's that they are collected in; without it the site's. */
+  inventoryId?: string
+  quantity: number
+}
+
+/** Units per product and inventory list over all lines, for products that are still sold. */
+export function countUnits(basket: PricedBasket): Units[] {
+  const units = new Map<string, Units>()
+  for (const { product, quantity, inventoryId } of basket.lines) {
+    if (!product) continue
+    const key = `${inventoryId ?? ''} ${product.id}`
+    units.set(key, { product, inventoryId, quantity: quantity + (units.get(key)?.quantity ?? 0) })
   }
   return [...units.values()]
 }
@@ -93,7 +101,10 @@ function requirePaidAmount(basket: PricedBasket): void {
 
 function requirePostalCodes(basket: PricedBasket): void {
   const lost = listDelivered(basket).find(
-    ({ situation }) => situation.destination === 'postal-code-invalid' && !situation.containsVirtualGiftCard
+    ({ situation, method }) =>
+      situation.destination === 'postal-code-invalid' &&
+      !situation.containsVirtualGiftCard &&
+      method?.pickUp !== true
   )
   if (lost) {
     const { countryCode } = lost.situation
@@ -126,5 +137,5 @@ export function requireCompleteBasket(basket: PricedBasket): void {
   )
   if (lost) throw productNotAvailable(String(lost.custom.c_originalSKU), lost.name)
   const short = countUnits(basket).find(({ product, quantity }) => !hasStockFor(product, quantity))
-  if (short) throw productNotAvailable(short.product.id, short.product.name)
+  if (short) throw productNotAvailable(short.product.id, short.product.name, short.inventoryId)
 }

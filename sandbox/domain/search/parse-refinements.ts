@@ -1,10 +1,10 @@
 /** One `refine` of a product search, taken apart. */
 export type Refinement =
   | { attributeId: 'price'; from: number; to: number }
-  | { attributeId: 'cgid' | 'htype' | 'pmid' | 'orderable_only'; values: string[] }
+  | { attributeId: 'cgid' | 'htype' | 'pmid' | 'orderable_only' | 'ilids'; values: string[] }
   | { attributeId: 'facet'; facetId: string; values: string[] }
 
-const SPECIAL_IDS = ['cgid', 'htype', 'pmid', 'orderable_only'] as const
+const SPECIAL_IDS = ['cgid', 'htype', 'pmid', 'orderable_only', 'ilids'] as const
 const isSpecial = (id: string): id is (typeof SPECIAL_IDS)[number] =>
   (SPECIAL_IDS as readonly string[]).includes(id)
 

@@ -11,7 +11,12 @@ interface RefinementSets {
   prices: PriceIndex
   findCategory(id: string): Bitset | undefined
   findOrderable(): Bitset
+  /** Orderable in a store; undefined for an id that is no store's inventory list. */
+  findInStore(inventoryId: string): Bitset | undefined
 }
+
+/** The platform refines by at most so many inventory lists. */
+const MAX_INVENTORIES = 10
 
 /** The platform's hit types and their names here. */
 const kindsByHitType = new Map<string, ProductKind>([
@@ -41,6 +46,14 @@ export function selectRefined(refinement: Refinement, sets: RefinementSets): Bit
       return prices.selectRange(refinement.from, refinement.to)
     case 'orderable_only':
       return refinement.values.includes('true') ? sets.findOrderable() : undefined
+    case 'ilids': {
+      // Unknown lists are ignored; without a known one the site's own list is refined by.
+      const inStores = refinement.values.slice(0, MAX_INVENTORIES).flatMap(id => sets.findInStore(id) ?? [])
+      if (inStores.length === 0) return sets.findOrderable()
+      const selected = createBitset(size)
+      for (const documents of inStores) unionInto(selected, documents)
+      return selected
+    }
     case 'cgid':
       return unionValues(size, refinement.values, sets.findCategory)
     case 'pmid':

@@ -3,8 +3,9 @@ import type { Language } from '../../texts/localized-text'
 import type { SiteCatalogue } from '../catalogue/site-catalogue'
 import type { StockLedger } from '../catalogue/stock-ledger'
 import type { PriceList } from '../pricing/price-list'
-import { countBits, intersectInto, unionInto, type Bitset } from './bitset'
+import { addBit, countBits, createBitset, intersectInto, unionInto, type Bitset } from './bitset'
 import { buildRefinements, type RefinementGroup } from './build-refinements'
+import { computeStoreInventory } from '../catalogue/availability'
 import { buildFacetIndex } from './facet-index'
 import { createOrderableIndex } from './orderable-index'
 import { pageDocuments } from './paginate'
@@ -64,7 +65,11 @@ function createPerLanguage<Value>(build: (language: Language) => Value): (langua
 }
 
 /** Search over the listed products of one site; documents are numbered by sales rank, best first. */
-export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger): SiteSearch {
+export function createSiteSearch(
+  catalogue: SiteCatalogue,
+  ledger: StockLedger,
+  hasStoreInventory: (inventoryId: string) => boolean = () => false
+): SiteSearch {
   const products = catalogue.listed
   const size = products.length
   const documentOf = new Map(products.map((product, document) => [product.id, document]))
@@ -82,6 +87,15 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
     suggestSpelling(getTextIndex(language), getSpelling(language), query)
   const read = (query: string, language: Language) =>
     readQuery(getTextIndex(language), typed => suggest(typed, language)?.phrase, query)
+
+  function findInStore(inventoryId: string): Bitset | undefined {
+    if (!hasStoreInventory(inventoryId)) return undefined
+    const found = createBitset(size)
+    products.forEach((product, document) => {
+      if (computeStoreInventory(product, catalogue, ledger, inventoryId).orderable) addBit(found, document)
+    })
+    return found
+  }
 
   function findCategory(id: string, prices: PriceIndex): Bitset | undefined {
     const assigned = facets.categories.get(id)
@@ -105,7 +119,8 @@ export function createSiteSearch(catalogue: SiteCatalogue, ledger: StockLedger):
         facets,
         prices,
         findCategory: id => findCategory(id, prices),
-        findOrderable
+        findOrderable,
+        findInStore
       })
       const attributeId = refinement.attributeId === 'facet' ? refinement.facetId : refinement.attributeId
       return documents ? [{ attributeId, documents }] : []

@@ -22,6 +22,9 @@ export interface ShippingMethod {
 /** The id that the vendor's reference shops give to it. */
 const PICK_UP = '005'
 
+/** Whether a shipment with this method is collected in a store. */
+export const isPickUpMethod = (methodId: string | undefined): boolean => methodId === PICK_UP
+
 const names: Record<string, { name: Localized; description: Localized }> = {
   standard: {
     name: {

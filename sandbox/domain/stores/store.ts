@@ -4,6 +4,8 @@ import type { SiteId } from '../sites/site'
 /** A shop in town. */
 export interface Store {
   id: string
+  /** Of its inventory list. */
+  inventoryId: string
   /** Sites whose goods it sells. */
   siteIds: SiteId[]
   name: string

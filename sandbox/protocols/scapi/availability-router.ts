@@ -10,7 +10,7 @@ import { readInventoryIds, readList } from './products/query-parameters'
 
 const MAX_PRODUCTS = 24
 
-/** Shopper Availability: current availability; the site has one inventory list. */
+/** Shopper Availability: current availability, in the site's inventory list or in those of stores. */
 export const createAvailabilityRouter: CreateRouter<{ catalogue: Catalogue }> = services => {
   const router = Router()
   router.get('/availability', (request, response) => {

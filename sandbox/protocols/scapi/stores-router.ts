@@ -1,7 +1,6 @@
 import { say } from '../../texts/localized-text'
 import { Router } from 'express'
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
-import { getInventoryId } from '../../domain/catalogue/inventory'
 import type { Store } from '../../domain/stores/store'
 import type { CreateRouter } from '../protocol-context'
 import type { DistanceUnit, GeoPoint } from '../../domain/stores/geo-distance'
@@ -14,7 +13,7 @@ const MAX_STORES = 50
 /** Requirement 10.1: the search's maximum distance; also the default distance. */
 const MAX_DISTANCE = 100
 
-function mapStore(store: Store, { site, language }: RequestScope): ShopperStoresTypes.Store {
+function mapStore(store: Store, { language }: RequestScope): ShopperStoresTypes.Store {
   const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude, hours } = store
   return {
     id,
@@ -26,7 +25,7 @@ function mapStore(store: Store, { site, language }: RequestScope): ShopperStores
     phone,
     latitude,
     longitude,
-    inventoryId: getInventoryId(site),
+    inventoryId: store.inventoryId,
     storeHours: hours.map(({ day, time }) => `${say(day, language)}: ${say(time, language)}`).join('\n'),
     storeLocatorEnabled: true,
     posEnabled: false,

@@ -12,6 +12,17 @@ export function createStockStore(db: Database): StockStore {
     `UPDATE catalogue_stock SET ats = ats - @quantity, stock_level = stock_level - @quantity
      WHERE product_id = @productId AND (ats >= @quantity OR @mayGoBelowZero)`
   )
+  const selectOfStore = db
+    .prepare('SELECT ats, stock_level FROM catalogue_store_stock WHERE inventory_id = ? AND product_id = ?')
+    .raw()
+  const takeOfStore = db.prepare(
+    `UPDATE catalogue_store_stock SET ats = ats - @quantity, stock_level = stock_level - @quantity
+     WHERE inventory_id = @inventoryId AND product_id = @productId AND ats >= @quantity`
+  )
+  const returnToStore = db.prepare(
+    `UPDATE catalogue_store_stock SET ats = ats + @quantity, stock_level = stock_level + @quantity
+     WHERE inventory_id = @inventoryId AND product_id = @productId`
+  )
   const returnUnits = db.prepare(
     `UPDATE catalogue_stock SET ats = ats + @quantity, stock_level = stock_level + @quantity
      WHERE product_id = @productId`
@@ -40,16 +51,26 @@ export function createStockStore(db: Database): StockStore {
       const row = selectOne.get(productId) as [number, number] | undefined
       return row && { ats: row[0], stockLevel: row[1] }
     },
+    readStore(inventoryId, productId) {
+      const row = selectOfStore.get(inventoryId, productId) as [number, number] | undefined
+      return row && { ats: row[0], stockLevel: row[1] }
+    },
     take: (movements: StockMovement[]) =>
       runAllOrNothing(() =>
-        movements.every(
-          ({ productId, quantity, mayGoBelowZero }) =>
-            take.run({ productId, quantity, mayGoBelowZero: mayGoBelowZero ? 1 : 0 }).changes === 1
-        )
+        movements.every(({ productId, quantity, inventoryId, mayGoBelowZero }) => {
+          const { changes } =
+            inventoryId === undefined
+              ? take.run({ productId, quantity, mayGoBelowZero: mayGoBelowZero ? 1 : 0 })
+              : takeOfStore.run({ productId, quantity, inventoryId })
+          return changes === 1
+        })
       ),
     returnUnits(movements) {
       runAllOrNothing(() => {
-        for (const { productId, quantity } of movements) returnUnits.run({ productId, quantity })
+        for (const { productId, quantity, inventoryId } of movements) {
+          if (inventoryId === undefined) returnUnits.run({ productId, quantity })
+          else returnToStore.run({ productId, quantity, inventoryId })
+        }
         return true
       })
     }

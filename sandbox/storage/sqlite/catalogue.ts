@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/catalogue/category'
+import type { StoreStock } from '../../domain/catalogue/inventory'
 import type { Product } from '../../domain/catalogue/product'
 import type { Promotion } from '../../domain/pricing/promotion'
 import type { SiteId } from '../../domain/sites/site'
@@ -23,6 +24,10 @@ export const catalogueSchema = `
   CREATE TABLE IF NOT EXISTS catalogue_stock (
     product_id TEXT PRIMARY KEY, site_id TEXT NOT NULL, ats INTEGER NOT NULL, stock_level INTEGER NOT NULL
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS catalogue_store_stock (
+    inventory_id TEXT NOT NULL, product_id TEXT NOT NULL, ats INTEGER NOT NULL, stock_level INTEGER NOT NULL,
+    PRIMARY KEY (inventory_id, product_id)
+  ) WITHOUT ROWID;
 `
 
 /** Master data: a seed's for all sites, or the stored one of a site. */
@@ -33,14 +38,18 @@ export interface CatalogueRecords {
 }
 
 /** Replaces the whole catalogue, stock included; all or nothing. */
-export function importCatalogue(db: Database, records: CatalogueRecords): void {
+export function importCatalogue(
+  db: Database,
+  records: CatalogueRecords & { storeStock?: StoreStock[] }
+): void {
   const insertCategory = db.prepare('INSERT INTO catalogue_category VALUES (?, ?, ?)')
   const insertProduct = db.prepare('INSERT INTO catalogue_product VALUES (?, ?, ?)')
   const insertStock = db.prepare('INSERT INTO catalogue_stock VALUES (?, ?, ?, ?)')
+  const insertStoreStock = db.prepare('INSERT INTO catalogue_store_stock VALUES (?, ?, ?, ?)')
   const insertPromotion = db.prepare('INSERT INTO catalogue_promotion VALUES (?, ?, ?)')
 
   inTransaction(db, () => {
-    for (const table of ['category', 'product', 'promotion', 'stock'])
+    for (const table of ['category', 'product', 'promotion', 'stock', 'store_stock'])
       db.exec(`DELETE FROM catalogue_${table}`)
     for (const entry of records.categories) insertCategory.run(entry.siteId, entry.id, JSON.stringify(entry))
     for (const entry of records.promotions) insertPromotion.run(entry.siteId, entry.id, JSON.stringify(entry))
@@ -49,6 +58,8 @@ export function importCatalogue(db: Database, records: CatalogueRecords): void {
       if (!product.inventory) continue
       insertStock.run(product.id, product.siteId, product.inventory.ats, product.inventory.stockLevel)
     }
+    for (const { inventoryId, productId, units } of records.storeStock ?? [])
+      insertStoreStock.run(inventoryId, productId, units, units)
   })
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_SHIPMENT_ID, type Basket, type BasketLine, type CustomAttribute
 import { CheckoutError } from '../../checkout-error'
 import { requireInventory, requireProduct, requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
-import { requireAllowedQuantity, requireWholeQuantity } from './line-quantity'
+import { requireAllowedQuantity, requireWholeQuantity, type UnitsElsewhere } from './line-quantity'
 import type { Mutation, MutationContext } from './mutation'
 import { priceBasket } from '../pricing/price-basket'
 
@@ -20,12 +20,18 @@ export interface ItemInput {
   custom: CustomAttributes
 }
 
-/** Units of a product in lines other than the given one. */
-export const countElsewhere = (basket: Basket, productId: string, itemId: string | undefined): number =>
-  basket.lines.reduce(
-    (units, line) => (line.productId === productId && line.itemId !== itemId ? units + line.quantity : units),
-    0
-  )
+/** Units of a product in lines other than the given one: in the basket, and from the same inventory list. */
+export function countElsewhere(
+  basket: Basket,
+  { productId, itemId, inventoryId }: Pick<BasketLine, 'productId' | 'inventoryId'> & { itemId?: string }
+): UnitsElsewhere {
+  const others = basket.lines.filter(line => line.productId === productId && line.itemId !== itemId)
+  const sum = (lines: BasketLine[]) => lines.reduce((units, line) => units + line.quantity, 0)
+  return {
+    inBasket: sum(others),
+    inStock: sum(others.filter(line => line.inventoryId === inventoryId))
+  }
+}
 
 function addLine(basket: Basket, line: BasketLine): Basket {
   if (basket.lines.length < MAX_LINES) return { ...basket, lines: [...basket.lines, line] }
@@ -40,20 +46,23 @@ function addLine(basket: Basket, line: BasketLine): Basket {
 function addItem(basket: Basket, item: ItemInput, context: MutationContext): Basket {
   const shipmentId = item.shipmentId ?? DEFAULT_SHIPMENT_ID
   requireShipment(basket, shipmentId)
-  const product = requireProduct(basket, item.productId, context)
-  requireWholeQuantity(item.quantity, product)
   requireInventory(item.inventoryId, context)
-  requireSameDelivery(basket, product, context)
-
-  const { bonusDiscountLineItemId } = item
+  const { bonusDiscountLineItemId, productId } = item
   const line = basket.lines.find(
     each =>
-      each.productId === product.id &&
+      each.productId === productId &&
       each.shipmentId === shipmentId &&
-      each.bonusDiscountLineItemId === bonusDiscountLineItemId
+      each.bonusDiscountLineItemId === bonusDiscountLineItemId &&
+      (item.inventoryId === undefined || each.inventoryId === item.inventoryId)
   )
+  const { inventoryId = line?.inventoryId } = item
+  const product = requireProduct(basket, productId, context, inventoryId)
+  requireWholeQuantity(item.quantity, product)
+  requireSameDelivery(basket, product, context)
+
   const quantity = (line?.quantity ?? 0) + item.quantity
-  requireAllowedQuantity(product, quantity, countElsewhere(basket, product.id, line?.itemId))
+  const elsewhere = countElsewhere(basket, { productId, itemId: line?.itemId, inventoryId })
+  requireAllowedQuantity(product, quantity, elsewhere)
   if (bonusDiscountLineItemId !== undefined) {
     const priced = priceBasket(basket, context)
     requireBonusChoice(priced, bonusDiscountLineItemId, product, quantity, line?.itemId)
@@ -68,12 +77,11 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       name: product.name,
       variation: product.variation,
       bonusDiscountLineItemId,
-      inventoryId: item.inventoryId,
+      inventoryId,
       custom: item.custom
     })
   }
-  const { inventoryId = line.inventoryId } = item
-  const raised = { ...line, quantity, inventoryId, custom: { ...line.custom, ...item.custom } }
+  const raised = { ...line, quantity, custom: { ...line.custom, ...item.custom } }
   return { ...basket, lines: basket.lines.map(each => (each === line ? raised : each)) }
 }
 

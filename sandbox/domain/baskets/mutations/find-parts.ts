@@ -46,13 +46,14 @@ export function requireGiftCertificateItem(
   )
 }
 
-/** The product to be sold under an id; throws a 400 error for one that is unknown or only a master or set. */
+/** The product to be sold under an id, with the stock of an inventory list; throws a 400 error for one that is unknown or only a master or set. */
 export function requireProduct(
   basket: Basket,
   productId: string,
-  { catalogue }: MutationContext
+  { catalogue }: MutationContext,
+  inventoryId?: string
 ): SellableProduct {
-  const product = catalogue.findSellable(basket.siteId, productId, basket.currency)
+  const product = catalogue.findSellable(basket.siteId, productId, basket.currency, inventoryId)
   if (product && product.kind !== 'master' && product.kind !== 'set') return product
   throw new CheckoutError(
     'invalid',
@@ -72,9 +73,13 @@ export function requireProduct(
   )
 }
 
-/** Throws a 400 error for an inventory list that is not the site's; the default is the site's own. */
-export function requireInventory(inventoryId: string | undefined, { site }: MutationContext): void {
+/** Throws a 400 error for an inventory list that is neither the site's own, the default, nor of one of its stores. */
+export function requireInventory(
+  inventoryId: string | undefined,
+  { site, catalogue }: MutationContext
+): void {
   if (inventoryId === undefined || inventoryId === getInventoryId(site)) return
+  if (catalogue.hasStoreInventory(site.id, inventoryId)) return
   throw new CheckoutError(
     'invalid',
     'invalid-inventory',

@@ -6,6 +6,12 @@ import { CheckoutError } from '../../checkout-error'
 /** Most units of one line, whatever the stock: keeps every total a safe number of cents. */
 const MAX_QUANTITY = 9_999
 
+/** Units of a product in other lines: of the whole basket, and those from the same inventory list. */
+export interface UnitsElsewhere {
+  inBasket: number
+  inStock: number
+}
+
 /** Whether more can be sold than is in stock. */
 const isSoldAhead = (inventory: Inventory): boolean => inventory.preorderable || inventory.backorderable
 
@@ -45,9 +51,13 @@ export function requireWholeQuantity(quantity: number, product: SellableProduct)
 /**
  * Throws unless a line may hold so many units: a multiple of the product's step, from its smallest
  * order up to its limit per basket and its stock. Pre- and backorderable products have no stock limit.
- * `elsewhere` is how many units other lines of the basket hold; limit and stock are for all of them.
+ * The limit is for all lines of the product, the stock for those from the same inventory list.
  */
-export function requireAllowedQuantity(product: SellableProduct, quantity: number, elsewhere = 0): void {
+export function requireAllowedQuantity(
+  product: SellableProduct,
+  quantity: number,
+  elsewhere: UnitsElsewhere = { inBasket: 0, inStock: 0 }
+): void {
   requireWholeQuantity(quantity, product)
   const { minOrderQuantity: least, stepQuantity: step, basketLimit: most, inventory } = product
   if (quantity < least || (step > 1 && quantity % step !== 0)) {
@@ -58,8 +68,7 @@ export function requireAllowedQuantity(product: SellableProduct, quantity: numbe
       it: `${say(product.name, 'it')}: almeno ${least}, in multipli di ${step}.`
     })
   }
-  const together = quantity + elsewhere
-  if (most > 0 && together > most) {
+  if (most > 0 && quantity + elsewhere.inBasket > most) {
     throw refuseQuantity(product, quantity, 'BASKET_LIMIT_EXCEEDED', {
       de: `${product.name.de}: höchstens ${most} Stück je Bestellung.`,
       en: `${product.name.en}: at most ${most} per order.`,
@@ -67,7 +76,7 @@ export function requireAllowedQuantity(product: SellableProduct, quantity: numbe
       it: `${say(product.name, 'it')}: al massimo ${most} per ordine.`
     })
   }
-  if (hasStockFor(product, together)) return
+  if (hasStockFor(product, quantity + elsewhere.inStock)) return
   const left = inventory.orderable ? inventory.ats : 0
   throw left > 0
     ? refuseQuantity(product, quantity, 'NOT_ENOUGH_STOCK', {
@@ -88,12 +97,16 @@ export function requireAllowedQuantity(product: SellableProduct, quantity: numbe
  * The largest allowed quantity up to the wanted one; 0 if there is no allowed one. For merges, which must not
  * fail.
  */
-export function clampQuantity(product: SellableProduct, wanted: number, elsewhere = 0): number {
+export function clampQuantity(
+  product: SellableProduct,
+  wanted: number,
+  elsewhere: UnitsElsewhere = { inBasket: 0, inStock: 0 }
+): number {
   const { minOrderQuantity: least, stepQuantity, basketLimit, inventory } = product
   if (!inventory.orderable) return 0
   const limit = basketLimit > 0 ? basketLimit : MAX_QUANTITY
   const stock = isSoldAhead(inventory) ? MAX_QUANTITY : inventory.ats
-  const most = Math.min(wanted, MAX_QUANTITY, limit - elsewhere, stock - elsewhere)
+  const most = Math.min(wanted, MAX_QUANTITY, limit - elsewhere.inBasket, stock - elsewhere.inStock)
   const step = Math.max(1, stepQuantity)
   const clamped = Math.floor(most / step) * step
   return clamped > 0 && clamped >= least ? clamped : 0

@@ -13,6 +13,7 @@ export interface ItemChange {
   /** Another variant of the product, for which the line is exchanged. */
   productId?: string
   shipmentId?: string
+  /** Without it, a line that moves to another shipment is taken from the site's stock. */
   inventoryId?: string
   custom: CustomAttributes
 }
@@ -24,7 +25,8 @@ export const updateItem =
     const line = requireLine(basket, itemId)
     if (line.bonusDiscountLineItemId !== undefined) requireOwnChoice(line, priceBasket(basket, context))
     const { quantity = line.quantity, productId = line.productId, shipmentId = line.shipmentId } = change
-    const { inventoryId = line.inventoryId } = change
+    const isMoved = shipmentId !== line.shipmentId
+    const { inventoryId = isMoved ? undefined : line.inventoryId } = change
     if (quantity === 0) return removeItem(itemId)(basket, context)
     const custom = { ...line.custom, ...change.custom }
     const { bonusDiscountLineItemId } = line
@@ -34,8 +36,8 @@ export const updateItem =
     }
     requireShipment(basket, shipmentId)
     requireInventory(inventoryId, context)
-    const product = requireProduct(basket, productId, context)
-    requireAllowedQuantity(product, quantity, countElsewhere(basket, productId, itemId))
+    const product = requireProduct(basket, productId, context, inventoryId)
+    requireAllowedQuantity(product, quantity, countElsewhere(basket, { productId, itemId, inventoryId }))
     if (bonusDiscountLineItemId !== undefined) {
       requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, product, quantity, itemId)
     }

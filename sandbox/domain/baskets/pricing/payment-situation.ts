@@ -14,11 +14,13 @@ export function findPaymentSituation(basket: PricedBasket): PaymentSituation {
   const { billingAddress, lines, giftCertificateItems, custom, currency } = basket
   const hasGoods = lines.some(line => !line.product?.isGiftCard)
   const isGiftCardsOnly = !hasGoods && (lines.length > 0 || giftCertificateItems.length > 0)
-  const addresses = listDelivered(basket).flatMap(({ shippingAddress }) => shippingAddress ?? [])
+  const sent = listDelivered(basket).filter(({ method }) => method?.pickUp !== true)
+  const addresses = sent.flatMap(({ shippingAddress }) => shippingAddress ?? [])
   return {
     moneyDue: computeMoneyDue(basket),
     billingCountry: billingAddress?.countryCode,
-    isSameAddress: !billingAddress || addresses.every(address => isSame(address, billingAddress)),
+    isSameAddress:
+      sent.length > 0 && (!billingAddress || addresses.every(address => isSame(address, billingAddress))),
     currency,
     isGiftCardsOnly,
     hasAgent: typeof custom.c_agentID === 'string' && custom.c_agentID !== ''

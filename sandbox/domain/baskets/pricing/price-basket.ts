@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../sites/site-settings'
 import type { CouponLookup } from '../../coupons/coupon'
 import type { Promotion } from '../../pricing/promotion'
 import { checkDestination } from '../../shipping/shipping-address'
-import { findShippingMethod, listApplicableMethods } from '../../shipping/shipping-methods'
+import { findShippingMethod, isPickUpMethod, listApplicableMethods } from '../../shipping/shipping-methods'
 import { getHomeCountry, getShippingRate } from '../../shipping/shipping-rates'
 import {
   checkCoupons,
@@ -162,7 +162,9 @@ export function priceBasket(
   const lines = spreadOverLines(reducedLines, orderReductions)
 
   const boxes = { count: countBoxes(lines), minimum: settings.minBoxesOrder }
-  const reachesFreeBoxes = boxes.count >= (site.freeShippingBoxes ?? Infinity)
+  const parcels = basket.shipments.filter(({ shippingMethodId }) => !isPickUpMethod(shippingMethodId))
+  const sentLines = lines.filter(line => parcels.some(({ shipmentId }) => shipmentId === line.shipmentId))
+  const reachesFreeBoxes = countBoxes(sentLines) >= (site.freeShippingBoxes ?? Infinity)
   const shippingCoupon = findShippingCoupon(checked, basket.currency)
   const shipments = basket.shipments.map(shipment =>
     priceShipment(shipment, lines, basket, { home, countries, reachesFreeBoxes }, shippingCoupon)
@@ -174,12 +176,16 @@ export function priceBasket(
   )
   if (shippingCoupon && lines.length > 0 && isShippingWaived(delivered)) reducing.add(shippingCoupon.code)
 
-  const country = basket.shipments[0]?.shippingAddress?.countryCode ?? home
+  const country = parcels[0]?.shippingAddress?.countryCode ?? home
   const isDigital = shipments.some(shipment => shipment.situation.containsVirtualGiftCard)
-  const isFree = isDigital || reachesFreeBoxes || shippingCoupon?.waiver.type === 'free'
+  const isCollected = lines.length > 0 && sentLines.length === 0
+  const isFree = isDigital || isCollected || reachesFreeBoxes || shippingCoupon?.waiver.type === 'free'
   const remaining = isFree
     ? 0
-    : Math.max(0, getShippingRate(basket.currency, country).freeFrom - totals.products)
+    : Math.max(
+        0,
+        getShippingRate(basket.currency, country).freeFrom - sum(sentLines.map(line => line.discounted.gross))
+      )
   return {
     ...basket,
     lines,

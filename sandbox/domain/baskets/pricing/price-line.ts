@@ -24,7 +24,7 @@ export function priceLine(
   catalogue: ProductLookup,
   country: string
 ): PricedLine {
-  const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency)
+  const product = catalogue.findSellable(basket.siteId, line.productId, basket.currency, line.inventoryId)
   const unitBasePrice = product?.basePrice ?? 0
   const discounted = taxAmount(
     (product?.unitPrice ?? 0) * line.quantity,

@@ -2,6 +2,7 @@ import { cancelWhole } from '../returns/cancel-items'
 import { isCancellable } from './cancel-order'
 import type { Order, OverallStatus } from '../order'
 import { wrongOrderStatus } from '../order-errors'
+import { collectOrder, hasParcels, isCollected, listPickUpSteps, readyPickUp } from './pick-up-order'
 import { isPartlyReturnable, isReturnable, returnOrder, returnPartOfOrder } from './return-order'
 import { shipOrder } from './ship-order'
 
@@ -10,7 +11,7 @@ function deliverOrder(order: Order, now: number): Order {
   const parcels = (order.parcels ?? []).map(parcel => ({ ...parcel, deliveredAt: now }))
   return {
     ...order,
-    status: 'completed',
+    status: isCollected(order) ? 'completed' : order.status,
     paymentStatus: 'paid',
     overallStatus: 'DELIVERED',
     parcels,
@@ -32,6 +33,10 @@ const prepareOrder = (order: Order, now: number): Order => ({
   modifiedAt: now
 })
 
+/** A store may have put its part aside before the warehouse packs the rest. */
+const isPreparable = (order: Order): boolean =>
+  isCancellable(order) || (order.pickUps ?? []).some(({ readyAt }) => readyAt !== undefined)
+
 interface Transition {
   isAllowed: (order: Order) => boolean
   run: (order: Order, now: number) => Order
@@ -42,7 +47,7 @@ const always = () => true
 /** The life of an order: what each overall status can become, and how. Nothing leads back. */
 const transitions: Record<OverallStatus, Partial<Record<OverallStatus, Transition>>> = {
   PROCESSING: {
-    READY_FOR_SHIPPING: { isAllowed: isCancellable, run: prepareOrder },
+    READY_FOR_SHIPPING: { isAllowed: isPreparable, run: prepareOrder },
     CANCELLED: { isAllowed: isCancellable, run: cancelWhole }
   },
   READY_FOR_SHIPPING: { SHIPPED: { isAllowed: always, run: shipOrder } },
@@ -56,18 +61,31 @@ const transitions: Record<OverallStatus, Partial<Record<OverallStatus, Transitio
     RETURNED: { isAllowed: isReturnable, run: returnOrder }
   },
   RETURNED: {},
-  CANCELLED: {}
+  CANCELLED: {},
+  READY_FOR_PICKUP: {},
+  COLLECTED: {}
 }
 
+/** Steps of what is collected, beside those of the parcels. */
+const pickUpSteps: Partial<Record<OverallStatus, Transition['run']>> = {
+  READY_FOR_PICKUP: readyPickUp,
+  COLLECTED: collectOrder
+}
+
+/** Without a parcel nothing is prepared for shipping. */
+const suits = (order: Order, to: OverallStatus): boolean => to === 'CANCELLED' || hasParcels(order)
+
 /** The overall statuses that an order can become next; empty for a finished one (requirement 8.2). */
-export const listTransitions = (order: Order): OverallStatus[] =>
-  Object.entries(transitions[order.overallStatus])
-    .filter(([, transition]) => transition.isAllowed(order))
+export const listTransitions = (order: Order): OverallStatus[] => [
+  ...listPickUpSteps(order),
+  ...Object.entries(transitions[order.overallStatus])
+    .filter(([to, transition]) => transition.isAllowed(order) && suits(order, to as OverallStatus))
     .map(([to]) => to as OverallStatus)
+]
 
 /** Takes an order one step on; 400 error for a step that its state does not allow. */
 export function advanceOrder(order: Order, to: OverallStatus, now: number): Order {
-  const transition = listTransitions(order).includes(to) ? transitions[order.overallStatus][to] : undefined
-  if (!transition) throw wrongOrderStatus(order, to)
-  return transition.run(order, now)
+  const run = pickUpSteps[to] ?? transitions[order.overallStatus][to]?.run
+  if (!run || !listTransitions(order).includes(to)) throw wrongOrderStatus(order, to)
+  return run(order, now)
 }

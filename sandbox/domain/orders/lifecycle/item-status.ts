@@ -9,6 +9,11 @@ export function getItemStatus(order: Order, line: PricedLine): ItemStatus {
   if (bought === 0) return 'cancelled'
   if (kept === 0) return 'returned'
   if (kept < bought) return 'partially_returned'
+  const pickUp = order.pickUps?.find(({ shipmentId }) => shipmentId === line.shipmentId)
+  if (pickUp && order.overallStatus !== 'CANCELLED') {
+    if (pickUp.collectedAt !== undefined) return 'collected'
+    return pickUp.readyAt === undefined ? 'not_ready' : 'ready_for_pickup'
+  }
   switch (order.overallStatus) {
     case 'CANCELLED':
       return 'cancelled'

@@ -7,7 +7,7 @@ const buildTrackingNumber = ({ orderNo }: Order, place: number): string =>
   `0034043${orderNo.replace(/\D/g, '').padStart(11, '0')}${String(place).padStart(2, '0')}`
 
 function packShipment(order: Order, { method }: PricedShipment, place: number, now: number): Parcel[] {
-  if (method?.digital) return []
+  if (method?.digital || method?.pickUp) return []
   const carrier = method?.id === 'express' ? 'DHL Express' : 'DHL'
   return [{ carrier, trackingNumber: buildTrackingNumber(order, place), shippedAt: now }]
 }

@@ -3,7 +3,6 @@ import type { Router } from 'express'
 import type { DistanceUnit } from '../../../domain/stores/geo-distance'
 import type { FoundStore, StorePage, Stores } from '../../../domain/stores/stores'
 import { readScope, type RequestScope } from '../../../http/request-scope'
-import { getInventoryId } from '../../../domain/catalogue/inventory'
 import { sendDocument } from '../send-document'
 import { readStoreQuery } from './store-query'
 
@@ -11,7 +10,7 @@ import { readStoreQuery } from './store-query'
 function mapStore(
   { store, distance }: FoundStore,
   unit: DistanceUnit,
-  { site, language }: Pick<RequestScope, 'site' | 'language'>
+  { language }: Pick<RequestScope, 'language'>
 ) {
   const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude } = store
   return {
@@ -27,7 +26,7 @@ function mapStore(
     longitude,
     distance,
     distanceUnit: unit,
-    inventoryId: getInventoryId(site),
+    inventoryId: store.inventoryId,
     storeHours: store.hours.map(({ day, time }) => ({ day: say(day, language), time: say(time, language) })),
     storeLocatorEnabled: true,
     c_openingHours: store.openingHours,
@@ -45,7 +44,7 @@ export function addStoreRoutes(router: Router, { stores }: { stores: Stores }): 
       : { hits: [], start: wanted.start, count: wanted.count, total: 0 }
     sendDocument(response, 'store_result', {
       count: page.hits.length,
-      data: page.hits.map(hit => mapStore(hit, wanted.unit, { site, language })),
+      data: page.hits.map(hit => mapStore(hit, wanted.unit, { language })),
       start: page.start,
       total: page.total
     })

@@ -1,5 +1,6 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
+import { getPickUpState } from '../../../domain/orders/lifecycle/pick-up-order'
 import { getPaymentState } from '../../../domain/orders/order-payment'
 import { findMoneyInstrument } from '../../../domain/orders/take-payment'
 import { formatFullName } from '../../../domain/shipping/shipping-address'
@@ -14,6 +15,12 @@ import { mapOrderLifecycle } from './map-order-lifecycle'
 
 /** Shipments know two states, orders three. */
 const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
+
+/** Our own attributes of a shipment that is collected: its number, named in the store, and how far it is. */
+function mapPickUp(order: Order, shipmentId: string) {
+  const pickUp = order.pickUps?.find(each => each.shipmentId === shipmentId)
+  return pickUp && { c_pickUpNumber: pickUp.number, c_pickUpStatus: getPickUpState(order, pickUp) }
+}
 
 /** The instruments, with the way to the provider's page while the payment waits for the shopper. */
 function mapPayments(order: Order, { buildPaymentUrl }: MappingContext) {
@@ -55,7 +62,10 @@ export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTy
     shippingStatus: order.shippingStatus,
     productItems: basket.lines.map(line => mapLine(line, context)),
     ...mapVouchers(basket, context),
-    shipments: basket.shipments.map(shipment => mapShipment(shipment, mapShippingStatus(order), context)),
+    shipments: basket.shipments.map(shipment => ({
+      ...mapShipment(shipment, mapShippingStatus(order), context),
+      ...mapPickUp(order, shipment.shipmentId)
+    })),
     shippingItems: mapShippingItems(basket, context),
     billingAddress: billingAddress && mapAddress(billingAddress),
     paymentInstruments: mapPayments(order, context),

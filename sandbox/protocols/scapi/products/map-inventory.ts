@@ -14,6 +14,8 @@ export function mapInventories(
   product: Product,
   inventoryIds: readonly string[]
 ): ShopperProductsTypes.Inventory[] {
-  const inventory = mapInventory(context, product)
-  return inventoryIds.includes(inventory.id) ? [inventory] : []
+  return inventoryIds.flatMap(id => {
+    const inventory = context.view.findInventoryIn(id, product)
+    return inventory ? [{ id, ...inventory }] : []
+  })
 }

@@ -1,0 +1,37 @@
+import { encodeQR } from 'qr'
+import { say, type Language, type Localized } from '../../texts/localized-text'
+import type { Stores } from '../stores/stores'
+import type { Order } from './order'
+
+const COLLECT_IN: Localized = {
+  de: 'Abholung bei',
+  en: 'Collect from',
+  fr: 'Retrait chez',
+  it: 'Ritiro presso'
+}
+const NUMBER: Localized = {
+  de: 'Abholnummer',
+  en: 'Pick-up number',
+  fr: 'Numéro de retrait',
+  it: 'Numero di ritiro'
+}
+
+/** Paragraphs of a mail about what is collected: the store, its hours, and the number. Empty without a pick-up. */
+export function describePickUps(order: Order, language: Language, stores: Pick<Stores, 'list'>): string[] {
+  return (order.pickUps ?? []).flatMap(({ storeId, number }) => {
+    const [store] = stores.list(order.siteId, storeId === undefined ? [] : [storeId])
+    const hours = store?.hours.map(({ day, time }) => `${say(day, language)}: ${say(time, language)}`) ?? []
+    const place = store && [store.name, store.address1, `${store.postalCode} ${store.city}`].join(', ')
+    return [
+      ...(place === undefined ? [] : [`${say(COLLECT_IN, language)} ${place}`, ...hours]),
+      `${say(NUMBER, language)}: ${number}`
+    ]
+  })
+}
+
+/** Codes of the pick-up numbers, as pictures in a mail. */
+export const drawPickUpCodes = (order: Order): string[] =>
+  (order.pickUps ?? []).map(({ number }) => {
+    const picture = Buffer.from(encodeQR(number, 'gif', { scale: 6, border: 4 }))
+    return `data:image/gif;base64,${picture.toString('base64')}`
+  })
