@@ -72,6 +72,8 @@ const arrowsBetweenFeatures = {
   'feature-checkout': ['feature-basket', 'feature-postal-address', 'feature-payment'],
   'feature-order': ['feature-postal-address', 'feature-payment'],
   'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
+  // What is collected is a line of the basket, and waits in a store.
+  'feature-pick-up': ['feature-basket', 'feature-stores'],
   // A Packstation is found as a store is, and fills an address.
   'feature-packstations': ['feature-stores'],
   // An address is completed by the map service that stores are found with.

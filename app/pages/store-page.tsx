@@ -5,6 +5,7 @@ import { StoreSheet } from '../features/stores/components/store-sheet'
 import { finderMessages as messages } from '../features/stores/finder-messages'
 import { buildStoreData } from '../features/stores/model/build-store-data'
 import type { StoreDetails } from '../features/stores/model/store-details'
+import { MyStoreButton } from '../features/pick-up/my-store-button'
 import { PageHead } from '../page-head/page-head'
 import { buildAbsoluteAddress, buildBreadcrumbData } from '../page-head/structured-data'
 import { createPage } from '../page-unit/create-page'
@@ -44,7 +45,9 @@ function StoreView({ store }: { store: StoreDetails }) {
         structuredData={structuredData}
       />
       <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
-      <StoreSheet key={store.id} store={store} />
+      <StoreSheet key={store.id} store={store}>
+        {store.inventoryId && <MyStoreButton store={{ ...store, inventoryId: store.inventoryId }} />}
+      </StoreSheet>
       <p className="mt-8">
         <Link to={paths.stores} className="link">
           {formatMessage(messages.allStores)}

@@ -16,6 +16,13 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Finds an order again when the connection breaks off, so that it is not placed twice.'
     }
   }),
+  myStore: defineMessages({
+    name: { id: 'consent.service.myStore', defaultMessage: 'Your store' },
+    purpose: {
+      id: 'consent.service.myStorePurpose',
+      defaultMessage: 'Remembers the store whose stock you want to see, until you change it.'
+    }
+  }),
   botCheck: defineMessages({
     name: { id: 'consent.service.botCheck', defaultMessage: 'Protection of forms' },
     purpose: {

@@ -4,6 +4,7 @@ import { ocapiFamily } from './ocapi-family'
 
 export interface OcapiStore extends Record<`${'c_' | '_'}${string}`, unknown> {
   id: string
+  inventoryId?: string
   name?: string
   address1?: string
   address2?: string
@@ -56,6 +57,7 @@ const MAX_DISTANCE = 100
 const store = shape(
   { id },
   {
+    inventoryId: text,
     name: text,
     address1: text,
     address2: text,

@@ -21,6 +21,8 @@ export interface ShopperProducts {
     expand?: string[]
     imgTypes?: string
     allImages?: boolean
+    /** Of stores, at most five: `inventories` of the answer. */
+    inventoryIds?: string[]
   }): Promise<{ data?: PlatformProduct[]; total: number }>
   /** A category and `levels` (0 to 2, else 1) of its children. @throws PlatformError whose message explains an unsupported locale. */
   getCategory(parameters: { id: string; levels?: number }): Promise<PlatformCategory>

@@ -23,6 +23,7 @@ interface ShopperStores {
 const store = shape(
   { id },
   {
+    inventoryId: text,
     name: text,
     address1: text,
     postalCode: text,

@@ -14,7 +14,7 @@ const loadStoreMap = () =>
   import(/* webpackChunkName: "store-finder" */ './store-map').then(({ StoreMap }) => StoreMap)
 
 /** One store: contact, hours, services and map. */
-export function StoreSheet({ store }: { store: StoreDetails }) {
+export function StoreSheet({ store, children }: { store: StoreDetails; children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { thirdParties } = useSite()
   const { name, address1, postalCode, city, phone, categories, hoursLines, position } = store
@@ -28,6 +28,7 @@ export function StoreSheet({ store }: { store: StoreDetails }) {
           <h1 className="heading-1">{name}</h1>
           <StoreToday store={store} />
         </div>
+        {children}
         <div className="store-parts">
           <Part title={formatMessage(messages.visit)}>
             {(address1 || town) && (

@@ -13,6 +13,8 @@ export interface HoursLine {
 /** A store as the list of results shows it (requirement 10.1). */
 export interface Store {
   id: string
+  /** Of its inventory list; without one nothing can be collected there. */
+  inventoryId?: string
   name: string
   address1?: string
   postalCode?: string
@@ -51,6 +53,7 @@ function readOpeningHours(value: unknown): Pick<Store, 'openingHours' | 'isWeekK
 export function mapStore(store: OcapiStore): Store | undefined {
   const {
     id,
+    inventoryId,
     name,
     address1,
     postalCode,
@@ -66,6 +69,7 @@ export function mapStore(store: OcapiStore): Store | undefined {
   const [hours] = Array.isArray(store.storeHours) ? store.storeHours : []
   return {
     id,
+    inventoryId: typeof inventoryId === 'string' && inventoryId !== '' ? inventoryId : undefined,
     name,
     address1,
     postalCode,

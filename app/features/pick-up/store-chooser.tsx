@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { writeDistance } from '../../intl/distance-unit'
+import { useIntl } from '../../intl/intl'
+import { chooseMyStore, useMyStore, type MyStore } from '../../visit/my-store'
+import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
+import { Button } from '../../ui/action/button'
+import { TextInput } from '../../ui/form/text-input'
+import { Message } from '../../ui/status/message'
+import { findCountry } from '../../visit/site/locale-country'
+import { useSite } from '../../visit/site/site-context'
+import type { Store } from '../stores/model/store'
+import { storesQuery } from '../stores/stores-query'
+import { pickUpMessages as messages } from './messages'
+import { StoreStockText } from './store-stock-text'
+import { MAX_LISTS } from './store-stock-query'
+
+interface StoreChooserProps {
+  /** With it, each store says what it has of the product. */
+  productId?: string
+  onChosen: (store: MyStore) => void
+}
+
+/** Finds stores by postcode on our own platform, without a map, and makes one the shopper's. */
+export function StoreChooser({ productId, onChosen }: StoreChooserProps) {
+  const { formatMessage } = useIntl()
+  const [postalCode, setPostalCode] = useState('')
+  const [searched, setSearched] = useState('')
+  const id = useId()
+  return (
+    <div className="grid gap-4">
+      <form
+        role="search"
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          setSearched(postalCode.trim())
+        }}
+      >
+        <TextInput
+          id={id}
+          label={formatMessage(messages.postalCode)}
+          value={postalCode}
+          onChange={event => setPostalCode(event.target.value)}
+          autoComplete="postal-code"
+          maxLength={10}
+          required
+        />
+        <Button type="submit" kind="secondary">
+          {formatMessage(messages.find)}
+        </Button>
+      </form>
+      <div role="status">
+        {searched !== '' && <FoundStores postalCode={searched} productId={productId} onChosen={onChosen} />}
+      </div>
+    </div>
+  )
+}
+
+function FoundStores({ postalCode, productId, onChosen }: StoreChooserProps & { postalCode: string }) {
+  const { formatMessage } = useIntl()
+  const { locale, site } = useSite()
+  const platform = usePlatform()
+  const place = { postalCode, countryCode: findCountry(locale) }
+  const { data, error } = useRead(storesQuery(platform, { place, limit: MAX_LISTS }))
+  const mine = useMyStore(site.id)
+  if (error) return <Message kind="error">{formatMessage(messages.failed)}</Message>
+  if (!data) return null
+  const stores = data.flatMap(store =>
+    store.inventoryId ? [{ ...store, inventoryId: store.inventoryId }] : []
+  )
+  if (stores.length === 0) return <p>{formatMessage(messages.none)}</p>
+  return (
+    <ul role="list" className="grid gap-4">
+      {stores.map(store => (
+        <li key={store.id} className="grid justify-items-start gap-2">
+          <StoreWords store={store} />
+          {productId !== undefined && <StoreStockText productId={productId} store={store} isShort />}
+          <Button
+            kind="secondary"
+            small
+            disabled={mine?.id === store.id}
+            onClick={() => {
+              chooseMyStore(site.id, store)
+              onChosen(store)
+            }}
+          >
+            <span>{formatMessage(mine?.id === store.id ? messages.isMine : messages.use)}</span>
+            <span className="sr-only">{` ${store.name}`}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoreWords({ store }: { store: Store }) {
+  const { locale } = useIntl()
+  const { name, address1, postalCode, city, distance, distanceUnit } = store
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return (
+    <div>
+      <p className="font-semibold">{name}</p>
+      <p className="text-sm text-muted">
+        <span>{[address1, town].filter(Boolean).join(', ')}</span>
+        {distance !== undefined && <span>{` · ${writeDistance(locale, distance, distanceUnit)}`}</span>}
+      </p>
+    </div>
+  )
+}
