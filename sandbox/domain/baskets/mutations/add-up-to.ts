@@ -1,3 +1,4 @@
+import { DEFAULT_SHIPMENT_ID } from '../basket'
 import { addItems, countElsewhere, type ItemInput } from './add-items'
 import { requireProduct } from './find-parts'
 import { clampQuantity } from './line-quantity'
@@ -7,12 +8,17 @@ import type { Mutation } from './mutation'
 export const addUpTo =
   (item: ItemInput): Mutation =>
   (basket, context) => {
-    const product = requireProduct(basket, item.productId, context)
+    const { productId, inventoryId, shipmentId = DEFAULT_SHIPMENT_ID } = item
+    const product = requireProduct(basket, productId, context, inventoryId)
     const line = basket.lines.find(
-      each => each.productId === product.id && each.bonusDiscountLineItemId === undefined
+      each =>
+        each.productId === productId &&
+        each.shipmentId === shipmentId &&
+        each.inventoryId === inventoryId &&
+        each.bonusDiscountLineItemId === undefined
     )
     const held = line?.quantity ?? 0
-    const elsewhere = countElsewhere(basket, product.id, line?.itemId)
+    const elsewhere = countElsewhere(basket, { productId, inventoryId, itemId: line?.itemId })
     const quantity = clampQuantity(product, held + item.quantity, elsewhere) - held
     return quantity > 0 ? addItems([{ ...item, quantity }])(basket, context) : basket
   }
