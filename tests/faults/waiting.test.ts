@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 /** Failures of optional reads are reported by the query library outside of production. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+/** However long a test takes, the pause of two seconds is not over in it. */
+beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()))
 afterEach(() => clients.switchOff())
 afterAll(() => clients.stop())
 
