@@ -1,6 +1,7 @@
-import type { Response } from 'express'
+import type { RequestHandler, Response } from 'express'
 import type { Language } from '../texts/localized-text'
 import type { Caller } from '../domain/sessions/caller'
+import type { ShopperContexts } from '../domain/shopper-contexts/shopper-contexts'
 import type { Site } from '../domain/sites/site'
 
 /** The guards' results about a request, for the protocol routers. */
@@ -25,4 +26,13 @@ export function readScope(response: Response): RequestScope {
   // Routes without a guard have no caller.
   const named = caller && { ...caller, locale }
   return { caller: named, site, locale, language, currency, effectiveTime }
+}
+
+/** After the guards: puts the time that the caller shops at on `response.locals.effectiveTime`, if their context has one. */
+export function createApplyShopperContext(contexts: ShopperContexts): RequestHandler {
+  return (_request, response, next) => {
+    const { caller } = readScope(response)
+    response.locals.effectiveTime = contexts.findEffectiveTime(caller)
+    next()
+  }
 }
