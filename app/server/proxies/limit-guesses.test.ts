@@ -193,7 +193,7 @@ it.each<[string, string, object]>([
 })
 
 it.each<[string, object]>([
-  [`${LOOK_UP}?siteId=jasmin&locale=de-DE`, { orderViewCode: '123456', email: 'a@b.example' }],
+  [`${LOOK_UP}?siteId=jasmin&expand=oms&locale=de-DE`, { orderViewCode: '123456', email: 'a@b.example' }],
   [`${BASKETS}?siteId=jasmin&locale=de-DE`, { currency: 'EUR' }],
   [`${BASKETS}?reopenBasket=true&orderNo=1&token=t&siteId=jasmin`, { currency: 'EUR' }],
   [`${BASKETS}/x/payment-instruments?siteId=jasmin`, { paymentMethodId: 'CREDIT_CARD', c_successUrl: '/' }],

@@ -80,6 +80,7 @@ function readSubject(
 }
 
 const QUERY_OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
+  'api POST /orders/{orderNo}/lookup': ['expand'],
   'api GET /delivery-estimates': ['productIds', 'postalCode', 'countryCode'],
   'ocapi POST /GiftCert-CheckBalance': ['giftCertID'],
   'ocapi POST /GiftCert-Redeem': ['giftCertID'],

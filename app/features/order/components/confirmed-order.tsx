@@ -5,9 +5,12 @@ import { ButtonLink } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
 import { confirmationMessages as messages } from '../confirmation-messages'
 import type { Order } from '../order'
+import { OrderRefunds } from '../returns/order-refunds-section'
+import { UnitNotes } from '../returns/unit-notes'
 import { CancelOrder } from './cancel-order'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
+import { OrderPapers } from './order-papers'
 import { OrderTotals } from './order-totals'
 
 /** Thank-you message, order number, next steps, and everything that was ordered. */
@@ -47,6 +50,8 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
       <div className="checkout-columns">
         <div className="grid gap-8">
           <OrderFacts order={order} />
+          <OrderRefunds order={order} />
+          <OrderPapers order={order} />
           <CancelOrder order={order} />
           {children}
           <ButtonLink to={paths.home} className="justify-self-start">
@@ -57,7 +62,11 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
           <h2 id="order-overview" className="heading-3">
             {formatMessage(messages.summary)}
           </h2>
-          <OrderLines lines={order.lines} currency={order.currency} />
+          <OrderLines
+            lines={order.lines}
+            currency={order.currency}
+            aside={line => <UnitNotes units={line.units} />}
+          />
           <OrderTotals order={order} />
         </section>
       </div>

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { ConfirmedOrder } from '../components/confirmed-order'
 import { WholeOrder } from '../components/order-detail'
 import { mapOrder } from '../map-order'
+import type { Order } from '../order'
 import { CancelItems, ReturnItems } from './change-units-button'
 
 const sandbox = serveSandbox()
@@ -35,7 +37,8 @@ function openOrder(order: object = platformOrder, guest?: { code: string }) {
     cancelReasonCodes: [],
     returnReasonCodes: [
       { reason: 'Damaged', default: true },
-      { reason: 'Zu blau', default: false }
+      { reason: 'Zu blau', default: false },
+      { reason: 'toString', default: false }
     ]
   })
   sandbox.reply('returnOmsOrder', order)
@@ -75,7 +78,7 @@ it('asks for quantity and reason of each returnable line, in the shopper’s lan
     within(reason)
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  ).toEqual(['Please choose', 'Damaged', 'Zu blau'])
+  ).toEqual(['Please choose', 'Damaged', 'Zu blau', 'toString'])
   expect(await sandbox.callsTo('returnOmsOrder')).toEqual([])
   await userEvent.selectOptions(reason, 'Zu blau')
   await send(dialog)
@@ -138,7 +141,10 @@ it('asks for no reason where they cannot be read', async () => {
   await waitFor(async () => expect(await sandbox.callsTo('returnOmsOrder')).toHaveLength(1))
 })
 
-it('shows what has become of units and money, as the platform says', () => {
+it.each([
+  ['the order', (order: Order) => <WholeOrder order={order} />],
+  ['the page that mails lead to', (order: Order) => <ConfirmedOrder order={order} />]
+])('%s shows what has become of units and money, as the platform says', (_place, draw) => {
   const refunds = [
     {
       refundNo: '1',
@@ -155,7 +161,7 @@ it('shows what has become of units and money, as the platform says', () => {
     productItems: [{ ...item, omsData: units }],
     c_refund: JSON.stringify(refunds)
   }
-  renderWithProviders(<WholeOrder order={mapOrder(order)} />, { platform: sandbox.openPlatform() })
+  renderWithProviders(draw(mapOrder(order)), { platform: sandbox.openPlatform() })
   for (const text of [
     '1 item cancelled',
     'Return registered for 2 items',
@@ -166,4 +172,5 @@ it('shows what has become of units and money, as the platform says', () => {
     /3\.00 will not be charged/
   ])
     expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Return label RET-1/ })).toBeVisible()
 })

@@ -155,4 +155,4 @@ const HiddenName = ({ children }: { children: string | string[] }) => (
   <span className="sr-only">{children}</span>
 )
 
-const isKnown = (reason: string): reason is keyof typeof REASONS => reason in REASONS
+const isKnown = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason)
