@@ -131,6 +131,19 @@ it('says that the date cannot be had when the platform fails, and tries again', 
   expect(await screen.findByText(/^Arrives /)).toBeVisible()
 })
 
+it('names no day while the platform is slow, nor for a garbled answer', async () => {
+  // What cannot be used is logged.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  let answer: (response: Response) => void = () => undefined
+  sandbox.respond('getDeliveryEstimates', () => new Promise<Response>(resolve => (answer = resolve)))
+  show({ known: hamburg })
+  expect(await screen.findByText(/^Looking up/)).toBeVisible()
+  await waitFor(async () => expect(await readEstimates()).toHaveLength(1))
+  expect(screen.queryByText(/^Arrives/)).toBeNull()
+  answer(HttpResponse.json({ productDeliveryEstimates: [{ productId: tea, shippingOptions: 'soon' }] }))
+  expect(await screen.findByText(/cannot name/)).toBeVisible()
+})
+
 it('reads an estimate again when its cut-off passes while the page is open', async () => {
   const real = Date.now.bind(Date)
   let ahead = 0
