@@ -11,6 +11,7 @@ const address = {
 it.each([
   ['nothing', {}, []],
   ['a part of the town', { city: 'Hamburg-Altstadt' }, []],
+  ['a town that it does not know', { city: 'Altona' }, []],
   ['a street without a number', { address1: 'Lindenallee' }, ['address1']],
   ['the postal code of another town', { city: 'München' }, ['postalCode', 'city']],
   ['a code that it does not know', { postalCode: '20096', city: 'München' }, []],

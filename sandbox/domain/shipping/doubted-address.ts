@@ -12,15 +12,15 @@ const fold = (text: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
 
-/** Fields that hardly are right: a street without a number, a postal code of another town than the typed one. */
+/** Fields that hardly are right: a street without a number, a town's postal code with the name of another one. */
 export function findDoubtedFields(address: Address): string[] {
   const { address1 = '', postalCode, city = '', countryCode = 'DE' } = address
   if (isPackstation(address)) return []
   const lacksNumber = WITH_HOUSE_NUMBER.includes(countryCode) && address1 !== '' && !/\d/.test(address1)
-  const town = listPlaces().find(
-    place => place.countryCode === countryCode && place.postalCode === postalCode
-  )
-  const isElsewhere = town !== undefined && city !== '' && !fold(city).includes(fold(town.name))
+  const towns = listPlaces().filter(place => place.countryCode === countryCode)
+  const byCode = towns.find(place => place.postalCode === postalCode)
+  const byName = towns.find(place => fold(place.name) === fold(city))
+  const isElsewhere = byCode !== undefined && byName !== undefined && byCode.name !== byName.name
   return [...(lacksNumber ? ['address1'] : []), ...(isElsewhere ? ['postalCode', 'city'] : [])]
 }
 
