@@ -102,6 +102,7 @@ it.each([
     () => sandbox.reply('getDeliveryEstimates', { productDeliveryEstimates: [] }),
     /cannot name/
   ],
+  ['a product that is gone', () => sandbox.refuse('getDeliveryEstimates', 404), /cannot name/],
   ['no method for the place', () => reply([]), /We do not deliver this/],
   [
     'a time that is over',

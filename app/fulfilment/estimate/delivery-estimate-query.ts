@@ -1,3 +1,4 @@
+import { isNotFound } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import type { QueryObject } from '../../platform/query-object'
 import { shopperDeliveryEstimates } from '../../platform/scapi/shopper-delivery-estimates'
@@ -22,11 +23,17 @@ export const deliveryEstimateQuery = (
   queryFn: async ({ signal }) => {
     if (productIds.length > MOST_PRODUCTS) return { kind: 'unknown' }
     const { postalCode, countryCode } = destination
-    const read = async (productId: string) => {
-      const answer = await platform
-        .family(shopperDeliveryEstimates)
-        .getDeliveryEstimates({ productIds: [productId], postalCode, countryCode, signal })
-      return mapEstimate(answer, productId)
+    const read = async (productId: string): Promise<DeliveryEstimate> => {
+      try {
+        const answer = await platform
+          .family(shopperDeliveryEstimates)
+          .getDeliveryEstimates({ productIds: [productId], postalCode, countryCode, signal })
+        return mapEstimate(answer, productId)
+      } catch (error) {
+        // A product that the shop no longer sells is no failure of the platform.
+        if (isNotFound(error)) return { kind: 'unknown' }
+        throw error
+      }
     }
     const estimates: DeliveryEstimate[] = []
     for (let from = 0; from < productIds.length; from += AT_ONCE)
