@@ -156,8 +156,9 @@ it('reads an estimate again when its cut-off passes while the page is open', asy
   await sandbox.control('/clock', { aheadMs: ahead })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.queryByText(/^Arrives /)).toBeNull()
-  await waitFor(async () => expect(await readEstimates()).toHaveLength(2))
   expect(await screen.findByText(/^Arrives /)).toBeVisible()
+  // The token has expired as well, so that the call may have been repeated.
+  expect((await readEstimates()).length).toBeGreaterThan(1)
 })
 
 it('writes dates and no cut-off where the shopper’s clock is wrong', async () => {
