@@ -6,7 +6,7 @@ import type { QueryObject } from '../../platform/query-object'
 export const MAX_LISTS = 5
 
 /** Units of a product by inventory list; a list without the product is left out. */
-export type StoreStock = Readonly<Record<string, number>>
+type StoreStock = Readonly<Record<string, number>>
 
 /** What stores have of a product now. A list that cannot be ordered from counts as empty. */
 export const storeStockQuery = (

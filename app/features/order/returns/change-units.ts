@@ -26,7 +26,7 @@ export interface GuestProof {
 type Units = { itemId: string; quantity: number }
 
 /** `changed`: the order is another one by now, and nothing was done; the page shows it then. */
-export type UnitsOutcome = 'done' | 'changed'
+type UnitsOutcome = 'done' | 'changed'
 
 interface UnitsChange {
   /** Of the line, how many of its units can be chosen, and how many have been. */
