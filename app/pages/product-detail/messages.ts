@@ -7,6 +7,7 @@ export const productPageMessages = defineMessages({
     id: 'productPage.deliveryDate',
     defaultMessage: 'When will it arrive? Enter a postal code'
   },
+  inStores: { id: 'productPage.inStores', defaultMessage: 'Availability in store' },
   noScript: {
     id: 'productPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to add this to your cart.'

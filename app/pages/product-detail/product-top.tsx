@@ -13,7 +13,6 @@ import { findChosenImage, type Choices } from '../../features/catalogue/model/va
 import { InstalmentNote } from '../../features/payment/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { WishButton } from '../../features/wishlist/wish-heart'
-import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { Badge } from '../../ui/status/badge'
 import { Gallery } from '../../ui/media/gallery'
 import { Icon } from '../../ui/media/icon'
@@ -21,14 +20,10 @@ import { DEFAULT_IMAGE } from '../../ui/media/image'
 import { Rating } from '../../ui/product/rating'
 import { DeliverySlot } from './delivery-slot'
 import { productPageMessages as messages } from './messages'
-
-const loadPickUp = () =>
-  import(/* webpackChunkName: "product-pick-up" */ '../../features/pick-up/product-pick-up').then(
-    ({ ProductPickUp }) => ProductPickUp
-  )
+import { StoreSlot } from './store-slot'
 
 /** One product, not a choice or set, and none that is sent by e-mail. */
-const canBeCollected = ({ kind, isVirtual }: Product): boolean =>
+const isOnShelves = ({ kind, isVirtual }: Product): boolean =>
   !isVirtual && (kind === 'simple' || kind === 'variant')
 
 interface ProductTopProps {
@@ -47,7 +42,6 @@ export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigi
   const { formatMessage } = useIntl()
   const labels = useTileLabels()
   const { rating, badge, details } = product
-  const StorePickUp = useLazyComponent(canBeCollected(shown), loadPickUp)
   const delivery = findDelivery(product, choices)
   // A motif that is chosen before its value: no variant has pictures yet.
   const motif = shown.kind === 'master' ? findChosenImage(product.variations, choices) : undefined
@@ -92,7 +86,7 @@ export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigi
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
         <BuyBox product={shown} open={open} purchase={purchase} />
         {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
-        {StorePickUp && <StorePickUp productId={shown.id} />}
+        {isOnShelves(shown) && <StoreSlot productId={shown.id} />}
         <WishButton id={shown.id} />
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />
