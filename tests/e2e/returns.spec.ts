@@ -111,7 +111,7 @@ test('a guest sends items back by line, quantity and reason, prints the label an
   })
 
   await test.step('the label is a PDF', async () => {
-    const label = main(other).getByRole('link', { name: /^Retourenschein öffnen/ })
+    const label = main(other).getByRole('link', { name: /^Rücksendeetikett öffnen/ })
     const paper = await other.request.get((await label.getAttribute('href'))!)
     expect(paper.headers()['content-type']).toBe('application/pdf')
     expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
@@ -122,12 +122,12 @@ test('a guest sends items back by line, quantity and reason, prints the label an
     await steer(`${shop}/${orderNo}/returns`, { received: `RET-${orderNo}-1` })
     await other.context().close()
     const again = await lookUp(browser, shop, orderNo, email)
-    await expect(main(again).getByText(/€ werden erstattet/)).toBeVisible()
+    await expect(main(again).getByText(/EUR werden erstattet/)).toBeVisible()
     await expect(main(again).getByText('2 Stück zurückgegeben')).toBeVisible()
     await steer(`${shop}/${orderNo}/returns`, { refunded: `G-${orderNo}-1` })
     await again.context().close()
     const last = await lookUp(browser, shop, orderNo, email)
-    await expect(main(last).getByText(/€ am .* erstattet/)).toBeVisible()
+    await expect(main(last).getByText(/EUR am .* erstattet/)).toBeVisible()
     expect(await findViolations(last, 'main')).toEqual([])
     await last.context().close()
   })
@@ -159,7 +159,7 @@ test('a customer cancels single items once, in two tabs, and returns the rest fr
     }
     await dialog(page).getByRole('button', { name: 'Diese Artikel stornieren' }).click()
     await expect(main(page).getByText('Die Artikel sind storniert.')).toBeVisible()
-    await expect(main(page).getByText(/€ werden nicht berechnet/)).toBeVisible()
+    await expect(main(page).getByText(/EUR werden nicht berechnet/)).toBeVisible()
     await dialog(tab).getByRole('button', { name: 'Diese Artikel stornieren' }).click()
     await expect(dialog(tab).getByText(/hat sich inzwischen geändert/)).toBeVisible()
     await dialog(tab).getByRole('button', { name: 'Zurück' }).click()

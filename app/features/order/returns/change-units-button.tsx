@@ -140,7 +140,7 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
           {formatMessage(texts.open)}
         </Button>
       )}
-      {isOpen && !isLoading && (
+      {isOpen && !(asksReason && isLoading) && (
         <UnitsDialog
           title={formatMessage(texts.title)}
           text={formatMessage(texts.text)}

@@ -174,3 +174,17 @@ it.each([
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: /^Return label RET-1/ })).toBeVisible()
 })
+
+it('cancels units of a line that has not left, without a reason', async () => {
+  const cancellable = { ...item, omsData: { quantityAvailableToCancel: 2 } }
+  openOrder({ ...platformOrder, productItems: [cancellable] }, { code: '123456' })
+  sandbox.reply('cancelOrderItems', { c_orderNo: 'JAS00001001', c_overallStatus: 'PROCESSING' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel single items' }))
+  const dialog = await screen.findByRole('dialog', { name: 'What would you like to cancel?' })
+  await userEvent.selectOptions(within(dialog).getByRole('combobox'), '1')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel these items' }))
+  expect(await screen.findByText('The items have been cancelled.')).toBeVisible()
+  expect(await sandbox.callsTo('cancelOrderItems')).toMatchObject([
+    { body: { c_items: [{ itemId: 'a', quantity: 1 }], c_orderViewCode: 'token' } }
+  ])
+})
