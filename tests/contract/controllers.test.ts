@@ -39,15 +39,18 @@ describe('DHLExpress-GetRates', () => {
 })
 
 describe('Order-Reorder', () => {
-  it('adds the available products of an order to the basket, and lists the others', async () => {
+  it('adds the available units of an order to the basket, and lists the others', async () => {
     const shopper = await sandbox.register()
     const { orderNo } = await shopper.placeOrder(OTHER_TEA, 3)
     const again = await shopper.call('POST', 'Order-Reorder', { orderNo })
     expect(again.body).toEqual({
       success: true,
       basketId: expect.any(String),
-      unavailable: [{ productId: OTHER_TEA, productName: 'Jasmin Weiße Nacht' }]
+      unavailable: [{ productId: OTHER_TEA, productName: 'Jasmin Weiße Nacht', quantity: 1 }]
     })
+    expect(
+      await shopper.baskets.getBasket({ parameters: { basketId: String(again.body.basketId) } })
+    ).toMatchObject({ productItems: [{ productId: OTHER_TEA, quantity: 2 }] })
 
     const other = await sandbox.register()
     const placed = await other.placeOrder(TEA, 2)
