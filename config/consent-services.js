@@ -28,10 +28,10 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'accessKey',
       'appMode',
       'entered_*',
-      'code-usid_*',
       'login-wish_*',
       'login-code_*',
       'email-change_*',
+      'passkey-code_*',
       'app-*',
       'cookieHandler'
     ]

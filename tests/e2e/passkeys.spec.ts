@@ -1,6 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { findMail } from './support/sandbox'
+import { registerCustomer } from './support/register'
+import { countMails, findMail } from './support/sandbox'
 import { test } from './support/view'
 
 const main = (page: Page) => page.getByRole('main')
@@ -125,4 +126,101 @@ test('a customer sets up a device, logs in with it, and removes it', async ({ pa
     const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
     expect(credentials).toEqual([])
   })
+})
+
+const codeField = (page: Page) => main(page).getByRole('textbox', { name: /^Code aus der E-Mail/ })
+const listDevices = async ({ devtools, authenticatorId }: Device) =>
+  (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+const readCode = async (email: string) => (await findMail(email, 'passkey-code')).document.token ?? ''
+
+/** A page of a new customer, on a device that waits for a finger. */
+async function openAccount(page: Page, name: string) {
+  const device = await addAuthenticator(page)
+  await setPresent(device.devtools, device.authenticatorId, false)
+  const email = `${name}.${Date.now()}@example.com`
+  await registerCustomer(page, 'jasmin', { firstName: 'Pia', email })
+  await page.goto('/jasmin/de/account/data')
+  return { device, email }
+}
+
+/** Presses the button and waits until the device asks for a finger. */
+async function beginQuestion(page: Page, code: string) {
+  const options = page.waitForResponse('**/session/passkey/create-options')
+  await codeField(page).fill(code)
+  await button(page, 'Einrichten').click()
+  expect((await options).ok()).toBe(true)
+}
+
+test('a customer who leaves in the middle of setting up a device goes on with the same code', async ({
+  page
+}) => {
+  test.setTimeout(90_000)
+  const { device, email } = await openAccount(page, 'pia')
+  const { devtools, authenticatorId } = device
+  await button(page, 'Dieses Gerät einrichten').click()
+  await expect(codeField(page)).toBeFocused()
+  const code = await readCode(email)
+
+  await test.step('while the code is asked for: a reload, and another page', async () => {
+    await page.reload()
+    await expect(codeField(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Adressen' }).first().click()
+    await expect(page).toHaveURL(/\/account\/addresses$/)
+    await page.goBack()
+    await expect(codeField(page)).toBeVisible()
+    expect(await countMails(email, 'passkey-code')).toBe(1)
+  })
+  await test.step('while the device is asked: a reload, and another page, where it asks no more', async () => {
+    await beginQuestion(page, code)
+    await page.reload()
+    await beginQuestion(page, code)
+    await page.getByRole('link', { name: 'Adressen' }).first().click()
+    await expect(page).toHaveURL(/\/account\/addresses$/)
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Adressen' })).toBeVisible()
+    // A finger now, where nothing asks for it.
+    await setPresent(devtools, authenticatorId, true)
+    await page.goBack()
+    await expect(codeField(page)).toBeVisible()
+    expect(await listDevices(device)).toEqual([])
+    await expect(main(page).getByText('Noch ist kein Gerät eingerichtet.')).toBeVisible()
+  })
+  await test.step('the same code sets the device up, and nothing is asked for any more', async () => {
+    await codeField(page).fill(code)
+    await button(page, 'Einrichten').click()
+    await expect(main(page).getByText('Ab jetzt können Sie sich mit diesem Gerät anmelden.')).toBeVisible()
+    expect(await listDevices(device)).toHaveLength(1)
+    expect(await countMails(email, 'passkey-code')).toBe(1)
+    await page.reload()
+    await expect(button(page, 'Dieses Gerät einrichten')).toBeVisible()
+    await expect(codeField(page)).toHaveCount(0)
+  })
+})
+
+test('of two tabs that set up a device one finishes, and the other one ends its question', async ({
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  const { device, email } = await openAccount(page, 'pim')
+  const other = await context.newPage()
+  await other.goto('/jasmin/de/account/data')
+  await expect(button(other, 'Dieses Gerät einrichten')).toBeVisible()
+  await button(page, 'Dieses Gerät einrichten').click()
+  await expect(codeField(page)).toBeVisible()
+  await expect(codeField(other)).toBeVisible()
+  const code = await readCode(email)
+  await beginQuestion(page, code)
+
+  // Each tab has a device of its own.
+  const { devtools, authenticatorId } = await addAuthenticator(other)
+  await codeField(other).fill(code)
+  await button(other, 'Einrichten').click()
+  await expect(main(other).getByText('Ab jetzt können Sie sich mit diesem Gerät anmelden.')).toBeVisible()
+  expect(await listDevices({ devtools, authenticatorId })).toHaveLength(1)
+
+  await expect(codeField(page)).toHaveCount(0)
+  await expect(main(page).getByText(/^Eingerichtet am/)).toBeVisible()
+  await setPresent(device.devtools, device.authenticatorId, true)
+  await expect(button(page, 'Dieses Gerät einrichten')).toBeVisible()
+  expect(await listDevices(device)).toEqual([])
 })

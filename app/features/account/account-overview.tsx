@@ -28,7 +28,7 @@ export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverv
           </p>
         )}
       </div>
-      <PasskeyOffer />
+      <PasskeyOffer customer={customer} />
       {nextSteps}
       <section aria-labelledby="last-order" className="grid gap-4">
         <h2 id="last-order" className="heading-3">

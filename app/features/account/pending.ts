@@ -3,13 +3,13 @@ import { localStore } from '../../browser/storage'
 /** Life of a mailed code in milliseconds (requirement 14.1). */
 export const CODE_LIFE_MS = 10 * 60_000
 
-interface Pending {
+export interface Pending {
   /** Milliseconds since the epoch. */
   askedAt: number
 }
 
 /** What is kept of codes that were asked for, by site. */
-interface PendingStore<Kept extends Pending> {
+export interface PendingStore<Kept extends Pending> {
   /** Undefined as soon as such a code would have expired; what was kept is forgotten then. */
   read: (siteId: string, now?: number) => Kept | undefined
   keep: (siteId: string, pending: Kept) => void

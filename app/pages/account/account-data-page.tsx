@@ -40,7 +40,7 @@ function Sections({ customer }: { customer: Customer }) {
         <EmailSection customer={customer} />
       </AccountSection>
       <PasswordSection customer={customer} />
-      {login.passkeys && <PasskeySection />}
+      {login.passkeys && <PasskeySection customer={customer} />}
       {login.providers.length > 0 && (
         <AccountSection title={formatMessage(linkedMessages.title)}>
           <LinkedAccounts />

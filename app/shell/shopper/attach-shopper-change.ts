@@ -1,5 +1,6 @@
 import { pendingEmails } from '../../features/account/email-change/pending-email'
 import type { FollowIntoAccount } from '../../features/account/login/follow-into-account'
+import { pendingPasskeys } from '../../features/account/passkeys/pending-passkey'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
 import type { IntlShape } from '../../intl/intl'
@@ -29,7 +30,7 @@ export function attachShopperChange(access: BasketAccess, intl: IntlShape): Foll
   session.onChange(() => {
     const isCustomer = session.getAuthType() === 'registered'
     const isLogout = wasCustomer && !isCustomer
-    if (isLogout) pendingEmails.forget(access.siteId)
+    if (isLogout) for (const codes of [pendingEmails, pendingPasskeys]) codes.forget(access.siteId)
     forgetShopper(client, { keepsBasket: following > 0, isLogout })
     wasCustomer = isCustomer
   })

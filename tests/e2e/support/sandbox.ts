@@ -85,10 +85,17 @@ interface SentMail {
   document: { orderNo?: string; link?: string; code?: string; token?: string }
 }
 
-/** The newest mail of a kind to somebody; wait until the shop says that it is sent. */
-export async function findMail(recipient: string, kind: string): Promise<SentMail> {
+/** Mails of a kind to somebody, the newest first; wait until the shop says that they are sent. */
+async function listMails(recipient: string, kind: string): Promise<SentMail[]> {
   const { mails } = (await (await fetch(`${CONSOLE}/control/outbox`)).json()) as { mails: SentMail[] }
-  const found = mails.find(mail => mail.recipient === recipient && mail.kind === kind)
+  return mails.filter(mail => mail.recipient === recipient && mail.kind === kind)
+}
+
+export const countMails = async (recipient: string, kind: string): Promise<number> =>
+  (await listMails(recipient, kind)).length
+
+export async function findMail(recipient: string, kind: string): Promise<SentMail> {
+  const [found] = await listMails(recipient, kind)
   if (!found) throw new Error(`No mail "${kind}" was sent to ${recipient}`)
   return found
 }

@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { requestEmailChange } from '../api/change-email'
+import { CUSTOMER_KEY } from '../api/customer-query'
 import { freshLoginMessages } from '../fresh-login/messages'
 import { codeMessages } from '../login/code-messages'
 import type { Customer } from '../model/customer'
+import { usePending } from '../use-pending'
 import { EmailConfirmForm } from './email-confirm-form'
 import { EmailRequestForm } from './email-request-form'
 import { emailMessages as messages } from './messages'
-import { usePendingEmail } from './use-pending-email'
+import { pendingEmails } from './pending-email'
 
 /**
  * The customer's e-mail address, and its change: the new one, then the code that was sent to it (requirement 14.6). A code
@@ -19,7 +22,13 @@ import { usePendingEmail } from './use-pending-email'
 export function EmailSection({ customer }: { customer: Customer }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
-  const { pending, keep, forget } = usePendingEmail(customer.customerId)
+  const client = useQueryClient()
+  const { pending, keep, forget } = usePending(
+    pendingEmails,
+    customer.customerId,
+    // The other tab may have confirmed it.
+    () => void client.invalidateQueries({ queryKey: CUSTOMER_KEY })
+  )
   /** The new address as far as it was typed; undefined while nobody changes it. */
   const [typed, setTyped] = useState<string>()
   const [changed, setChanged] = useState<string>()
@@ -35,7 +44,7 @@ export function EmailSection({ customer }: { customer: Customer }) {
 
   async function ask(address: string) {
     const needsPassword = await requestEmailChange(platform, address)
-    keep({ customerId: customer.customerId, email: address, needsPassword, askedAt: Date.now() })
+    keep({ email: address, needsPassword })
   }
   function leave(next?: string) {
     forget()

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
+import { isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
 import { ownPasskeys } from '../../../platform/session/own-passkeys'
 import { PASSKEY_NAME_LENGTH } from '../../../platform/session/passkeys'
@@ -11,70 +12,95 @@ import { TextInput } from '../../../ui/form/text-input'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
-import { createPasskey } from './browser-passkeys'
+import { codeMessages } from '../login/code-messages'
+import { AgainButton } from '../login/send-again'
+import { CODE_LIFE_MS } from '../pending'
+import { createPasskey, forgetPasskey } from './browser-passkeys'
 import { describeCreationError, isWrongCode } from './describe-passkey-error'
 import { passkeyMessages as messages } from './messages'
 import { nameDevice } from './name-device'
+import type { PendingPasskey } from './pending-passkey'
 
 interface AddPasskeyProps {
+  /** The code that this browser waits for; without one it is asked for at once. */
+  pending: PendingPasskey | undefined
+  /** The customer's, for texts. */
+  email: string | undefined
+  onAsked: () => void
   onDone: () => void
   onCancel: () => void
 }
 
-/** Sets up this device: has a code mailed, then the browser creates the passkey. A cancelled one can begin again. */
-export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
+/**
+ * Sets up this device: has a code mailed, then the browser creates the passkey. A cancelled one can begin again; the
+ * device's question ends with the form.
+ */
+export function AddPasskey({ pending, email, onAsked, onDone, onCancel }: AddPasskeyProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
   const passkeys = usePlatform().family(ownPasskeys)
   const { withFreshLogin } = useFreshLogin()
-  const [isSent, setSent] = useState(false)
+  const [isSentAgain, setSentAgain] = useState(false)
   const form = useForm({ defaultValues: { code: '', name: nameDevice(navigator.userAgent) } })
   const { register, setError, setFocus, formState } = form
   const { errors } = formState
   const { run, isBusy, problem } = useSubmit(error => {
     if (!isWrongCode(error)) return describeMissingLogin(intl, error) ?? describeCreationError(intl, error)
-    setError('code', { message: formatMessage(messages.codeWrong) }, { shouldFocus: true })
+    const isExpired = pending && Date.now() >= pending.askedAt + CODE_LIFE_MS
+    const message = formatMessage(isExpired ? codeMessages.expired : codeMessages.wrong)
+    setError('code', { message }, { shouldFocus: true })
     return undefined
   })
 
   const send = () =>
     run(async () => {
       await withFreshLogin(() => passkeys.requestCode())
-      setSent(true)
+      setSentAgain(Boolean(pending))
+      onAsked()
       setFocus('code')
     })
   const latestSend = useRef(send)
   useEffect(() => {
     latestSend.current = send
   })
-  const hasBegun = useRef(false)
+  // Effects run twice in development.
+  const isAsked = useRef(Boolean(pending))
   useEffect(() => {
-    // Effects run twice in development.
-    if (!hasBegun.current) void latestSend.current()
-    hasBegun.current = true
+    if (!isAsked.current) void latestSend.current()
+    isAsked.current = true
   }, [])
+
+  const question = useRef<AbortController>()
+  useEffect(() => () => question.current?.abort(), [])
 
   const create = ({ code, name }: { code: string; name: string }) =>
     run(async () => {
+      const own = new AbortController()
+      question.current = own
       const options = await passkeys.getCreationOptions(code, name.trim())
-      await passkeys.create(code, await createPasskey(options))
+      const credential = await createPasskey(options, own.signal)
+      await passkeys.create(code, credential).catch((error: unknown) => {
+        // The device would offer a passkey that logs nobody in; after other failures it may be registered.
+        if (isPlatformError(error) && (error.status ?? 500) < 500) forgetPasskey(options.rp.id, credential.id)
+        throw error
+      })
       onDone()
     })
 
   return (
     <FormFrame form={form} problem={problem} onSubmit={create}>
-      {isSent && !problem && (
-        <Message kind="info" answer>
-          {formatMessage(messages.sent)}
+      {pending && !problem && (
+        <Message kind={isSentAgain ? 'success' : 'info'} answer>
+          {isSentAgain ? formatMessage(codeMessages.sentAgain, { email }) : formatMessage(messages.sent)}
         </Message>
       )}
       <CodeInput
         id={`${id}-code`}
-        label={formatMessage(messages.code)}
-        hint={formatMessage(messages.codeHint)}
+        label={formatMessage(codeMessages.code)}
+        hint={formatMessage(codeMessages.hint)}
         error={errors.code?.message}
-        {...register('code', codeRules(formatMessage(messages.codeMissing)))}
+        {...register('code', codeRules(formatMessage(codeMessages.missing)))}
       />
       <TextInput
         id={`${id}-name`}
@@ -97,9 +123,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
         <Button kind="secondary" onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
-        <button type="button" className="link min-h-11" onClick={() => void send()}>
-          {formatMessage(messages.sendAgain)}
-        </button>
+        <AgainButton askedAt={pending?.askedAt ?? 0} isBusy={isBusy} onSend={() => void send()} />
       </div>
     </FormFrame>
   )

@@ -56,9 +56,12 @@ export async function getPasskey(
 }
 
 /** Has the device create a passkey. @throws DOMException; see `isCancelled` and `isKnownDevice`. */
-export async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<PasskeyJson> {
+export async function createPasskey(
+  options: PublicKeyCredentialCreationOptionsJSON,
+  signal: AbortSignal
+): Promise<PasskeyJson> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+  const credential = (await navigator.credentials.create({ publicKey, signal })) as PublicKeyCredential
   const { clientDataJSON, attestationObject } = credential.response as AuthenticatorAttestationResponse
   return {
     ...describe(credential),
@@ -71,8 +74,12 @@ interface Signals {
 }
 
 /** Has the browser stop offering a passkey that the login service does not know; not every browser can. */
-export const forgetPasskey = async (rpId: string, credentialId: string): Promise<void> =>
-  (PublicKeyCredential as unknown as Signals).signalUnknownCredential?.({ rpId, credentialId })
+export function forgetPasskey(rpId: string | undefined, credentialId: string): void {
+  if (rpId)
+    void (PublicKeyCredential as unknown as Signals)
+      .signalUnknownCredential?.({ rpId, credentialId })
+      .catch(() => undefined)
+}
 
 const hasName = (error: unknown, ...names: string[]) =>
   names.includes((error as Partial<Error> | undefined)?.name ?? '')

@@ -52,22 +52,11 @@ export const passkeyMessages = defineMessages({
     id: 'account.passkeySent',
     defaultMessage: 'We have sent a code to your e-mail address. It is valid for ten minutes.'
   },
-  code: { id: 'account.passkeyCode', defaultMessage: 'Code from the e-mail' },
-  codeHint: { id: 'account.passkeyCodeHint', defaultMessage: 'Eight digits' },
-  codeMissing: {
-    id: 'account.passkeyCodeMissing',
-    defaultMessage: 'Please enter the eight digits of the code.'
-  },
-  codeWrong: {
-    id: 'account.passkeyCodeWrong',
-    defaultMessage: 'This code is wrong or has expired. Please check it, or have a new one sent.'
-  },
   name: { id: 'account.passkeyName', defaultMessage: 'Name of the device' },
   nameHint: { id: 'account.passkeyNameHint', defaultMessage: 'By it you recognise the device in the list.' },
   nameLong: { id: 'account.passkeyNameLong', defaultMessage: 'Please use at most {most} characters.' },
   create: { id: 'account.passkeyCreate', defaultMessage: 'Set up' },
   cancel: { id: 'account.passkeyCancel', defaultMessage: 'Cancel' },
-  sendAgain: { id: 'account.passkeySendAgain', defaultMessage: 'Send a new code' },
   done: { id: 'account.passkeyDone', defaultMessage: 'You can log in with this device from now on.' },
   cancelled: {
     id: 'account.passkeyCancelled',

@@ -68,8 +68,8 @@ export function PasskeyLogin({ enter, onDone, isSuggested = false }: PasskeyLogi
       try {
         await latest.current.enter(byPasskey(credential))
       } catch (error) {
-        if (isPlatformError(error) && error.type === UNKNOWN_PASSKEY && options.rpId)
-          forgetPasskey(options.rpId, credential.id).catch(() => undefined)
+        if (isPlatformError(error) && error.type === UNKNOWN_PASSKEY)
+          forgetPasskey(options.rpId, credential.id)
         setProblem(describePasskeyLoginError(latest.current.intl, error))
         return 'refused'
       } finally {

@@ -5,9 +5,12 @@ import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
 import { AccountSection } from '../account-frame'
+import type { Customer } from '../model/customer'
+import { usePending } from '../use-pending'
 import { canCreateHere } from './browser-passkeys'
 import { passkeyMessages, passkeyOfferMessages as messages } from './messages'
 import { hasAnsweredOffer, noteOfferAnswer } from './offer-answer'
+import { pendingPasskeys } from './pending-passkey'
 
 const AddPasskey = loadable(() => import(/* webpackChunkName: "add-passkey" */ './add-passkey'), {
   resolveComponent: ({ AddPasskey: component }) => component,
@@ -18,10 +21,13 @@ const AddPasskey = loadable(() => import(/* webpackChunkName: "add-passkey" */ '
  * Offers a passkey to customers who have logged in with another means, on a device that can make one and is not known
  * to have one (requirement 14.2).
  */
-export function PasskeyOffer() {
+export function PasskeyOffer({ customer }: { customer: Customer }) {
   const { formatMessage } = useIntl()
   const { site, login } = useSite()
   const [step, setStep] = useState<'none' | 'offer' | 'form' | 'done'>('none')
+  const { pending, keep, forget } = usePending(pendingPasskeys, customer.customerId, () =>
+    setStep(hasAnsweredOffer(site.id) ? 'none' : 'offer')
+  )
   useEffect(() => {
     if (!login.passkeys || hasAnsweredOffer(site.id)) return
     void canCreateHere().then(canCreate => canCreate && setStep('offer'))
@@ -29,6 +35,7 @@ export function PasskeyOffer() {
 
   function answer(next: 'none' | 'done') {
     noteOfferAnswer(site.id)
+    forget()
     setStep(next)
   }
 
@@ -42,8 +49,17 @@ export function PasskeyOffer() {
   return (
     <AccountSection title={formatMessage(passkeyMessages.title)}>
       <p>{formatMessage(messages.text)}</p>
-      {step === 'form' ? (
-        <AddPasskey onDone={() => answer('done')} onCancel={() => setStep('offer')} />
+      {step === 'form' || pending ? (
+        <AddPasskey
+          pending={pending}
+          email={customer.email}
+          onAsked={() => keep({})}
+          onDone={() => answer('done')}
+          onCancel={() => {
+            forget()
+            setStep('offer')
+          }}
+        />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button kind="secondary" onClick={() => setStep('form')}>

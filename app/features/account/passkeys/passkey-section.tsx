@@ -11,28 +11,29 @@ import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
 import { AccountSection } from '../account-frame'
 import { useFreshLogin } from '../fresh-login/use-fresh-login'
+import type { Customer } from '../model/customer'
 import { savedMessages } from '../saved/messages'
 import { RemoveDialog } from '../saved/remove-dialog'
 import { SavedAction } from '../saved/saved-actions'
 import { useTask } from '../saved/use-task'
-import { useCustomer } from '../use-customer'
+import { usePending } from '../use-pending'
 import { AddPasskey } from './add-passkey'
 import { canUsePasskeys } from './browser-passkeys'
 import { passkeyMessages as messages } from './messages'
 import { noteOfferAnswer } from './offer-answer'
 import { passkeysQuery } from './passkeys-query'
+import { pendingPasskeys } from './pending-passkey'
 
 /**
  * The customer's devices that log in with a passkey: to set one up, and to remove them (requirement 14.2). Browsers without
  * passkeys, such as some apps' web views, show it to customers who have one elsewhere.
  */
-export function PasskeySection() {
+export function PasskeySection({ customer }: { customer: Customer }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const client = useQueryClient()
   const query = passkeysQuery(platform)
   const { data: passkeys, isError, refetch } = useRead(query)
-  const { customer } = useCustomer()
   const { site, login } = useSite()
   const { withFreshLogin } = useFreshLogin()
   const { outcome, setOutcome, isBusy, run } = useTask()
@@ -40,10 +41,11 @@ export function PasskeySection() {
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey>()
   useEffect(() => setSupported(canUsePasskeys()), [])
-  const isLastWay = customer?.isPasswordOff === true && passkeys?.length === 1
+  const isLastWay = customer.isPasswordOff === true && passkeys?.length === 1
 
   const nameOf = ({ name }: Passkey) => name || formatMessage(messages.unnamed)
   const renew = () => client.invalidateQueries(query.queryKey)
+  const { pending, keep, forget } = usePending(pendingPasskeys, customer.customerId, () => void renew())
 
   async function remove(passkey: Passkey) {
     // The question of a fresh login would stand behind this one.
@@ -59,6 +61,7 @@ export function PasskeySection() {
 
   function finish(isDone: boolean) {
     setAdding(false)
+    forget()
     setOutcome(isDone ? { kind: 'success', text: formatMessage(messages.done) } : undefined)
     if (!isDone) return
     noteOfferAnswer(site.id)
@@ -88,8 +91,17 @@ export function PasskeySection() {
           />
         )
       )}
-      {isAdding ? (
-        <AddPasskey onDone={() => finish(true)} onCancel={() => finish(false)} />
+      {isSupported && (isAdding || pending) ? (
+        <AddPasskey
+          pending={pending}
+          email={customer.email}
+          onAsked={() => {
+            keep({})
+            setAdding(false)
+          }}
+          onDone={() => finish(true)}
+          onCancel={() => finish(false)}
+        />
       ) : isSupported ? (
         <Button
           className="justify-self-start"

@@ -1,130 +1,31 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import {
   installPasskeys,
   PASSKEY,
   refusal,
   uninstallPasskeys
 } from '../../../../tests/factories/browser-passkeys'
+import { servePasskeys } from '../../../../tests/factories/passkey-endpoints'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { PlatformError } from '../../../platform/http/platform-error'
-import { PASSKEY_ENDPOINTS, type Passkey } from '../../../platform/session/passkeys'
 import { APP_MODE_ATTRIBUTE } from '../../../visit/view-mode'
+import type { Customer } from '../model/customer'
 import { PasskeyLogin } from './passkey-login'
 import { PasskeyOffer } from './passkey-offer'
 import { PasskeySection } from './passkey-section'
 
 const sandbox = serveSandbox()
 
-const PHONE: Passkey = {
-  id: 'p',
-  name: 'iPhone',
-  created: '2026-11-02T10:00:00Z',
-  lastUsed: '2026-11-26T10:00:00Z'
-}
-const LAPTOP: Passkey = { id: 'l', name: '' }
-
-/** The shop's server, with what it was asked for; `code` is the right one. */
-function serve(given: Passkey[] = []) {
-  let passkeys = given
-  const asked: [endpoint: string, body: Record<string, unknown>][] = []
-  const answer = (
-    endpoint: keyof typeof PASSKEY_ENDPOINTS,
-    reply: (body: Record<string, unknown>) => object
-  ) =>
-    http.post(`*${PASSKEY_ENDPOINTS[endpoint]}`, async ({ request }) => {
-      const { siteId: _site, ...body } = (await request.json()) as Record<string, unknown>
-      asked.push([endpoint, body])
-      const { status = 200, ...json } = reply(body) as { status?: number }
-      return HttpResponse.json(json, { status })
-    })
-  const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' }
-  sandbox.use(
-    answer('list', () => ({ passkeys })),
-    answer('code', () => ({ status: 202 })),
-    answer('options', () => options),
-    answer('createOptions', ({ code }) =>
-      code === '12345678'
-        ? options
-        : { status: 401, error: true, type: 'invalid-code', title: 'Unauthorized' }
-    ),
-    answer('create', () => {
-      passkeys = [...passkeys, LAPTOP]
-      return {}
-    }),
-    answer('remove', ({ id }) => {
-      passkeys = passkeys.filter(passkey => passkey.id !== id)
-      return {}
-    })
-  )
-  return { asked, platform: sandbox.openPlatform({ state: 'registered' }) }
-}
+const CUSTOMER = { customerId: 'c', email: 'anna@example.com' } as Customer
+const serve = () => servePasskeys(sandbox)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => void installPasskeys())
 afterEach(() => {
   uninstallPasskeys()
   localStorage.clear()
-})
-
-describe('the list of devices', () => {
-  it('has names and dates, and removes a device after a question', async () => {
-    const { platform, asked } = serve([PHONE, LAPTOP])
-    renderWithProviders(<PasskeySection />, { platform })
-    const [first, second] = await screen.findAllByRole('listitem')
-    expect(first).toHaveTextContent('iPhoneSet up on 2 November 2026, last used on 26 November 2026')
-    expect(second).toHaveTextContent('Passkey')
-    await userEvent.click(within(first!).getByRole('button'))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-    expect(asked).toContainEqual(['remove', { id: 'p' }])
-  })
-
-  async function openSetUp() {
-    const { platform, asked } = serve()
-    renderWithProviders(<PasskeySection />, { platform })
-    await press('Set up this device')
-    expect(await screen.findByText(/We have sent a code/)).toBeVisible()
-    return asked
-  }
-  const type = (code: string) =>
-    fireEvent.change(screen.getByLabelText(/Code from the e-mail/), { target: { value: code } })
-
-  it('sets this device up with the mailed code, typed with a blank, and lists it', async () => {
-    const asked = await openSetUp()
-    type('1234 5678')
-    await press('Set up')
-    expect(await screen.findByText('You can log in with this device from now on.')).toBeVisible()
-    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
-    expect(asked).toContainEqual([
-      'create',
-      { code: '12345678', credential: expect.objectContaining({ id: PASSKEY.id }) }
-    ])
-  })
-
-  it('names a wrong code at its field', async () => {
-    await openSetUp()
-    type('00000000')
-    await press('Set up')
-    await waitFor(() => expect(screen.getByLabelText(/Code from the e-mail/)).toBeInvalid())
-    expect(navigator.credentials.create).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['NotAllowedError', /cancelled or took too long/],
-    ['InvalidStateError', /set up for your account already/],
-    ['UnknownError', /could not be set up/]
-  ])('says what %s of the browser means, and can begin again with the same code', async (name, text) => {
-    await openSetUp()
-    jest.mocked(navigator.credentials.create).mockRejectedValueOnce(refusal(name))
-    type('12345678')
-    await press('Set up')
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    await press('Set up')
-    expect(await screen.findByText('You can log in with this device from now on.')).toBeVisible()
-  })
 })
 
 describe('the login by a button', () => {
@@ -171,7 +72,7 @@ describe('the login by a button', () => {
 })
 
 describe('the offer after a login', () => {
-  const open = () => renderWithProviders(<PasskeyOffer />, { platform: serve().platform })
+  const open = () => renderWithProviders(<PasskeyOffer customer={CUSTOMER} />, { platform: serve().platform })
   const findCard = () => screen.findByRole('region', { name: 'Log in with your device' })
   const DAY = 24 * 60 * 60 * 1000
 
@@ -229,8 +130,8 @@ describe('in the native app', () => {
     renderWithProviders(
       <>
         <PasskeyLogin enter={async () => undefined} isSuggested />
-        <PasskeySection />
-        <PasskeyOffer />
+        <PasskeySection customer={CUSTOMER} />
+        <PasskeyOffer customer={CUSTOMER} />
       </>,
       { platform }
     )
