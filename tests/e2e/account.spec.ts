@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { registerCustomer } from './support/register'
 import { findMail } from './support/sandbox'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
@@ -241,4 +242,37 @@ test('a guest makes an account of an order by a code, and finds the order in it'
   await expect(main(page).getByRole('heading', { name: `Bestellung ${orderNo}` })).toBeVisible()
   await page.goto(`/${shopper.shop}/de/account/addresses`)
   await expect(main(page).getByText('Lindenallee 12')).toBeVisible()
+})
+
+test('an account with a password takes an order by the mail’s link, after its first tab was closed', async ({
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, 'puro')
+  const email = `link.${Date.now()}@example.com`
+  await registerCustomer(page, 'puro', { firstName: 'Lina', email })
+  await main(page).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/login\?/)
+  await shopper.add({ id: '200000000000000101', name: 'Piazza Nera' })
+  await shopper.fillCheckout(email)
+  await shopper.placeOrderButton().click()
+  const orderNo = await shopper.readOrderNumber()
+  await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check()
+  await main(page).getByRole('button', { name: 'Code senden' }).click()
+  await expect(main(page).getByRole('textbox', { name: /^Code aus der E-Mail/ })).toBeVisible()
+  const { link = '' } = (await findMail(email, 'login-code')).document
+  const tab = await context.newPage()
+  await page.close()
+
+  await tab.goto(link)
+  await expect(main(tab).getByText(/gibt es schon ein Konto/)).toBeVisible()
+  expect(await findViolations(tab, 'main')).toEqual([])
+  await password(tab, /^Passwort/).fill('Teegarten7!')
+  await main(tab).getByRole('button', { name: 'Mit diesem Passwort übernehmen' }).click()
+  await expect(main(tab).getByText(`Die Bestellung ${orderNo} ist jetzt in Ihrem Konto.`)).toBeVisible()
+  await expect(main(tab).getByText(`Ihre Bestellnummer lautet ${orderNo}`)).toBeVisible()
+  expect(await findViolations(tab, 'main')).toEqual([])
+  await tab.goto('/puro/de/account/addresses')
+  await expect(main(tab).getByText('Lindenallee 12')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
 import { Route } from '../../entry/kit-adapter/router'
+import { address } from '../../../tests/factories/address'
 import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { fakePageTimers, passPageTime } from '../../../tests/factories/real-time'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
@@ -13,6 +14,7 @@ import CheckoutConfirmationPage from './checkout-confirmation-page'
 import { byPassword } from '../../platform/session/login-ways'
 
 const sandbox = serveSandbox()
+const PROBLEMS = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const PAY = 'https://pay.example/r/1'
@@ -84,7 +86,7 @@ it('an invoice is confirmed at once', async () => {
 const SETTLED = {
   status: 'new',
   customerInfo: { email: 'ida@example.com' },
-  billingAddress: { firstName: 'Ida', lastName: 'Berg' }
+  billingAddress: { ...address, firstName: 'Ida', lastName: 'Berg' }
 }
 
 it('a guest may make an account by a code, and keeps seeing the order while it is not in the account', async () => {
@@ -136,6 +138,55 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     expect((await sandbox.callsTo('takeGuestOrders')).map(({ body }) => body)).toEqual([
       { c_orderNo: 'JAS1' }
     ])
+  })
+
+  /** The account is one with a password; the order is its customer's as soon as that was typed. */
+  async function openWithPassword(query: string) {
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+    sandbox.respond('takeGuestOrders', async ({ request }) => {
+      const { c_password: password } = (await request.json()) as { c_password?: string }
+      if (password === ANNA.password) sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
+      const type = password === undefined ? 'password-needed' : 'invalid-current-password'
+      return password === ANNA.password
+        ? Response.json({ c_orderNos: ['JAS1'] })
+        : Response.json({ type: `${PROBLEMS}${type}`, title: type }, { status: 403 })
+    })
+    await openLink(query)
+    await passPageTime(100)
+  }
+  async function typePassword(password: string) {
+    fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), {
+      target: { value: password }
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Add with this password' }))
+    await passPageTime(200)
+  }
+
+  it.each([
+    ['&add=address', 1],
+    ['&add=account', 0]
+  ])('types the password that the account has, and sees the order: %s', async (query, savedAddresses) => {
+    await openWithPassword(query)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order confirmation')
+    expect(screen.getByText(/There is an account with the address/)).toBeVisible()
+    await typePassword('wrong')
+    expect(screen.getByText('This is not the password of the account.')).toBeVisible()
+    await typePassword(ANNA.password)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible()
+    expect(await sandbox.callsTo('createCustomerAddress')).toHaveLength(savedAddresses)
+  })
+
+  it('may try again where the order could not be added', async () => {
+    sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found', once: true })
+    sandbox.reply('takeGuestOrders', { c_orderNos: ['JAS1'] })
+    sandbox.refuse('takeGuestOrders', 500, { once: true })
+    await openLink('&add=account')
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be added')
+    fireEvent.click(screen.getByRole('button', { name: 'Add this order to my account' }))
+    await passPageTime(200)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { ADDRESSES } from '../../visit/addresses/address-table'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { AccountOffer } from '../../features/account/login/account-offer'
 import { useAddedOrder } from '../../features/account/registration/added-order'
+import { LinkedOrder } from '../../features/account/registration/linked-order'
 import { OrderToAccount } from '../../features/account/registration/order-to-account'
 import { OpenPayment } from '../../features/checkout/payment-return/open-payment'
 import { createAttemptStore, noteUnpaid } from '../../features/checkout/place-order/order-attempt'
@@ -51,7 +52,7 @@ function useGuestOrder(orderNo: string, found: Order | null | undefined) {
 }
 
 /** The order, visible only to the shopper who placed it. */
-function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: ConfirmationData }) {
+function CheckoutConfirmationPage({ data: { orderNo, wish } }: { data: ConfirmationData }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { site, login } = useSite()
@@ -70,7 +71,12 @@ function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: Confir
   const guest = useGuestOrder(orderNo, found)
   const order = guest?.order ?? found
   const isRegistered = useShopperState() === 'registered'
-  const { isAdding } = useAddedOrder(orderNo, isAdded && isRegistered && order === null)
+  const linked = useAddedOrder(
+    orderNo,
+    isRegistered && order === null ? wish : undefined,
+    async () => (await refetch()).data ?? {}
+  )
+  const { state } = linked.taking
   const payment = order?.payment
   useTrackedPurchase(order)
   useEffect(() => {
@@ -105,8 +111,16 @@ function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: Confir
                   isDone={guest.isRegistered}
                 />
               ))}
+            {!guest && wish && (state === 'running' || state === 'taken') && (
+              <LinkedOrder {...{ orderNo, wish, ...linked }} />
+            )}
           </ConfirmedOrder>
-        ) : order === null && !isAdding ? (
+        ) : order === null && wish && (state === 'password' || state === 'failed') ? (
+          <>
+            <h1 className="heading-1">{formatMessage(messages.title)}</h1>
+            <LinkedOrder {...{ orderNo, wish, ...linked }} />
+          </>
+        ) : order === null && !(wish && isRegistered && (state === 'waiting' || state === 'running')) ? (
           <EmptyState
             icon="lock"
             title={formatMessage(messages.unknown)}

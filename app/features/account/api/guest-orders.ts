@@ -4,20 +4,29 @@ import type { QueryObject } from '../../../platform/query-object'
 import { customGuestOrders } from '../../../platform/scapi/custom-guest-orders'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
 import { mapCustomer } from '../model/map-customer'
-import { findMissingPerson, listNewAddresses, type GuestOrder } from '../model/guest-order'
+import { findMissingPerson, listNewAddresses, type OrderAddresses } from '../model/guest-order'
 import type { AccountAccess } from './account-access'
 import { CUSTOMER_KEY } from './customer-query'
 import { saveAddress } from './save-address'
 
-const GUEST_ORDERS_KEY = ['guest-orders'] as const
+export const GUEST_ORDERS_KEY = ['guest-orders'] as const
 
 /** What shows other orders from now on. */
 const AFFECTED = ['guest-orders', 'customer-orders', 'order', 'machines', 'registerable-machines']
 
-/** How many orders of a guest the customer could add to the account; none before a code has confirmed the address. */
-export const guestOrdersQuery = (platform: Platform): QueryObject<number> => ({
+/** Orders of a guest that the customer could add to the account. */
+interface GuestOrders {
+  /** A code has confirmed the customer's address; none are counted before. */
+  isConfirmed: boolean
+  count: number
+}
+
+export const guestOrdersQuery = (platform: Platform): QueryObject<GuestOrders> => ({
   queryKey: GUEST_ORDERS_KEY,
-  queryFn: async () => (await platform.family(customGuestOrders).getGuestOrders({})).c_total ?? 0
+  queryFn: async () => {
+    const { c_isConfirmed = false, c_total = 0 } = await platform.family(customGuestOrders).getGuestOrders({})
+    return { isConfirmed: c_isConfirmed, count: c_total }
+  }
 })
 
 /**
@@ -38,7 +47,7 @@ export async function takeGuestOrders(
  */
 export async function completeFromOrder(
   { client, platform }: AccountAccess,
-  order: GuestOrder,
+  order: OrderAddresses,
   { keepsAddress }: { keepsAddress: boolean }
 ): Promise<void> {
   const customerId = await platform.getCustomerId()

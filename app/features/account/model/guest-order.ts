@@ -2,12 +2,16 @@ import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
 import { readName } from '../../../platform/session/newcomer'
 
-/** A guest's order, as far as an account has a use for it. */
-export interface GuestOrder {
-  orderNo: string
-  email: string
+/** What an account can take over from an order. */
+export interface OrderAddresses {
   billingAddress?: PostalAddress
   shippingAddress?: PostalAddress
+}
+
+/** A guest's order, as far as an account has a use for it. */
+export interface GuestOrder extends OrderAddresses {
+  orderNo: string
+  email: string
 }
 
 const PERSON = ['salutation', 'firstName', 'lastName'] as const
@@ -28,7 +32,7 @@ const isSamePlace = (one: PostalAddress, other: PostalAddress): boolean =>
 
 /** The addresses of an order that the address book does not have, the bill's first. */
 export function listNewAddresses(
-  { billingAddress, shippingAddress }: GuestOrder,
+  { billingAddress, shippingAddress }: OrderAddresses,
   saved: readonly PostalAddress[]
 ): PostalAddress[] {
   const found: PostalAddress[] = []

@@ -9,32 +9,39 @@ import { Message } from '../../../ui/status/message'
 import { useAccountAccess } from '../api/account-access'
 import { guestOrdersQuery, takeGuestOrders } from '../api/guest-orders'
 import { describeLoginError } from '../login/describe-login-error'
+import { WRONG_PASSWORD } from '../model/password'
 import { useCustomer } from '../use-customer'
 import { AccountPassword } from './account-password'
 import { guestOrderMessages as messages } from './messages'
 
-/** Orders that the customer has placed as a guest, with the address that a code has confirmed; nothing without any. */
-export function EarlierOrders() {
+/**
+ * Orders that the customer has placed as a guest, with the address that a code has confirmed; nothing without any.
+ *
+ * @param password the account's, where it was typed for another order on this page
+ */
+export function EarlierOrders({ password }: { password?: string }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useAccountAccess()
-  const { data: count = 0 } = useRead(guestOrdersQuery(usePlatform()))
-  const [isTaken, setTaken] = useState(false)
+  const { data: { count } = { count: 0 } } = useRead(guestOrdersQuery(usePlatform()))
+  const [taken, setTaken] = useState(0)
   const [needsPassword, setNeedsPassword] = useState(false)
   const { customer } = useCustomer()
   const { run, isBusy, problem } = useSubmit(error => {
-    if (!isPlatformError(error) || error.type !== 'password-needed') return describeLoginError(intl, error)
+    const type = isPlatformError(error) ? (error.type ?? '') : ''
+    // One that was typed before may have been changed in another tab.
+    if (type !== 'password-needed' && !WRONG_PASSWORD.includes(type)) return describeLoginError(intl, error)
     setNeedsPassword(true)
     return undefined
   })
-  async function take(password?: string) {
-    await takeGuestOrders(access, { password })
-    setTaken(true)
+  async function take(typed?: string) {
+    await takeGuestOrders(access, { password: typed })
+    setTaken(count)
   }
-  if (isTaken)
+  if (taken > 0)
     return (
       <Message kind="success" answer>
-        {formatMessage(messages.earlierTaken)}
+        {formatMessage(messages.earlierTaken, { count: taken })}
       </Message>
     )
   if (count === 0) return null
@@ -56,7 +63,7 @@ export function EarlierOrders() {
           kind="secondary"
           busy={isBusy}
           className="justify-self-start"
-          onClick={() => void run(() => take())}
+          onClick={() => void run(() => take(password))}
         >
           {formatMessage(messages.earlierTake, { count })}
         </Button>

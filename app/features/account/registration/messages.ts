@@ -66,5 +66,9 @@ export const guestOrderMessages = defineMessages({
     id: 'registration.earlierTake',
     defaultMessage: '{count, plural, one {Add it to my account} other {Add them to my account}}'
   },
-  earlierTaken: { id: 'registration.earlierTaken', defaultMessage: 'The orders are in your account now.' }
+  earlierTaken: {
+    id: 'registration.earlierTaken',
+    defaultMessage:
+      '{count, plural, one {The order is in your account now.} other {The orders are in your account now.}}'
+  }
 })

@@ -29,14 +29,14 @@ interface OrderCodeRequestProps {
 
 /** Has a code sent to an order's address. */
 export function OrderCodeRequest(props: OrderCodeRequestProps) {
-  const { order, isCustomer = false, keepsAddress, onKeepsAddress, onAsked } = props
+  const { order, isCustomer = false, keepsAddress = true, onKeepsAddress, onAsked } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
   const { href } = useSite()
   const { requestCode, botCheck } = useRequestCode(
     isCustomer ? undefined : readNewcomer(order),
-    href(linkToAddedOrder(order.orderNo))
+    href(linkToAddedOrder(order.orderNo, { keepsAddress }))
   )
   const form = useForm({ defaultValues: { dataProtection: isCustomer } })
   const { register, formState } = form

@@ -183,8 +183,22 @@ it('offers the earlier orders of the address, and adds them all', async () => {
     await screen.findByText('There is 1 order that you placed as a guest with your address.')
   ).toBeVisible()
   press('Add it to my account')
-  expect(await screen.findByText('The orders are in your account now.')).toBeVisible()
+  expect(await screen.findByText('The order is in your account now.')).toBeVisible()
   expect((await readAccount(platform)).orders.sort()).toEqual([earlier.orderNo, orderNo].sort())
+})
+
+it('takes the password that was typed for this order for the earlier ones too', async () => {
+  const platform = sandbox.openPlatform()
+  const email = ANNA.username
+  const earlier = await placeOrder(platform, sandbox.origin, { email })
+  const { orderNo } = await placeOrder(platform, sandbox.origin, { email })
+  renderWithProviders(<Offer order={{ orderNo, email, billingAddress: bill }} />, { platform })
+  await ask()
+  await type(await readSentCode(sandbox))
+  await typePassword()
+  fireEvent.click(await screen.findByRole('button', { name: 'Add it to my account' }))
+  expect(await screen.findByText('The order is in your account now.')).toBeVisible()
+  expect((await readAccount(platform)).orders).toEqual(expect.arrayContaining([earlier.orderNo, orderNo]))
 })
 
 it.each([

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import type { byCode } from '../../../platform/session/login-ways'
-import { Button, ButtonLink } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
-import { paths } from '../../../visit/addresses/paths'
 import { useSite } from '../../../visit/site/site-context'
 import { announceRegistration } from '../account-events'
 import { CodeForm } from '../login/code-form'
@@ -17,6 +15,7 @@ import { EarlierOrders } from './earlier-orders'
 import { guestOrderMessages as messages } from './messages'
 import { OrderCodeRequest } from './order-code-request'
 import { readNewcomer } from './read-newcomer'
+import { TakingOutcome } from './taking-outcome'
 import { useOrderTaking, type Taking } from './use-order-taking'
 
 interface OrderToAccountProps {
@@ -32,7 +31,7 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const enterAccount = useEnterAccount()
-  const { taking, take } = useOrderTaking(order)
+  const { taking, take } = useOrderTaking(order.orderNo, () => Promise.resolve(order))
   const [pending, setPending] = useState<PendingCode>()
   const [keepsAddress, setKeepsAddress] = useState(true)
   const isEntering = useRef(false)
@@ -101,57 +100,10 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
         ) : taking.state === 'password' ? (
           <AccountPassword email={email} onSubmit={password => take({ keepsAddress, password })} />
         ) : (
-          <TakingOutcome taking={taking} order={order} onTake={() => void take({ keepsAddress })} />
+          <TakingOutcome taking={taking} orderNo={order.orderNo} onTake={() => void take({ keepsAddress })} />
         )}
       </section>
-      {taking.state === 'taken' && <EarlierOrders />}
+      {taking.state === 'taken' && <EarlierOrders password={taking.password} />}
     </>
   )
-}
-
-interface TakingOutcomeProps {
-  taking: Taking
-  order: GuestOrder
-  onTake: () => void
-}
-
-function TakingOutcome({ taking, order: { orderNo }, onTake }: TakingOutcomeProps) {
-  const { formatMessage } = useIntl()
-  switch (taking.state) {
-    case 'running':
-      return <p role="status">{formatMessage(messages.taking)}</p>
-    case 'other':
-      return (
-        <Message kind="warning" answer>
-          {formatMessage(messages.other)}
-        </Message>
-      )
-    case 'taken':
-      return (
-        <>
-          <Message kind="success" answer>
-            {formatMessage(messages.taken, { orderNo })}
-          </Message>
-          {taking.isAddressLost && <Message kind="warning">{formatMessage(messages.addressLost)}</Message>}
-          <ButtonLink to={paths.order(orderNo)} kind="secondary" className="justify-self-start">
-            {formatMessage(messages.toOrder)}
-          </ButtonLink>
-        </>
-      )
-    default:
-      return (
-        <>
-          {taking.state === 'failed' ? (
-            <Message kind="error" answer>
-              {formatMessage(messages.failed)}
-            </Message>
-          ) : (
-            <p className="text-muted">{formatMessage(messages.loggedIn)}</p>
-          )}
-          <Button kind="secondary" className="justify-self-start" onClick={onTake}>
-            {formatMessage(messages.take)}
-          </Button>
-        </>
-      )
-  }
 }

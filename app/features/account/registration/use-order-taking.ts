@@ -1,13 +1,14 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { useAccountAccess } from '../api/account-access'
 import { completeFromOrder, takeGuestOrders } from '../api/guest-orders'
-import type { GuestOrder } from '../model/guest-order'
+import type { OrderAddresses } from '../model/guest-order'
 
 /** How far an order is on its way into the account. */
 export type Taking =
   | { state: 'waiting' | 'running' | 'unconfirmed' | 'password' | 'other' | 'failed' }
-  | { state: 'taken'; isAddressLost: boolean }
+  /** With the account's password where it was typed for the order. */
+  | { state: 'taken'; isAddressLost: boolean; password?: string }
 
 const REFUSALS: Record<string, 'unconfirmed' | 'password' | 'other'> = {
   'address-not-confirmed': 'unconfirmed',
@@ -24,14 +25,23 @@ interface Wishes {
 /**
  * Adds a guest's order to the account of the customer who is logged in, and completes the account out of it. A call with
  * a password throws what becomes of it, for the form in which it was typed.
+ *
+ * @param readOrder is called when the order is in the account
  */
-export function useOrderTaking(order: GuestOrder): {
+export function useOrderTaking(
+  orderNo: string,
+  readOrder: () => Promise<OrderAddresses>
+): {
   taking: Taking
   take: (wishes: Wishes) => Promise<void>
 } {
   const access = useAccountAccess()
   const [taking, setTaking] = useState<Taking>({ state: 'waiting' })
   const isRunning = useRef(false)
+  const latest = useRef(readOrder)
+  useEffect(() => {
+    latest.current = readOrder
+  })
 
   const take = useCallback(
     async ({ keepsAddress, password }: Wishes) => {
@@ -39,13 +49,16 @@ export function useOrderTaking(order: GuestOrder): {
       isRunning.current = true
       if (password === undefined) setTaking({ state: 'running' })
       try {
-        await takeGuestOrders(access, { orderNo: order.orderNo, password })
+        await takeGuestOrders(access, { orderNo, password })
         // The order is in the account by now; what is missing can be typed there.
-        const isAddressLost = await completeFromOrder(access, order, { keepsAddress }).then(
-          () => false,
-          () => true
-        )
-        setTaking({ state: 'taken', isAddressLost })
+        const isAddressLost = await latest
+          .current()
+          .then(order => completeFromOrder(access, order, { keepsAddress }))
+          .then(
+            () => false,
+            () => true
+          )
+        setTaking({ state: 'taken', isAddressLost, password })
       } catch (error) {
         if (password !== undefined) throw error
         const type = isPlatformError(error) ? error.type : undefined
@@ -54,7 +67,7 @@ export function useOrderTaking(order: GuestOrder): {
         isRunning.current = false
       }
     },
-    [access, order]
+    [access, orderNo]
   )
   return { taking, take }
 }
