@@ -19,6 +19,7 @@ import { CurrentPassword } from './login/current-password'
 import { loginMessages } from './login/messages'
 import { isAllowedNewPassword, WRONG_PASSWORD } from './model/password'
 import { NewPasswordFields } from './login/new-password-fields'
+import { useForgottenPassword } from './login/use-forgotten-password'
 import { profileMessages as messages } from './profile-messages'
 import { useWayBack } from './use-way-back'
 
@@ -46,6 +47,7 @@ export function PasswordForm({ login }: { login: string }) {
   const { register, watch, setError, reset, formState } = form
   const { errors } = formState
   const botCheck = useBotCheck('login')
+  const forgotten = useForgottenPassword(login)
 
   const { run, isBusy, problem } = useSubmit(error => {
     if (isBotCheckRefusal(error)) return undefined
@@ -76,43 +78,47 @@ export function PasswordForm({ login }: { login: string }) {
   const required = formatMessage(loginMessages.passwordRequired)
 
   return (
-    <FormFrame
-      form={form}
-      problem={problem}
-      summary={{ id, title: count => formatMessage(loginMessages.errors, { count }) }}
-      onSubmit={save}
-    >
-      {isLeaving && (
-        <Message kind="success" answer>
-          {formatMessage(messages.passwordSaved)}
-        </Message>
-      )}
-      {/* For password managers, which keep the new one under it. */}
-      <CurrentPassword
-        id={id}
-        login={login}
-        label={formatMessage(messages.currentPassword)}
-        error={errors.currentPassword?.message}
-        field={register('currentPassword', { required })}
-      />
-      <NewPasswordFields
-        id={id}
-        register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
-        errors={errors}
-        password={watch('password')}
-        texts={{
-          password: formatMessage(messages.newPassword),
-          repeat: formatMessage(messages.repeatPassword),
-          hint: formatMessage(messages.passwordTip),
-          required,
-          weak: formatMessage(messages.passwordWeak)
-        }}
-        isAllowed={isAllowedNewPassword}
-      />
-      <BotCheckField {...botCheck.field} />
-      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
-        {formatMessage(messages.password)}
-      </Button>
-    </FormFrame>
+    <>
+      <FormFrame
+        form={form}
+        problem={problem}
+        summary={{ id, title: count => formatMessage(loginMessages.errors, { count }) }}
+        onSubmit={save}
+      >
+        {isLeaving && (
+          <Message kind="success" answer>
+            {formatMessage(messages.passwordSaved)}
+          </Message>
+        )}
+        {/* For password managers, which keep the new one under it. */}
+        <CurrentPassword
+          id={id}
+          login={login}
+          label={formatMessage(messages.currentPassword)}
+          error={errors.currentPassword?.message}
+          field={register('currentPassword', { required })}
+        />
+        {forgotten.link}
+        <NewPasswordFields
+          id={id}
+          register={(field, rules) => register(field, rules as RegisterOptions<Fields, typeof field>)}
+          errors={errors}
+          password={watch('password')}
+          texts={{
+            password: formatMessage(messages.newPassword),
+            repeat: formatMessage(messages.repeatPassword),
+            hint: formatMessage(messages.passwordTip),
+            required,
+            weak: formatMessage(messages.passwordWeak)
+          }}
+          isAllowed={isAllowedNewPassword}
+        />
+        <BotCheckField {...botCheck.field} />
+        <Button type="submit" busy={isBusy} className="sm:justify-self-start">
+          {formatMessage(messages.password)}
+        </Button>
+      </FormFrame>
+      {forgotten.dialog}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
@@ -77,6 +77,20 @@ it('says at the field what is wrong with code or password, and keeps what was ty
   await userEvent.clear(passwordField())
   await userEvent.type(passwordField(), `${ANNA.password}{Enter}`)
   expect(await screen.findByText(/from now on\./)).toBeVisible()
+})
+
+it('has a new password chosen by mail where it is forgotten, and keeps the typed code', async () => {
+  await open()
+  await ask()
+  await userEvent.type(await codeField(), '12345678')
+  await press('Forgot password?')
+  const dialog = within(screen.getByRole('dialog', { name: 'Reset password' }))
+  expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue(ANNA.username)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send e-mail' }))
+  expect(await dialog.findByText(/an e?-?mail is on its way/i)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(await codeField()).toHaveValue('12345678')
+  expect(await sandbox.callsTo('confirmEmailChange')).toEqual([])
 })
 
 it('says of a code that was sent ten minutes ago that it has expired', async () => {

@@ -21,6 +21,7 @@ import { describeLoginError } from '../login/describe-login-error'
 import { CurrentPassword } from '../login/current-password'
 import { loginMessages } from '../login/messages'
 import { AgainButton } from '../login/send-again'
+import { useForgottenPassword } from '../login/use-forgotten-password'
 import { WRONG_PASSWORD } from '../model/password'
 import { CODE_LIFE_MS } from '../pending'
 import { profileMessages } from '../profile-messages'
@@ -49,6 +50,7 @@ export function EmailConfirmForm({ pending, login, onAsk, onDone, children }: Em
   const access = useAccountAccess()
   const { withFreshLogin } = useFreshLogin()
   const botCheck = useBotCheck('login')
+  const forgotten = useForgottenPassword(login)
   const [isSentAgain, setSentAgain] = useState(false)
   const form = useForm({ defaultValues: { code: '', password: '' } })
   const { register, setError, setFocus, formState } = form
@@ -102,35 +104,39 @@ export function EmailConfirmForm({ pending, login, onAsk, onDone, children }: Em
     })
 
   return (
-    <FormFrame form={form} problem={confirming.problem ?? asking.problem} onSubmit={confirm}>
-      <Message kind={isSentAgain ? 'success' : 'info'}>
-        {formatMessage(isSentAgain ? codeMessages.sentAgain : messages.sent, { email: pending.email })}
-      </Message>
-      <CodeInput
-        id={`${id}-code`}
-        label={formatMessage(codeMessages.code)}
-        hint={formatMessage(codeMessages.hint)}
-        error={errors.code?.message}
-        {...register('code', codeRules(formatMessage(codeMessages.missing)))}
-      />
-      {pending.needsPassword && (
-        <>
-          <CurrentPassword
-            id={id}
-            login={login}
-            error={errors.password?.message}
-            field={register('password', { required: formatMessage(loginMessages.passwordRequired) })}
-          />
-          <BotCheckField {...botCheck.field} />
-        </>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit" busy={confirming.isBusy}>
-          {formatMessage(messages.confirm)}
-        </Button>
-        <AgainButton askedAt={pending.askedAt} isBusy={asking.isBusy} onSend={() => void askAgain()} />
-      </div>
-      {children}
-    </FormFrame>
+    <>
+      <FormFrame form={form} problem={confirming.problem ?? asking.problem} onSubmit={confirm}>
+        <Message kind={isSentAgain ? 'success' : 'info'}>
+          {formatMessage(isSentAgain ? codeMessages.sentAgain : messages.sent, { email: pending.email })}
+        </Message>
+        <CodeInput
+          id={`${id}-code`}
+          label={formatMessage(codeMessages.code)}
+          hint={formatMessage(codeMessages.hint)}
+          error={errors.code?.message}
+          {...register('code', codeRules(formatMessage(codeMessages.missing)))}
+        />
+        {pending.needsPassword && (
+          <>
+            <CurrentPassword
+              id={id}
+              login={login}
+              error={errors.password?.message}
+              field={register('password', { required: formatMessage(loginMessages.passwordRequired) })}
+            />
+            {forgotten.link}
+            <BotCheckField {...botCheck.field} />
+          </>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Button type="submit" busy={confirming.isBusy}>
+            {formatMessage(messages.confirm)}
+          </Button>
+          <AgainButton askedAt={pending.askedAt} isBusy={asking.isBusy} onSend={() => void askAgain()} />
+        </div>
+        {children}
+      </FormFrame>
+      {forgotten.dialog}
+    </>
   )
 }
