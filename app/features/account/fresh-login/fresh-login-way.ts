@@ -7,3 +7,9 @@ export interface FreshLoginWayProps {
   /** Logs in and closes the dialog. @throws PlatformError */
   onEnter: (way: LoginWay) => Promise<void>
 }
+
+/** A login of the customer who is logged in already; the shop's server refuses any other customer. */
+export const ofSameCustomer = (way: LoginWay): LoginWay => ({
+  ...way,
+  body: { ...way.body, sameCustomer: true }
+})

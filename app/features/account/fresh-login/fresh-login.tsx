@@ -2,10 +2,8 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { LoginWay } from '../../../platform/session/session'
 import { useSession } from '../../../platform/session/use-session'
 import { FreshLoginDialog } from './fresh-login-dialog'
+import { ofSameCustomer } from './fresh-login-way'
 import { FreshLoginContext, isFreshLoginRequired, type FreshLogin } from './use-fresh-login'
-
-/** A login of the customer who is logged in already; the shop's server refuses any other customer. */
-const ofSameCustomer = (way: LoginWay): LoginWay => ({ ...way, body: { ...way.body, sameCustomer: true } })
 
 /** Shows the dialog of a fresh login above a page whose changes may need one. */
 export function FreshLoginProvider({ children }: { children: ReactNode }) {

@@ -66,6 +66,15 @@ export const guestOrderMessages = defineMessages({
     id: 'registration.earlierTake',
     defaultMessage: '{count, plural, one {Add it to my account} other {Add them to my account}}'
   },
+  earlierUnconfirmed: {
+    id: 'registration.earlierUnconfirmed',
+    defaultMessage:
+      'Have you ordered without an account before? You can add orders with the address {email} here, as soon as you have confirmed by a code that it is yours.'
+  },
+  earlierNone: {
+    id: 'registration.earlierNone',
+    defaultMessage: 'There are no earlier orders that can be added to your account.'
+  },
   earlierTaken: {
     id: 'registration.earlierTaken',
     defaultMessage:

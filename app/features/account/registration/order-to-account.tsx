@@ -4,6 +4,7 @@ import type { byCode } from '../../../platform/session/login-ways'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
 import { announceRegistration } from '../account-events'
+import { ofSameCustomer } from '../fresh-login/fresh-login-way'
 import { CodeForm } from '../login/code-form'
 import { readPendingCode, type PendingCode } from '../login/pending-code'
 import { registrationMessages } from '../login/registration-messages'
@@ -54,8 +55,7 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
     isEntering.current = true
     try {
       // A customer who is logged in must not change into another one.
-      const way = isRegistered ? { ...code, body: { ...code.body, sameCustomer: true } } : code
-      const { isNewCustomer } = await enterAccount(way)
+      const { isNewCustomer } = await enterAccount(isRegistered ? ofSameCustomer(code) : code)
       if (isNewCustomer) announceRegistration('succeeded')
       void take({ keepsAddress })
     } finally {
