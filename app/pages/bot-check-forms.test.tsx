@@ -4,6 +4,7 @@ import { answerJson } from '../../tests/factories/answers'
 import { buildEnglishSite } from '../../tests/factories/app-config'
 import { createRecordingPlatform } from '../../tests/factories/recording-platform'
 import { renderWithProviders } from '../../tests/factories/render-with-providers'
+import { CodeForm } from '../features/account/login/code-form'
 import { ForgotPassword } from '../features/account/login/forgot-password'
 import BalanceModal from '../features/basket/gift-cards/balance-modal'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
@@ -25,6 +26,7 @@ const PROTECTED = {
 type Form = [string, ReactElement, Record<string, string>, string, string, RegExp]
 const EMAIL = { 'Email address': 'ida@example.com' }
 const noop = () => undefined
+const PENDING = { email: 'ida@example.com', isNewcomer: true }
 
 /** Form, fields, button, the action of its token, and what a program reads. */
 const forms: Form[] = [
@@ -144,6 +146,19 @@ it.each(forms)('says that the check was not passed, and keeps what was typed: %s
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(screen.getByRole('link', { name: PROTECTED.site.supportEmail })).toBeVisible()
   for (const [label, value] of Object.entries(fields)) expect(find(label)).toHaveValue(value)
+})
+
+it('checks nobody who types a code, and who has another one sent, with the button', async () => {
+  const askedAt = Date.now() - 61_000
+  const code = <CodeForm pending={{ ...PENDING, askedAt }} onEnter={async () => undefined} onAsked={noop} />
+  const { find } = open(code, {})
+  act(() => find('Code from the e-mail').focus())
+  expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeVisible()
+  act(() => find('Code from the e-mail').blur())
+  act(() => find('Code from the e-mail').focus())
+  expect(findScript()).toBeNull()
+  press('Send a new code')
+  expect((await load()).action).toBe('registration')
 })
 
 describe('a form with a bot check', () => {

@@ -82,7 +82,8 @@ export function AddPasskey({ pending, email, onAsked, onDone, onCancel }: AddPas
       const credential = await createPasskey(options, own.signal)
       await passkeys.create(code, credential).catch((error: unknown) => {
         // The device would offer a passkey that logs nobody in; after other failures it may be registered.
-        if (isPlatformError(error) && (error.status ?? 500) < 500) forgetPasskey(options.rp.id, credential.id)
+        if (isPlatformError(error) && (error.status ?? 500) < 500)
+          forgetPasskey(options.rp.id, credential.id).catch(() => undefined)
         throw error
       })
       onDone()

@@ -74,11 +74,9 @@ interface Signals {
 }
 
 /** Has the browser stop offering a passkey that the login service does not know; not every browser can. */
-export function forgetPasskey(rpId: string | undefined, credentialId: string): void {
-  if (rpId)
-    void (PublicKeyCredential as unknown as Signals)
-      .signalUnknownCredential?.({ rpId, credentialId })
-      .catch(() => undefined)
+export async function forgetPasskey(rpId: string | undefined, credentialId: string): Promise<void> {
+  const signals = PublicKeyCredential as unknown as Signals
+  if (rpId) await signals.signalUnknownCredential?.({ rpId, credentialId })
 }
 
 const hasName = (error: unknown, ...names: string[]) =>

@@ -69,7 +69,7 @@ export function PasskeyLogin({ enter, onDone, isSuggested = false }: PasskeyLogi
         await latest.current.enter(byPasskey(credential))
       } catch (error) {
         if (isPlatformError(error) && error.type === UNKNOWN_PASSKEY)
-          forgetPasskey(options.rpId, credential.id)
+          forgetPasskey(options.rpId, credential.id).catch(() => undefined)
         setProblem(describePasskeyLoginError(latest.current.intl, error))
         return 'refused'
       } finally {
