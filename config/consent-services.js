@@ -32,6 +32,7 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
       'login-code_*',
       'email-change_*',
       'passkey-code_*',
+      'order-wish_*',
       'app-*',
       'cookieHandler'
     ]

@@ -1,4 +1,4 @@
-import { readAddedOrder, type AddedOrderWish } from '../../features/account/registration/added-order'
+import { readsAddedOrder } from '../../features/account/registration/added-order'
 import type { Loader } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'
 import { paths } from '../../visit/addresses/paths'
@@ -6,7 +6,7 @@ import { paths } from '../../visit/addresses/paths'
 export interface ConfirmationData {
   orderNo: string
   /** The order is to be added to the account. */
-  wish?: AddedOrderWish
+  isAdded: boolean
 }
 
 /** An order number as the platform writes them. */
@@ -16,6 +16,6 @@ const ORDER_NO = /^[\w-]{1,64}$/
 export const checkoutConfirmationLoader: Loader<ConfirmationData> = ({ search }) => {
   const orderNo = search.get('orderNo') ?? ''
   return Promise.resolve(
-    ORDER_NO.test(orderNo) ? showPage({ orderNo, wish: readAddedOrder(search) }) : redirectTo(paths.cart)
+    ORDER_NO.test(orderNo) ? showPage({ orderNo, isAdded: readsAddedOrder(search) }) : redirectTo(paths.cart)
   )
 }

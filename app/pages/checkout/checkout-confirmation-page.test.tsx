@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { Route } from '../../entry/kit-adapter/router'
 import { address } from '../../../tests/factories/address'
 import { buildEnglishSite } from '../../../tests/factories/app-config'
-import { fakePageTimers, passPageTime } from '../../../tests/factories/real-time'
+import { fakePageTimers, passPageTime, waitInRealTime } from '../../../tests/factories/real-time'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { addedOrderWishes } from '../../features/account/registration/added-order'
 import { loadMessageGroup } from '../../intl/message-groups'
 import { shopperSession } from '../../platform/session/shopper-session'
 import type { ShopperState } from '../../platform/session/session'
@@ -117,7 +118,8 @@ it('a guest may register by password in a shop that sends no codes', async () =>
 })
 
 describe('a customer whom the link of an order’s code has logged in', () => {
-  async function openLink(query: string) {
+  async function openLink(query: string, { wishes = 'JAS1', keepsAddress = false } = {}) {
+    addedOrderWishes.keep('jasmin', { orderNo: wishes, keepsAddress, askedAt: Date.now() - 1 })
     Cookies.set('session_jasmin', 'registered')
     sandbox.use(http.post('*/order-return', () => HttpResponse.json({})))
     const platform = sandbox.openPlatform({ state: 'registered' })
@@ -141,7 +143,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
   })
 
   /** The account is one with a password; the order is its customer's as soon as that was typed. */
-  async function openWithPassword(query: string) {
+  async function openWithPassword(keepsAddress: boolean) {
     sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
     sandbox.respond('takeGuestOrders', async ({ request }) => {
       const { c_password: password } = (await request.json()) as { c_password?: string }
@@ -151,7 +153,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
         ? Response.json({ c_orderNos: ['JAS1'] })
         : Response.json({ type: `${PROBLEMS}${type}`, title: type }, { status: 403 })
     })
-    await openLink(query)
+    await openLink('&add=account', { keepsAddress })
     await passPageTime(100)
   }
   async function typePassword(password: string) {
@@ -163,19 +165,22 @@ describe('a customer whom the link of an order’s code has logged in', () => {
   }
 
   it.each([
-    ['&add=address', 1],
-    ['&add=account', 0]
-  ])('types the password that the account has, and sees the order: %s', async (query, savedAddresses) => {
-    await openWithPassword(query)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order confirmation')
-    expect(screen.getByText(/There is an account with the address/)).toBeVisible()
-    await typePassword('wrong')
-    expect(screen.getByText('This is not the password of the account.')).toBeVisible()
-    await typePassword(ANNA.password)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
-    expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible()
-    expect(await sandbox.callsTo('createCustomerAddress')).toHaveLength(savedAddresses)
-  })
+    [true, 1],
+    [false, 0]
+  ])(
+    'types the password that the account has, and sees the order; keeps addresses: %s',
+    async (keepsAddress, saved) => {
+      await openWithPassword(keepsAddress)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order confirmation')
+      expect(screen.getByText(/There is an account with the address/)).toBeVisible()
+      await typePassword('wrong')
+      expect(screen.getByText('This is not the password of the account.')).toBeVisible()
+      await typePassword(ANNA.password)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+      expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible()
+      expect(await sandbox.callsTo('createCustomerAddress')).toHaveLength(saved)
+    }
+  )
 
   it('may try again where the order could not be added', async () => {
     sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
@@ -190,16 +195,20 @@ describe('a customer whom the link of an order’s code has logged in', () => {
   })
 
   it.each([
-    ['&add=account', 1],
-    ['', 0]
-  ])('sees no order that is not theirs: %s', async (query, times) => {
-    sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
-    sandbox.refuse('takeGuestOrders', 403, { type: 'address-not-confirmed' })
-    await openLink(query)
-    await passPageTime(200)
-    expect(screen.getByText('We could not show this order')).toBeVisible()
-    expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(times)
-  })
+    ['&add=account', 'JAS1', 1],
+    ['&add=account', 'JAS2', 0],
+    ['', 'JAS1', 0]
+  ])(
+    'sees no order that is not theirs, nor one that this browser has not asked for: %s %s',
+    async (query, wishes, times) => {
+      sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+      sandbox.refuse('takeGuestOrders', 403, { type: 'address-not-confirmed' })
+      await openLink(query, { wishes })
+      await passPageTime(200)
+      expect(screen.getByText('We could not show this order')).toBeVisible()
+      expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(times)
+    }
+  )
 })
 
 it('a customer is offered no account', async () => {

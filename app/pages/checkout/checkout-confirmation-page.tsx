@@ -52,7 +52,7 @@ function useGuestOrder(orderNo: string, found: Order | null | undefined) {
 }
 
 /** The order, visible only to the shopper who placed it. */
-function CheckoutConfirmationPage({ data: { orderNo, wish } }: { data: ConfirmationData }) {
+function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: ConfirmationData }) {
   const { formatMessage } = useIntl()
   const platform = usePlatform()
   const { site, login } = useSite()
@@ -73,7 +73,7 @@ function CheckoutConfirmationPage({ data: { orderNo, wish } }: { data: Confirmat
   const isRegistered = useShopperState() === 'registered'
   const linked = useAddedOrder(
     orderNo,
-    isRegistered && order === null ? wish : undefined,
+    isAdded && isRegistered && order === null,
     async () => (await refetch()).data ?? {}
   )
   const { state } = linked.taking
@@ -111,16 +111,16 @@ function CheckoutConfirmationPage({ data: { orderNo, wish } }: { data: Confirmat
                   isDone={guest.isRegistered}
                 />
               ))}
-            {!guest && wish && (state === 'running' || state === 'taken') && (
-              <LinkedOrder {...{ orderNo, wish, ...linked }} />
+            {!guest && (state === 'running' || state === 'taken') && (
+              <LinkedOrder orderNo={orderNo} {...linked} />
             )}
           </ConfirmedOrder>
-        ) : order === null && wish && (state === 'password' || state === 'failed') ? (
+        ) : order === null && (state === 'password' || state === 'failed') ? (
           <>
             <h1 className="heading-1">{formatMessage(messages.title)}</h1>
-            <LinkedOrder {...{ orderNo, wish, ...linked }} />
+            <LinkedOrder orderNo={orderNo} {...linked} />
           </>
-        ) : order === null && !(wish && isRegistered && (state === 'waiting' || state === 'running')) ? (
+        ) : order === null && !(linked.isLinked && (state === 'waiting' || state === 'running')) ? (
           <EmptyState
             icon="lock"
             title={formatMessage(messages.unknown)}

@@ -82,9 +82,7 @@ export function EmailSection({ customer }: { customer: Customer }) {
           {formatMessage(messages.done, { email: changed })}
         </Message>
       )}
-      <p className="break-words">
-        {formatMessage(email === login ? messages.present : messages.loginDiffers, { email, login })}
-      </p>
+      <p>{formatMessage(email === login ? messages.present : messages.loginDiffers, { email, login })}</p>
       <Button
         ref={button}
         kind="secondary"

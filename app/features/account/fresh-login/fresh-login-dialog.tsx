@@ -37,7 +37,7 @@ export function FreshLoginDialog({ onEnter, onClose }: FreshLoginDialogProps) {
         <p>{formatMessage(messages.text)}</p>
         {login && (
           <>
-            <p className="break-words font-semibold">{formatMessage(messages.account, { login })}</p>
+            <p className="font-semibold">{formatMessage(messages.account, { login })}</p>
             {WAYS.filter(({ id }) => id !== 'password' || !customer?.isPasswordOff).map(({ id, Way }) => (
               <Way key={id} login={login} onEnter={onEnter} />
             ))}

@@ -145,7 +145,7 @@ function PasskeyList({ passkeys, nameOf, isBusy, onRemove }: PasskeyListProps) {
       {passkeys.map(passkey => (
         <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <div className="min-w-0">
-            <p className="font-semibold break-words">{nameOf(passkey)}</p>
+            <p className="font-semibold">{nameOf(passkey)}</p>
             <p className="text-sm text-muted">
               {[write(messages.created, passkey.created), write(messages.used, passkey.lastUsed)]
                 .filter(Boolean)

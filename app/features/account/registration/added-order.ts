@@ -1,37 +1,55 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { paths } from '../../../visit/addresses/paths'
+import { useSite } from '../../../visit/site/site-context'
 import type { OrderAddresses } from '../model/guest-order'
+import { createPendingStore } from '../pending'
 import { useOrderTaking } from './use-order-taking'
 
-/** What the link of a mail wishes for an order: to be in the account, maybe with its addresses. */
+/** An order that a code is to bring into the account, maybe with its addresses. */
 export interface AddedOrderWish {
+  orderNo: string
   keepsAddress: boolean
+  /** Of its code; milliseconds since the epoch. */
+  askedAt: number
 }
+
+/** Wishes of this browser, for the tab that the mail's link opens: somebody else's link adds nothing. */
+export const addedOrderWishes = createPendingStore<AddedOrderWish>(
+  'order-wish',
+  ({ orderNo, keepsAddress }) => typeof orderNo === 'string' && typeof keepsAddress === 'boolean'
+)
 
 /** The confirmation of an order that the shopper wants in their account: where the mail's link leads. */
-export const linkToAddedOrder = (orderNo: string, { keepsAddress }: AddedOrderWish): string =>
-  `${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo, add: keepsAddress ? 'address' : 'account' })}`
+export const linkToAddedOrder = (orderNo: string): string =>
+  `${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo, add: 'account' })}`
 
-export function readAddedOrder(search: URLSearchParams): AddedOrderWish | undefined {
-  const added = search.get('add')
-  return added === 'account' || added === 'address' ? { keepsAddress: added === 'address' } : undefined
-}
+export const readsAddedOrder = (search: URLSearchParams): boolean => search.get('add') === 'account'
 
 /**
- * Adds an order that is not the customer's yet, where the address of the page wishes it; once. The platform refuses it
- * without a code to the order's address, so that somebody else's link adds nothing (decision 51).
+ * Adds an order that is not the customer's yet, where the address of the page and this browser wish it; once. The
+ * platform refuses it without a code to the order's address (decision 51).
  */
-export function useAddedOrder(
-  orderNo: string,
-  wish: AddedOrderWish | undefined,
-  readOrder: () => Promise<OrderAddresses>
-) {
+export function useAddedOrder(orderNo: string, isWanted: boolean, readOrder: () => Promise<OrderAddresses>) {
+  const { site } = useSite()
   const { taking, take } = useOrderTaking(orderNo, readOrder)
+  const wish = useMemo(() => {
+    const kept = isWanted ? addedOrderWishes.read(site.id) : undefined
+    return kept?.orderNo === orderNo ? kept : undefined
+  }, [isWanted, site.id, orderNo])
   const asked = useRef<string>()
   useEffect(() => {
     if (!wish || asked.current === orderNo) return
     asked.current = orderNo
     void take(wish)
   }, [wish, orderNo, take])
-  return { taking, take }
+  const latestWish = useRef(wish)
+  useEffect(() => {
+    if (wish) latestWish.current = wish
+  }, [wish])
+  return {
+    /** An order is on its way into the account, or has come there by this page. */
+    isLinked: wish !== undefined || taking.state !== 'waiting',
+    taking,
+    take: (password?: string) => take({ keepsAddress: latestWish.current?.keepsAddress ?? false, password })
+  }
 }

@@ -2,18 +2,16 @@ import { useIntl } from '../../../intl/intl'
 import { registrationMessages } from '../login/registration-messages'
 import { useCustomer } from '../use-customer'
 import { AccountPassword } from './account-password'
-import type { AddedOrderWish } from './added-order'
+import type { useAddedOrder } from './added-order'
 import { EarlierOrders } from './earlier-orders'
 import { TakingOutcome } from './taking-outcome'
-import type { useOrderTaking } from './use-order-taking'
 
-interface LinkedOrderProps extends ReturnType<typeof useOrderTaking> {
+interface LinkedOrderProps extends Pick<ReturnType<typeof useAddedOrder>, 'taking' | 'take'> {
   orderNo: string
-  wish: AddedOrderWish
 }
 
 /** An order on its way into the account by the link of a mail: maybe the account's password, then what became of it. */
-export function LinkedOrder({ orderNo, wish, taking, take }: LinkedOrderProps) {
+export function LinkedOrder({ orderNo, taking, take }: LinkedOrderProps) {
   const { formatMessage } = useIntl()
   const { customer } = useCustomer()
   return (
@@ -23,9 +21,9 @@ export function LinkedOrder({ orderNo, wish, taking, take }: LinkedOrderProps) {
           {formatMessage(registrationMessages.offer)}
         </h2>
         {taking.state === 'password' && customer?.email ? (
-          <AccountPassword email={customer.email} onSubmit={password => take({ ...wish, password })} />
+          <AccountPassword email={customer.email} onSubmit={take} />
         ) : (
-          <TakingOutcome taking={taking} orderNo={orderNo} onTake={() => void take(wish)} />
+          <TakingOutcome taking={taking} orderNo={orderNo} onTake={() => void take()} />
         )}
       </section>
       {taking.state === 'taken' && <EarlierOrders password={taking.password} />}

@@ -14,7 +14,7 @@ import { useRequestCode } from '../login/use-request-code'
 import { useSite } from '../../../visit/site/site-context'
 import type { GuestOrder } from '../model/guest-order'
 import { guestOrderMessages as messages } from './messages'
-import { linkToAddedOrder } from './added-order'
+import { addedOrderWishes, linkToAddedOrder } from './added-order'
 import { PrivacyCheckbox } from './privacy-checkbox'
 import { readNewcomer } from './read-newcomer'
 
@@ -33,10 +33,10 @@ export function OrderCodeRequest(props: OrderCodeRequestProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
-  const { href } = useSite()
+  const { href, site } = useSite()
   const { requestCode, botCheck } = useRequestCode(
     isCustomer ? undefined : readNewcomer(order),
-    href(linkToAddedOrder(order.orderNo, { keepsAddress }))
+    href(linkToAddedOrder(order.orderNo))
   )
   const form = useForm({ defaultValues: { dataProtection: isCustomer } })
   const { register, formState } = form
@@ -45,7 +45,13 @@ export function OrderCodeRequest(props: OrderCodeRequestProps) {
     <FormFrame
       form={form}
       problem={problem}
-      onSubmit={() => run(async () => onAsked(await requestCode(order.email)))}
+      onSubmit={() =>
+        run(async () => {
+          const pending = await requestCode(order.email)
+          addedOrderWishes.keep(site.id, { orderNo: order.orderNo, keepsAddress, askedAt: pending.askedAt })
+          onAsked(pending)
+        })
+      }
     >
       {!isCustomer && (
         <>
