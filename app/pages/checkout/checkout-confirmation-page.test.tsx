@@ -174,10 +174,14 @@ describe('a customer whom the link of an order’s code has logged in', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order confirmation')
       expect(screen.getByText(/There is an account with the address/)).toBeVisible()
       await typePassword('wrong')
-      expect(screen.getByText('This is not the password of the account.')).toBeVisible()
+      await waitInRealTime(() =>
+        expect(screen.getByText('This is not the password of the account.')).toBeVisible()
+      )
       await typePassword(ANNA.password)
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
-      expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible()
+      await waitInRealTime(() =>
+        expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+      )
+      await waitInRealTime(() => expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible())
       expect(await sandbox.callsTo('createCustomerAddress')).toHaveLength(saved)
     }
   )
