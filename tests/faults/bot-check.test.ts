@@ -6,9 +6,8 @@ import { signUp } from '../../app/features/newsletter/sign-up'
 import { isBotCheckRefusal, withBotCheck, type BotCheckAction } from '../../app/platform/bot-check'
 import { shopperOrders } from '../../app/platform/scapi/shopper-orders'
 import { loginCodes } from '../../app/platform/session/login-codes'
-import { byCode, byPassword } from '../../app/platform/session/login-ways'
+import { byPassword } from '../../app/platform/session/login-ways'
 import { submitCase } from '../../app/platform/side-services/web-to-case'
-import { readMails } from '../contract/slas-mail-setup'
 import { customer, startShop, type TestShop } from './session-setup'
 
 /** The sandbox's keys for trials, of which none is a secret. */
@@ -173,18 +172,6 @@ it.each(ways)(
     expect(await countCalls(operation)).toBe(before)
   }
 )
-
-it('verifies one token for a registration by a code', async () => {
-  const { platform, session } = await openTab()
-  const email = 'one-check@example.com'
-  const before = await countCalls('verifyBotCheck')
-  const botCheckToken = await solve('registration')
-  await platform.family(loginCodes).requestCode(email, { newcomer: {}, botCheckToken })
-  const [mail] = await readMails(shop.platform, 'login-code', email)
-  await session.login(byCode(email, mail?.document.token ?? ''))
-  expect(session.getState()).toBe('registered')
-  expect(await countCalls('verifyBotCheck')).toBe(before + 1)
-})
 
 it("opens an order by its own token without a form's", async () => {
   const { platform } = await openTab()

@@ -171,8 +171,10 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     'types the password that the account has, and sees the order; keeps addresses: %s',
     async (keepsAddress, saved) => {
       await openWithPassword(keepsAddress)
+      await waitInRealTime(() =>
+        expect(screen.getByText(/There is an account with the address/)).toBeVisible()
+      )
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order confirmation')
-      expect(screen.getByText(/There is an account with the address/)).toBeVisible()
       await typePassword('wrong')
       await waitInRealTime(() =>
         expect(screen.getByText('This is not the password of the account.')).toBeVisible()
@@ -187,15 +189,18 @@ describe('a customer whom the link of an order’s code has logged in', () => {
   )
 
   it('may try again where the order could not be added', async () => {
-    sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
-    sandbox.refuse('getOrder', 404, { type: 'order-not-found', once: true })
-    sandbox.reply('takeGuestOrders', { c_orderNos: ['JAS1'] })
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+    sandbox.respond('takeGuestOrders', () => {
+      sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
+      return Response.json({ c_orderNos: ['JAS1'] })
+    })
     sandbox.refuse('takeGuestOrders', 500, { once: true })
     await openLink('&add=account')
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be added')
+    await waitInRealTime(() => expect(screen.getByRole('alert')).toHaveTextContent('could not be added'))
     fireEvent.click(screen.getByRole('button', { name: 'Add this order to my account' }))
-    await passPageTime(200)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    await waitInRealTime(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    )
   })
 
   it.each([
