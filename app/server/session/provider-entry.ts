@@ -57,6 +57,7 @@ export async function enterWithProvider(
   { siteId, locale, code }: { siteId: string; locale: string; code: ProviderCode }
 ): Promise<void> {
   const { slas, settings, report } = parts
+  const began = Date.now()
   const wasGuest =
     readStoredSession(req, siteId, settings.config.commerce.organizationId).authType === 'guest'
   const { tokens, isNewCustomer } = await enterAccount(parts, req, res, {
@@ -73,9 +74,16 @@ export async function enterWithProvider(
       })
     }
   })
+  // The login may have taken most of the time; a basket that follows later is found merged by the page.
+  const merge = () =>
+    withinDeadline(
+      'mergeBasket',
+      began + ANSWER_MS - Date.now(),
+      mergeBasket(parts, { siteId, locale }, tokens.accessToken)
+    )
   const isMerged =
     !wasGuest ||
-    (await mergeBasket(parts, { siteId, locale }, tokens.accessToken).then(
+    (await merge().then(
       () => true,
       (error: unknown) => {
         report(error)
