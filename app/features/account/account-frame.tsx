@@ -17,13 +17,13 @@ import { LogOutButton } from './log-out-button'
 import { Button } from '../../ui/action/button'
 import { Message } from '../../ui/status/message'
 
-/** Replaces a page of the account whose data could not be read. */
-export function AccountFailed({ onRetry }: { onRetry: () => void }) {
+/** Replaces a page of the account, or a section with a `text` of its own, whose data could not be read. */
+export function AccountFailed({ text, onRetry }: { text?: string; onRetry: () => unknown }) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid justify-items-start gap-4">
-      <Message kind="error">{formatMessage(messages.failed)}</Message>
-      <Button kind="secondary" onClick={onRetry}>
+      <Message kind="error">{text ?? formatMessage(messages.failed)}</Message>
+      <Button kind="secondary" onClick={() => void onRetry()}>
         {formatMessage(messages.retry)}
       </Button>
     </div>

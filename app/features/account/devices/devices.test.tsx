@@ -63,3 +63,12 @@ it('says when it did not work, and stays logged in', async () => {
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
   expect(session.getAuthType()).toBe('registered')
 })
+
+it('says that the devices cannot be shown, and tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  open()
+  sandbox.use(http.post(`*${DEVICES_ENDPOINT}`, () => HttpResponse.json({}, { status: 503 }), { once: true }))
+  expect(await screen.findByText(/cannot be shown/)).toBeVisible()
+  await press('Try again')
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+})

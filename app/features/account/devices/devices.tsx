@@ -10,6 +10,7 @@ import { Button } from '../../../ui/action/button'
 import { Badge } from '../../../ui/status/badge'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
+import { AccountFailed } from '../account-frame'
 import { DEVICES_KEY, devicesQuery } from './devices-query'
 import { deviceMessages as messages } from './messages'
 
@@ -20,7 +21,7 @@ export function Devices() {
   const session = useSession()
   const client = useQueryClient()
   const { site } = useSite()
-  const { data: devices, error } = useRead(devicesQuery(platform, site.id))
+  const { data: devices, error, refetch } = useRead(devicesQuery(platform, site.id))
   const [busy, setBusy] = useState<string>()
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>()
   const nameOf = ({ name }: SignedInDevice) => (name === '?' ? formatMessage(messages.unknown) : name)
@@ -62,7 +63,9 @@ export function Devices() {
         </Message>
       )}
       <p className="max-w-prose">{formatMessage(messages.text)}</p>
-      {!devices && Boolean(error) && <Message kind="error">{formatMessage(messages.loadFailed)}</Message>}
+      {!devices && Boolean(error) && (
+        <AccountFailed text={formatMessage(messages.loadFailed)} onRetry={refetch} />
+      )}
       {devices?.length === 0 && <p>{formatMessage(messages.none)}</p>}
       {devices && devices.length > 0 && (
         <ul className="grid gap-4">

@@ -43,11 +43,14 @@ it('disconnects a provider and says so', async () => {
   await waitFor(async () => expect(await sandbox.callsTo('unlinkAccount')).toHaveLength(1))
 })
 
-it('says so when the connected accounts cannot be read', async () => {
+it('says so when the connected accounts cannot be read, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  sandbox.respond('getLinkedAccounts', () => new Response('', { status: 500 }))
+  sandbox.reply('getLinkedAccounts', { c_otherWays: [], c_accounts: [google] })
+  sandbox.respond('getLinkedAccounts', () => new Response('', { status: 500 }), { once: true })
   renderWithProviders(<LinkedAccounts />, { platform: sandbox.openPlatform() })
   expect(await screen.findByText(/cannot be shown at the moment/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Connected: lina@people.example')).toBeVisible()
 })
 
 it('says before a fresh login at a provider that the change has to be made once more', async () => {

@@ -4,6 +4,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import type { LoginProvider } from '../../../platform/session/provider-return'
 import { useSite } from '../../../visit/site/site-context'
+import { AccountFailed } from '../account-frame'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { describeMissingLogin } from '../fresh-login/use-fresh-login'
@@ -22,14 +23,14 @@ export function LinkedAccounts() {
   const { formatMessage } = intl
   const access = useAccountAccess()
   const { search, pathname } = useLocation()
-  const { data, isError } = useRead(linkedAccountsQuery(usePlatform()))
+  const { data, isError, refetch } = useRead(linkedAccountsQuery(usePlatform()))
   const { start, leaving, failure } = useProviderStart({ returnTo: pathname, link: true })
   const { outcome, isBusy, run } = useTask()
   const { login } = useSite()
   const offered = useProviders()
   const failed = readProviderProblem(new URLSearchParams(search))
 
-  if (isError) return <p className="text-muted">{formatMessage(messages.unavailable)}</p>
+  if (isError) return <AccountFailed text={formatMessage(messages.unavailable)} onRetry={refetch} />
   if (!data) return null
   const isLast = data.accounts.length === 1 && !data.otherWays.some(way => way !== 'code' || login.code)
   const unlink = (provider: LoginProvider) =>

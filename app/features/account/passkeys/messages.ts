@@ -31,7 +31,6 @@ export const passkeyMessages = defineMessages({
   add: { id: 'account.passkeyAdd', defaultMessage: 'Set up this device' },
   none: { id: 'account.passkeyNone', defaultMessage: 'No device has been set up yet.' },
   failed: { id: 'account.passkeysFailed', defaultMessage: 'Your devices could not be loaded.' },
-  retry: { id: 'account.passkeysRetry', defaultMessage: 'Try again' },
   unnamed: { id: 'account.passkeyUnnamed', defaultMessage: 'Passkey' },
   created: { id: 'account.passkeyCreated', defaultMessage: 'Set up on {date}' },
   used: { id: 'account.passkeyUsed', defaultMessage: 'last used on {date}' },

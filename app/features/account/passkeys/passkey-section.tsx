@@ -9,7 +9,7 @@ import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
-import { AccountSection } from '../account-frame'
+import { AccountFailed, AccountSection } from '../account-frame'
 import { useFreshLogin } from '../fresh-login/use-fresh-login'
 import type { Customer } from '../model/customer'
 import { savedMessages } from '../saved/messages'
@@ -78,12 +78,7 @@ export function PasskeySection({ customer }: { customer: Customer }) {
       )}
       <p>{formatMessage(messages.text)}</p>
       {isError ? (
-        <div className="grid justify-items-start gap-4">
-          <Message kind="error">{formatMessage(messages.failed)}</Message>
-          <Button kind="secondary" onClick={() => void refetch()}>
-            {formatMessage(messages.retry)}
-          </Button>
-        </div>
+        <AccountFailed text={formatMessage(messages.failed)} onRetry={refetch} />
       ) : (
         passkeys && (
           <PasskeyList
