@@ -1,100 +1,44 @@
-import { createAuthenticator, type SoftwareAuthenticator } from '../factories/software-authenticator'
-import { CLIENT, readClaims, SLAS, startSandbox, type TestSandbox } from './session-setup'
-import { readMails } from './slas-mail-setup'
+import { createAuthenticator } from '../factories/software-authenticator'
+import { CLIENT, readClaims, startSandbox, type TestSandbox } from './session-setup'
+import { createPasskeyCalls } from './passkey-setup'
 
 const MINUTE = 60_000
 const PASSWORD = 'Teegarten7!'
 const INVALID = expect.stringMatching(/^invalid passkey:/)
 const WRONG_CODE = [401, expect.stringMatching(/^invalid token:/)]
-let sandbox: TestSandbox
-let logins = 0
+const at = {} as { sandbox: TestSandbox }
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  at.sandbox = await startSandbox()
 })
-afterEach(() => sandbox.setClock(0))
-afterAll(() => sandbox.stop())
+afterEach(() => at.sandbox.setClock(0))
+afterAll(() => at.sandbox.stop())
 
-const slas = (siteId?: string) => sandbox.createSlasClient(siteId)
-const base = { client_id: CLIENT, channel_id: 'jasmin' }
-type Change = Record<string, unknown>
-
-async function register() {
-  const username = `passkey${(logins += 1)}@example.com`
-  const guest = sandbox.createCustomersClient((await sandbox.loginGuest()).access_token)
-  const customer = { login: username, email: username, lastName: 'Key' }
-  await guest.registerCustomer({ body: { customer, password: PASSWORD } })
-  return username
-}
-
-const authorize = (user_id: string, change: Change = {}) =>
-  slas().authorizeWebauthnRegistration(
-    { body: { ...base, user_id, mode: 'email', locale: 'de-DE', ...change } },
-    true
-  ) as Promise<unknown> as Promise<Response>
-const listCodes = async (recipient: string) =>
-  (await readMails(sandbox, 'passkey-code', recipient)).map(({ document }) => document.token ?? '')
-async function requestCode(username: string) {
-  await authorize(username)
-  return (await listCodes(username))[0] ?? ''
-}
-const startRegistration = (user_id: string, pwd_action_token: string, change: Change = {}) =>
-  slas().startWebauthnUserRegistration(
-    {
-      body: { ...base, user_id, pwd_action_token, display_name: 'Lina', nick_name: 'Mein Telefon', ...change }
-    },
-    true
-  ) as Promise<unknown> as Promise<Response>
-const readOptions = async (call: Promise<Response>) =>
-  (await (await call).json()) as { challenge: string; user: { id: string } }
-/** The vendor's client declares the members of `response` as lists; they are text. */
-const finishRegistration = (
-  username: string,
-  pwd_action_token: string,
-  credential: unknown,
-  change: Change = {}
-) =>
-  slas().finishWebauthnUserRegistration(
-    { body: { ...base, username, pwd_action_token, credential: credential as never, ...change } },
-    true
-  ) as Promise<unknown> as Promise<Response>
-const startLogin = async (change: Change = {}) =>
-  (await slas().startWebauthnAuthentication({ body: { ...base, ...change } })) as {
-    challenge: string
-    rpId: string
-    allowCredentials?: { id: string }[]
-  }
-const finishLogin = (credential: unknown, change: Change = {}) =>
-  slas().finishWebauthnAuthentication(
-    { body: { ...base, credential: credential as never, ...change } },
-    true
-  ) as Promise<unknown> as Promise<Response>
-async function addPasskey(username: string, device = createAuthenticator()): Promise<SoftwareAuthenticator> {
-  const code = await requestCode(username)
-  const credential = device.create(await readOptions(startRegistration(username, code)))
-  expect((await finishRegistration(username, code, credential)).status).toBe(204)
-  return device
-}
-async function readMessage(call: Promise<Response>) {
-  const response = await call
-  return [response.status, ((await response.json()) as { message: string }).message]
-}
-async function callUser(method: string, username: string, token: string, rest = '', siteId = 'jasmin') {
-  const address = `${sandbox.origin}${SLAS}/webauthn/passkey/user/${encodeURIComponent(username)}${rest}`
-  return fetch(`${address}?channel_id=${siteId}`, { method, headers: { authorization: `Bearer ${token}` } })
-}
-const logIn = async (username: string) =>
-  (await sandbox.loginCustomer({ username, password: PASSWORD })).access_token
+const {
+  register,
+  authorize,
+  listCodes,
+  requestCode,
+  startRegistration,
+  readOptions,
+  finishRegistration,
+  startLogin,
+  finishLogin,
+  addPasskey,
+  readMessage,
+  callUser,
+  logIn
+} = createPasskeyCalls(at)
 
 it('registers a passkey by a mailed code, and signs in with it as that customer', async () => {
   const username = await register()
   const device = await addPasskey(username)
-  const { usid } = await sandbox.loginGuest()
+  const { usid } = await at.sandbox.loginGuest()
   const response = await finishLogin(device.get(await startLogin()), { usid })
   const result = (await response.json()) as { tokenResponse: { access_token: string; usid: string } }
   expect(result).toMatchObject({ success: true, username, credentialId: device.id, tokenResponse: { usid } })
   expect(readClaims(result.tokenResponse.access_token).isb).toContain(`upn:${username}`)
-  expect((await sandbox.loginCustomer({ username, password: PASSWORD })).access_token).toBeTruthy()
+  expect((await at.sandbox.loginCustomer({ username, password: PASSWORD })).access_token).toBeTruthy()
 })
 
 it('signs in with each of several devices, and excludes known ones from a new registration', async () => {
@@ -131,7 +75,7 @@ it('refuses wrong, foreign and expired codes, and makes the code void with the t
   const code = await requestCode(username)
   expect(await readMessage(startRegistration(other, code))).toEqual(WRONG_CODE)
   expect(await readMessage(startRegistration(username, '12345'))).toEqual(WRONG_CODE)
-  await sandbox.setClock(10 * MINUTE)
+  await at.sandbox.setClock(10 * MINUTE)
   expect(await readMessage(startRegistration(username, code))).toEqual(WRONG_CODE)
   const second = await requestCode(username)
   for (let tries = 0; tries < 10; tries += 1) await startRegistration(username, '12345')
@@ -168,9 +112,9 @@ describe('a registration is refused', () => {
     expect(await finish(device.create(options, 'https://evil.example'))).toEqual([401, INVALID])
     expect(await finish(device.create(options))).toEqual([401, INVALID])
     const late = await readOptions(startRegistration(username, code))
-    await sandbox.setClock(5 * MINUTE)
+    await at.sandbox.setClock(5 * MINUTE)
     expect(await finish(device.create(late))).toEqual([401, INVALID])
-    await sandbox.setClock(0)
+    await at.sandbox.setClock(0)
     const others = device.create(await readOptions(startRegistration(other, foreign)))
     expect(await finish(others)).toEqual([401, INVALID])
     expect(await finish(device.create(await startLogin()))).toEqual([401, INVALID])
@@ -197,7 +141,7 @@ describe('a login is refused', () => {
     const username = await register()
     const device = await addPasskey(username)
     const options = await startLogin()
-    await sandbox.setClock(5 * MINUTE)
+    await at.sandbox.setClock(5 * MINUTE)
     expect(await readMessage(finishLogin(device.get(options)))).toEqual([401, INVALID])
     const registration = await readOptions(startRegistration(username, await requestCode(username)))
     const credential = device.get({ ...registration, rpId: 'localhost' })
@@ -275,7 +219,7 @@ it.each(['GET', 'DELETE'])('answers %s of a user’s passkeys to that user only'
   const device = await addPasskey(username)
   const rests = method === 'GET' ? [''] : ['', `/credentials/${device.id}`]
   for (const rest of rests) {
-    const guest = (await sandbox.loginGuest()).access_token
+    const guest = (await at.sandbox.loginGuest()).access_token
     const stranger = await logIn(other)
     expect((await callUser(method, username, guest, rest)).status).toBe(403)
     expect((await callUser(method, username, stranger, rest)).status).toBe(403)
@@ -287,7 +231,9 @@ it.each(['GET', 'DELETE'])('answers %s of a user’s passkeys to that user only'
 
 it('names the host of the first redirect URI as relying party', async () => {
   const shop = await startSandbox({ redirectUris: ['https://shop.example/callback'] })
-  const options = await shop.createSlasClient().startWebauthnAuthentication({ body: base })
+  const options = await shop.createSlasClient().startWebauthnAuthentication({
+    body: { client_id: CLIENT, channel_id: 'jasmin' }
+  })
   expect(options.rpId).toBe('shop.example')
   await shop.stop()
 })

@@ -1,44 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import express from 'express'
 import supertest from 'supertest'
-import { answerJson, createFetch } from '../../../tests/factories/answers'
-import { buildServerSettings } from '../../../tests/factories/app-config'
+import { answerJson } from '../../../tests/factories/answers'
 import { readCookies } from '../../../tests/factories/cookies'
-import { buildEndpointParts, serveAlone } from '../../../tests/factories/endpoint-parts'
-import { createSlasMock } from '../../../tests/factories/slas'
-import { buildTokenSet } from '../../../tests/factories/tokens'
+import { createLoginShop, EMAIL, PASSWORD, refuseLogin, tokens } from '../../../tests/factories/login-shop'
 import { PlatformError } from '../../platform/http/platform-error'
-import type { SlasClient, TokenSet } from '../../platform/session/slas-client'
-import { loginEndpoint } from './login-endpoint'
-
-const EMAIL = 'Lina@Example.com'
-const PASSWORD = 'Teegarten7!'
-const tokens = buildTokenSet({ mark: 'login', registered: true })
-
-interface Scene {
-  customer?: Response | Error
-  slas?: Partial<SlasClient>
-  environment?: Record<string, string>
-}
-
-/** A shop in front of a login service and a customer record. */
-function createShop({ customer = answerJson({ login: 'lina@example.com' }), slas, environment }: Scene = {}) {
-  const service = createSlasMock({ login: async () => tokens, ...slas })
-  const report = jest.fn()
-  const { send, calls } = createFetch(customer)
-  const settings = buildServerSettings({}, undefined, environment)
-  const shop = express().use(
-    serveAlone(loginEndpoint(buildEndpointParts({ settings, slas: service, report, send })))
-  )
-  const logIn = (body: object = { siteId: 'jasmin', email: EMAIL, password: PASSWORD }, cookie = '') =>
-    supertest(shop).post('/session/login').set('cookie', cookie).send(body)
-  return { service, report, calls, shop, logIn }
-}
+import type { TokenSet } from '../../platform/session/slas-client'
 
 const SECRET = ['HttpOnly', 'Path=/', 'SameSite=Lax']
 
 it('stores a customer’s session and answers the access token only', async () => {
-  const { logIn, calls } = createShop()
+  const { logIn, calls } = createLoginShop()
   const answer = await logIn()
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -69,7 +40,7 @@ it.each([
   ['begins a session of its own after another customer', 'usid_jasmin=u; cc-nx_jasmin=r', undefined],
   ['begins a session where there was none', '', undefined]
 ])('%s', async (_what, cookie, usid) => {
-  const { service, logIn } = createShop()
+  const { service, logIn } = createLoginShop()
   await logIn(undefined, `${cookie}; dw_dnt=1`)
   expect(service.login.mock.calls).toEqual([
     ['jasmin', { email: EMAIL, password: PASSWORD }, { usid, dnt: true }]
@@ -77,14 +48,14 @@ it.each([
 })
 
 it('notes the time of the login, which only the server reads', async () => {
-  const cookie = readCookies((await createShop().logIn()).headers).get('login-time_jasmin')
+  const cookie = readCookies((await createLoginShop().logIn()).headers).get('login-time_jasmin')
   expect(cookie?.value).toMatch(/^\d+\.[\w-]{43}$/)
   expect(cookie?.flags).toEqual(SECRET)
 })
 
 describe('a login that confirms who the customer is', () => {
   const confirm = (customerId: string) => {
-    const shop = createShop({ slas: { logout: jest.fn().mockResolvedValue(undefined) } })
+    const shop = createLoginShop({ slas: { logout: jest.fn().mockResolvedValue(undefined) } })
     const body = { siteId: 'jasmin', email: EMAIL, password: PASSWORD, sameCustomer: true }
     return { ...shop, answer: shop.logIn(body, `cc-nx_jasmin=r; cid_jasmin=${customerId}`) }
   }
@@ -111,24 +82,17 @@ it.each([
 ])(
   'says of a customer created at %s with the last login at %s that they are new: %s',
   async (creationDate, lastLoginTime, isNew) => {
-    const { logIn } = createShop({
+    const { logIn } = createLoginShop({
       customer: answerJson({ login: 'lina@example.com', creationDate, lastLoginTime })
     })
     expect((await logIn()).body).toMatchObject({ isNewCustomer: isNew })
   }
 )
 
-const refuse = (status: number, detail: string, retryAfter?: number) => ({
-  login: () =>
-    Promise.reject(
-      new PlatformError({ kind: 'fault', operation: 'authenticateCustomer', status, detail, retryAfter })
-    )
-})
-
 it.each(['Unauthorized', 'The account lina@example.com is disabled'])(
   'refuses wrong credentials without a word on whether the account exists (%s)',
   async words => {
-    const { logIn, report } = createShop({ slas: refuse(401, words) })
+    const { logIn, report } = createLoginShop({ slas: refuseLogin(401, words) })
     const answer = await logIn()
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -144,7 +108,7 @@ it.each([
   [429, 'too many requests', 7],
   [500, 'internal', undefined]
 ])('carries the service’s status %d and message', async (status, detail, retryAfter) => {
-  const { logIn } = createShop({ slas: refuse(status, detail, retryAfter) })
+  const { logIn } = createLoginShop({ slas: refuseLogin(status, detail, retryAfter) })
   const answer = await logIn()
   expect([answer.status, answer.body]).toMatchObject([status, { error: true, detail }])
   expect(answer.headers['retry-after']).toBe(retryAfter?.toString())
@@ -158,7 +122,7 @@ it.each([
   ],
   ['the customer cannot be read', { customer: new TypeError('failed') }, 1]
 ])('keeps the session when %s', async (_what, scene, logouts) => {
-  const { logIn, service } = createShop(scene)
+  const { logIn, service } = createLoginShop(scene)
   const answer = await logIn()
   expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined])
   expect(service.logout).toHaveBeenCalledTimes(logouts)
@@ -167,7 +131,7 @@ it.each([
 it('ends a session that begins after its login was given up', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] })
   let give = (_tokens: TokenSet): void => undefined
-  const shop = createShop({ slas: { login: () => new Promise(resolve => (give = resolve)) } })
+  const shop = createLoginShop({ slas: { login: () => new Promise(resolve => (give = resolve)) } })
   const answered = shop.logIn().then(({ status, headers }) => [status, headers['set-cookie']])
   while (shop.service.login.mock.calls.length === 0) await turn()
   jest.advanceTimersByTime(7_000)
@@ -179,7 +143,7 @@ it('ends a session that begins after its login was given up', async () => {
 })
 
 it('refuses, reports and ends a login that yields another customer than the one who typed', async () => {
-  const { logIn, service, report } = createShop({ customer: answerJson({ login: 'mara@example.com' }) })
+  const { logIn, service, report } = createLoginShop({ customer: answerJson({ login: 'mara@example.com' }) })
   const answer = await logIn()
   expect([answer.status, answer.body]).toMatchObject([400, { type: 'slas-error', title: 'SLAS Error' }])
   expect(answer.headers['set-cookie']).toBeUndefined()
@@ -196,7 +160,7 @@ it('reports a token that does not belong to its answer', async () => {
     type: 'slas-error',
     title: 'SLAS Error: Token mismatch'
   })
-  const { logIn, report } = createShop({ slas: { login: () => Promise.reject(mismatch) } })
+  const { logIn, report } = createLoginShop({ slas: { login: () => Promise.reject(mismatch) } })
   const answer = await logIn()
   expect([answer.status, answer.body]).toMatchObject([400, { title: 'SLAS Error: Token mismatch' }])
   expect(answer.headers['set-cookie']).toBeUndefined()
@@ -210,7 +174,7 @@ it.each([
   ['an e-mail of another kind', { siteId: 'jasmin', email: { $gt: '' }, password: PASSWORD }],
   ['a password without end', { siteId: 'jasmin', email: EMAIL, password: 'x'.repeat(1025) }]
 ])('refuses a request with %s before anybody is asked', async (_what, body) => {
-  const { logIn, service } = createShop()
+  const { logIn, service } = createLoginShop()
   expect((await logIn(body)).status).toBe(400)
   expect(service.login).not.toHaveBeenCalled()
 })
@@ -220,84 +184,20 @@ it.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415]
 ])('takes no credentials from %s', async (_what, headers, status) => {
-  const { shop, service } = createShop()
+  const { shop, service } = createLoginShop()
   const answer = await supertest(shop).post('/session/login').set(headers).send('{"siteId":"jasmin"}')
   expect(answer.status).toBe(status)
   expect(service.login).not.toHaveBeenCalled()
 })
 
 it('answers other methods than POST with 405', async () => {
-  const answer = await supertest(createShop().shop).get('/session/login?email=a&password=b')
+  const answer = await supertest(createLoginShop().shop).get('/session/login?email=a&password=b')
   expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
-})
-
-it('limits wrong passwords, and no other logins', async () => {
-  const { shop, service } = createShop({
-    slas: refuse(401, 'Unauthorized'),
-    environment: { TRUSTED_PROXIES: '1' }
-  })
-  const guess = (address: string, email: string) =>
-    supertest(shop)
-      .post('/session/login')
-      .set('x-forwarded-for', `6.6.6.6, ${address}`)
-      .send({ siteId: 'jasmin', email, password: 'guess' })
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, at) => guess('203.0.113.5:4711', `${at}@example.com`))
-  )
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(20)
-  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect(service.login).toHaveBeenCalledTimes(10)
-  expect((await guess('203.0.113.6', EMAIL)).status).toBe(401)
-})
-
-it('slows down who guesses at one account from many addresses, however the account is written', async () => {
-  const { shop, service } = createShop({
-    slas: refuse(401, 'Unauthorized'),
-    environment: { TRUSTED_PROXIES: '1' }
-  })
-  const guess = (at: number, email: string) =>
-    supertest(shop)
-      .post('/session/login')
-      .set('x-forwarded-for', `[2001:db8:${at.toString(16)}::1]:443`)
-      .send({ siteId: 'jasmin', email, password: 'guess' })
-  const spellings = ['lina@example.com', ' LINA@example.com ', 'ｌｉｎａ@example.com', 'Lina@Example.Com']
-  const statuses: number[] = []
-  for (let at = 0; at < 12; at += 1) statuses.push((await guess(at, spellings[at % 4] ?? '')).status)
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
-  expect(service.login).toHaveBeenCalledTimes(10)
-  const late = await guess(99, 'lina@example.com')
-  expect([late.status, late.body]).toEqual([429, { error: true, message: 'Too many requests' }])
-  expect(Number(late.headers['retry-after'])).toBeGreaterThan(590)
-  expect((await guess(100, 'mara@example.com')).status).toBe(401)
-})
-
-it('counts no login that was right', async () => {
-  const { shop } = createShop({ environment: { TRUSTED_PROXIES: '1' } })
-  for (let at = 0; at < 15; at += 1) {
-    const asked = supertest(shop).post('/session/login').set('x-forwarded-for', '203.0.113.5')
-    expect((await asked.send({ siteId: 'jasmin', email: EMAIL, password: PASSWORD })).status).toBe(200)
-  }
-})
-
-it.each([
-  ['garbage where the address should be', 'unknown, not-an-address'],
-  ['an address that is none', '999.1.1.1'],
-  ['no address at all', undefined]
-])('slows down who hides with %s', async (_what, forwarded) => {
-  const { shop } = createShop({ slas: refuse(401, 'Unauthorized'), environment: { TRUSTED_PROXIES: '2' } })
-  const guess = (at: number) => {
-    const asked = supertest(shop).post('/session/login')
-    if (forwarded) void asked.set('x-forwarded-for', `${forwarded}, 198.51.100.1`)
-    return asked.send({ siteId: 'jasmin', email: `${at}@example.com`, password: 'guess' })
-  }
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)))
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
 })
 
 it('asks no login service for a form without the token of its bot check', async () => {
   const environment = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' }
-  const { logIn, service } = createShop({ environment })
+  const { logIn, service } = createLoginShop({ environment })
   const { status, body } = await logIn()
   expect([status, (body as { type: string }).type]).toEqual([403, 'bot-check'])
   expect(service.login).not.toHaveBeenCalled()
