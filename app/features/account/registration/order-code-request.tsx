@@ -14,7 +14,7 @@ import { useRequestCode } from '../login/use-request-code'
 import { useSite } from '../../../visit/site/site-context'
 import type { GuestOrder } from '../model/guest-order'
 import { guestOrderMessages as messages } from './messages'
-import { addedOrderWishes, linkToAddedOrder } from './added-order'
+import { linkToAddedOrder } from './added-order'
 import { PrivacyCheckbox } from './privacy-checkbox'
 import { readNewcomer } from './read-newcomer'
 
@@ -29,11 +29,11 @@ interface OrderCodeRequestProps {
 
 /** Has a code sent to an order's address. */
 export function OrderCodeRequest(props: OrderCodeRequestProps) {
-  const { order, isCustomer = false, keepsAddress = true, onKeepsAddress, onAsked } = props
+  const { order, isCustomer = false, keepsAddress, onKeepsAddress, onAsked } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
-  const { href, site } = useSite()
+  const { href } = useSite()
   const { requestCode, botCheck } = useRequestCode(
     isCustomer ? undefined : readNewcomer(order),
     href(linkToAddedOrder(order.orderNo))
@@ -45,13 +45,7 @@ export function OrderCodeRequest(props: OrderCodeRequestProps) {
     <FormFrame
       form={form}
       problem={problem}
-      onSubmit={() =>
-        run(async () => {
-          const pending = await requestCode(order.email)
-          addedOrderWishes.keep(site.id, { orderNo: order.orderNo, keepsAddress, askedAt: pending.askedAt })
-          onAsked(pending)
-        })
-      }
+      onSubmit={() => run(async () => onAsked(await requestCode(order.email)))}
     >
       {!isCustomer && (
         <>

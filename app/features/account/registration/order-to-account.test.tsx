@@ -10,6 +10,7 @@ import { byCode, byPassword } from '../../../platform/session/login-ways'
 import { shopperSession } from '../../../platform/session/shopper-session'
 import { useShopperState } from '../../../platform/session/use-session'
 import type { GuestOrder } from '../model/guest-order'
+import { addedOrderWishes } from './added-order'
 import { OrderToAccount } from './order-to-account'
 
 const sandbox = serveSandbox()
@@ -125,6 +126,14 @@ it('keeps what was typed after a wrong code, and takes no order', async () => {
   expect(field).toHaveValue('00000000')
   expect(session.getState()).toBe('guest')
   expect(await sandbox.callsTo('takeGuestOrders')).toEqual([])
+})
+
+it('keeps the wish for the tab of the mail’s link, as long as the latest code works', async () => {
+  const { orderNo } = await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Keep the address of this order in my account' }))
+  expect(addedOrderWishes.read('jasmin')).toBeUndefined()
+  await ask()
+  expect(addedOrderWishes.read('jasmin')).toMatchObject({ orderNo, keepsAddress: false })
 })
 
 it('adds the order too when the mail’s link logs in in another tab', async () => {

@@ -12,6 +12,7 @@ import { useCodeExpiry } from '../login/use-code-expiry'
 import { useEnterAccount } from '../login/use-enter-account'
 import type { GuestOrder } from '../model/guest-order'
 import { AccountPassword } from './account-password'
+import { addedOrderWishes } from './added-order'
 import { EarlierOrders } from './earlier-orders'
 import { guestOrderMessages as messages } from './messages'
 import { OrderCodeRequest } from './order-code-request'
@@ -51,6 +52,12 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
       void take({ keepsAddress })
   }, [isRegistered, pending, taking.state, take, keepsAddress])
 
+  /** The first code, or another one. */
+  function note(asked: PendingCode) {
+    addedOrderWishes.keep(site.id, { orderNo: order.orderNo, keepsAddress, askedAt: asked.askedAt })
+    setPending(asked)
+  }
+
   async function enter(code: ReturnType<typeof byCode>) {
     isEntering.current = true
     try {
@@ -80,7 +87,7 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
           <CodeForm
             pending={pending}
             newcomer={pending.isNewcomer ? readNewcomer(order) : undefined}
-            onAsked={setPending}
+            onAsked={note}
             onEnter={enter}
           />
         ) : !isRegistered ? (
@@ -88,14 +95,14 @@ export function OrderToAccount({ order, isRegistered }: OrderToAccountProps) {
             order={order}
             keepsAddress={keepsAddress}
             onKeepsAddress={setKeepsAddress}
-            onAsked={setPending}
+            onAsked={note}
           />
         ) : taking.state === 'unconfirmed' ? (
           <>
             <Message kind="info" answer>
               {formatMessage(messages.unconfirmed, { email })}
             </Message>
-            <OrderCodeRequest order={order} isCustomer onAsked={setPending} />
+            <OrderCodeRequest order={order} isCustomer onAsked={note} />
           </>
         ) : taking.state === 'password' ? (
           <AccountPassword email={email} onSubmit={password => take({ keepsAddress, password })} />
