@@ -6,7 +6,7 @@ import { createAuthenticator } from '../factories/software-authenticator'
 import { customer } from './session-setup'
 import type { Place } from './ways-setup'
 
-export type Options = Parameters<ReturnType<typeof createAuthenticator>['get']>[0]
+type Options = Parameters<ReturnType<typeof createAuthenticator>['get']>[0]
 
 const email = customer.username
 

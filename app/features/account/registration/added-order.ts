@@ -6,7 +6,7 @@ import { createPendingStore } from '../pending'
 import { useOrderTaking } from './use-order-taking'
 
 /** An order that a code is to bring into the account, maybe with its addresses. */
-export interface AddedOrderWish {
+interface AddedOrderWish {
   orderNo: string
   keepsAddress: boolean
   /** Of its code; milliseconds since the epoch. */
