@@ -29,7 +29,9 @@ const bodies: Record<string, unknown> = {
   createCustomerProductList: { type: 'wish_list', name: 'x' },
   updateCustomerProductList: { name: 'x' },
   createCustomerProductListItem: { productId: TEA, quantity: 1, priority: 1, public: false, type: 'product' },
-  updateCustomerProductListItem: { quantity: 2, priority: 1, public: false }
+  updateCustomerProductListItem: { quantity: 2, priority: 1, public: false },
+  returnOmsOrder: { productItems: [{ itemId: 'x', quantity: 1 }] },
+  cancelOrderItems: { c_items: [{ itemId: 'x', quantity: 1 }] }
 }
 
 const OWNED = /\{(?:basketId|customerId|orderNo)\}/
