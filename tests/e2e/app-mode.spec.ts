@@ -123,8 +123,8 @@ for (const { shop, root } of ALL_VIEWS)
     const email = `app.${shop}.${Date.now()}@example.com`
     const main = page.getByRole('main')
     const button = (name: string) => main.getByRole('button', { name, exact: true })
+    const field = main.getByRole('textbox', { name: /^Code aus der E-Mail/ })
     const typeCode = async (next: string) => {
-      const field = main.getByRole('textbox', { name: /^Code aus der E-Mail/ })
       await expect(field).toBeFocused()
       expect(await findViolations(page, 'main')).toEqual([])
       await field.fill((await findMail(email, 'login-code')).document.token ?? '')
@@ -144,6 +144,7 @@ for (const { shop, root } of ALL_VIEWS)
     await button('Code per E-Mail anfordern').click()
     await main.getByLabel(/^E-Mail-Adresse/).fill(email)
     await button('Code senden').click()
+    await expect(field).toBeVisible()
     // The web view has been away while its owner read the mail.
     await page.reload()
     await typeCode('Anmelden')
