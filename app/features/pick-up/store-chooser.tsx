@@ -30,6 +30,7 @@ export function StoreChooser({ productId, onChosen }: StoreChooserProps) {
   return (
     <div className="grid gap-4">
       <form
+        method="post"
         role="search"
         className="flex flex-wrap items-end gap-3"
         onSubmit={event => {
