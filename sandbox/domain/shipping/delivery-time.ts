@@ -4,7 +4,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** An order before this hour leaves on the same working day. */
-const CUT_OFF_HOUR = 14
+const CUT_OFF_HOUR = 12
 const ARRIVAL_HOUR = 12
 /** Express couriers are on their way for so long before that. */
 const MORNING = 4 * HOUR
