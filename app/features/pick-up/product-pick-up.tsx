@@ -22,27 +22,29 @@ function ProductStoreStock({ productId }: ProductPickUpProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <section className="grid gap-2" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="heading-4 flex items-center gap-2">
-        <Icon name="pin" small />
-        <span>{formatMessage(messages.title)}</span>
-      </h2>
-      {store && (
-        <>
-          <StoreStockText productId={productId} store={store} />
-          <StoreHours storeId={store.id} />
-        </>
-      )}
-      <button
-        type="button"
-        className="link inline-flex min-h-11 items-center justify-self-start text-sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {formatMessage(isOpen ? messages.close : store ? messages.change : messages.choose)}
-      </button>
-      <div id={id}>{isOpen && <StoreChooser productId={productId} onChosen={() => setOpen(false)} />}</div>
+    <section className="flex gap-3 text-sm" aria-labelledby={`${id}-title`}>
+      <Icon name="pin" small className="shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h2 id={`${id}-title`} className="font-semibold">
+          {formatMessage(messages.title)}
+        </h2>
+        {store && (
+          <>
+            <StoreStockText productId={productId} store={store} />
+            <StoreHours storeId={store.id} />
+          </>
+        )}
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center justify-self-start"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {formatMessage(isOpen ? messages.close : store ? messages.change : messages.choose)}
+        </button>
+        <div id={id}>{isOpen && <StoreChooser productId={productId} onChosen={() => setOpen(false)} />}</div>
+      </div>
     </section>
   )
 }
