@@ -10,8 +10,8 @@ const goingLive = read('deploy/going-live.md')
 const managedRuntime = read('deploy/managed-runtime.md')
 
 const known: Record<string, Setting> = SETTINGS
-/** What the runtime and the framework set, and no setting of ours. */
-const NOT_OURS = ['NODE_ENV', 'MRT_ALLOW_COOKIES', 'SHOPPER_SCOPES']
+/** What the runtime and the framework set, and the code of a hook: no setting of ours. */
+const NOT_OURS = ['NODE_ENV', 'MRT_ALLOW_COOKIES', 'SHOPPER_SCOPES', 'ADDRESS_DOUBTED']
 
 it.each([
   ['README.md', readme],
