@@ -1,99 +1,28 @@
-import { ShopperBasketsV2, ShopperOrders, ShopperStores } from 'commerce-sdk-isomorphic'
-import { seed } from '../../sandbox/seed/seed'
 import { address } from '../factories/address'
 import { buildCard } from './payment-setup'
+import {
+  addressOf,
+  findUnits,
+  INVENTORY,
+  other,
+  PICK_UP,
+  scarce,
+  soldOut,
+  startPickUpShop,
+  tea,
+  type PickUpShop
+} from './pick-up-setup'
 import { readRefusal } from './session-setup'
-import { startShop, type TestShop } from './shop-setup'
 
-const PICK_UP = '005'
-const STORE = 'de-hamburg'
-const INVENTORY = `inventory-${STORE}`
-const listInStore = (isWanted: (units: number) => boolean): string[] =>
-  (seed.storeStock ?? [])
-    .filter(({ inventoryId, units }) => inventoryId === INVENTORY && isWanted(units))
-    .map(({ productId }) => productId)
-    .filter(productId =>
-      seed.products.some(
-        ({ id, siteId, kind, inventory, minOrderQuantity }) =>
-          id === productId &&
-          siteId === 'jasmin' &&
-          kind === 'simple' &&
-          minOrderQuantity === 1 &&
-          (inventory?.ats ?? 0) > 10
-      )
-    )
-const [tea, other] = listInStore(units => units > 5) as [string, string]
-const [soldOut] = listInStore(units => units === 0) as [string]
-const [scarce] = listInStore(units => units > 0 && units <= 3) as [string]
-
-let shop: TestShop
+let shop: PickUpShop['shop']
+let openShopper: PickUpShop['openShopper']
+let collect: PickUpShop['collect']
+let advance: PickUpShop['advance']
 beforeAll(async () => {
-  shop = await startShop()
+  ;({ shop, openShopper, collect, advance } = await startPickUpShop())
 })
 afterEach(() => shop.setClock(0))
 afterAll(() => shop.stop())
-
-/** A guest with a shop in town, as the vendor's storefront finds both. */
-async function openShopper() {
-  const token = (await shop.loginPrivate()).access_token
-  const baskets = shop.createClient(ShopperBasketsV2, token)
-  const orders = shop.createClient(ShopperOrders, token)
-  const { data } = await shop
-    .createClient(ShopperStores, token)
-    .searchStores({ parameters: { countryCode: 'DE', postalCode: '20095', maxDistance: 300 } })
-  const store = data![0]!
-  const { basketId = '' } = await baskets.createBasket({
-    body: { customerInfo: { email: 'lina@example.com' } }
-  })
-  const inBasket = { basketId }
-  return { token, baskets, orders, store, inBasket, me: { basketId, shipmentId: 'me' } }
-}
-
-/** Where the vendor's storefront sends what is fetched. */
-const addressOf = (store: { name?: string; address1?: string; city?: string; postalCode?: string }) => ({
-  firstName: store.name,
-  lastName: 'Pickup',
-  address1: store.address1,
-  city: store.city,
-  postalCode: store.postalCode,
-  countryCode: 'DE'
-})
-
-const findUnits = (productId: string): number =>
-  seed.storeStock?.find(entry => entry.inventoryId === INVENTORY && entry.productId === productId)?.units ?? 0
-
-/** Puts a product into a shipment that the store hands over, and pays. */
-async function collect(
-  { baskets, inBasket, store }: Awaited<ReturnType<typeof openShopper>>,
-  productId: string,
-  quantity: number,
-  shipmentId = 'me'
-) {
-  const shipment = { shippingAddress: addressOf(store), c_fromStoreId: store.id }
-  if (shipmentId !== 'me')
-    await baskets.createShipmentForBasket({ parameters: inBasket, body: { shipmentId } })
-  await baskets.addItemToBasket({
-    parameters: inBasket,
-    body: [{ productId, quantity, shipmentId, inventoryId: store.inventoryId }]
-  })
-  await baskets.updateShipmentForBasket({
-    parameters: { ...inBasket, shipmentId },
-    body: { shipmentId, shippingMethod: { id: PICK_UP }, ...shipment }
-  })
-  await baskets.updateBillingAddressForBasket({ parameters: inBasket, body: address })
-  await baskets.addPaymentInstrumentToBasket({ parameters: inBasket, body: await buildCard(shop.origin) })
-}
-
-interface Mail {
-  kind: string
-  document: { orderNo: string; text: string; html: string }
-}
-
-/** What the merchant does on the console. */
-async function advance(orderNo: string, to: string) {
-  const { status } = await shop.send('POST', `/control/orders/jasmin/${orderNo}`, { body: { to } })
-  if (status !== 200) throw new Error(`The order cannot become ${to}.`)
-}
 
 it('offers collection last, free and never as the default', async () => {
   const { baskets, inBasket, me } = await openShopper()
@@ -241,60 +170,6 @@ it('sells the last units of a store once, and has them again after a cancellatio
   await shop.setClock(60_000)
   await advance(order.orderNo ?? '', 'CANCELLED')
   expect((await second.orders.createOrder({ body: second.inBasket })).orderNo).toEqual(expect.any(String))
-})
-
-it('is put aside by the store, told by mail and collected with a number', async () => {
-  const shopper = await openShopper()
-  await collect(shopper, tea, 1)
-  const { orderNo = '', shipments: [placed] = [] } = await shopper.orders.createOrder({
-    body: shopper.inBasket
-  })
-  const number = (placed as { c_pickUpNumber?: string }).c_pickUpNumber ?? ''
-  expect(number).toMatch(/^\d{6}$/)
-  const read = async () => {
-    const order = await shopper.orders.getOrder({ parameters: { orderNo } })
-    const [label] = JSON.parse(String(order.c_orderstatus)) as { status: string }[]
-    const [shipment] = order.shipments ?? []
-    return [order.status, order.c_overallStatus, label?.status, shipment?.c_pickUpStatus]
-  }
-  await shop.setClock(60_000)
-  expect(await read()).toEqual(['new', 'PROCESSING', 'not_ready', 'preparing'])
-  await advance(orderNo, 'READY_FOR_PICKUP')
-  expect(await read()).toEqual(['new', 'READY_FOR_PICKUP', 'ready_for_pickup', 'ready'])
-  await expect(advance(orderNo, 'CANCELLED')).rejects.toThrow()
-  await advance(orderNo, 'COLLECTED')
-  expect(await read()).toEqual(['completed', 'COLLECTED', 'collected', 'collected'])
-
-  const { mails } = (await shop.send('GET', '/control/outbox')).body as unknown as { mails: Mail[] }
-  const ofOrder = mails.filter(({ document }) => document.orderNo === orderNo)
-  expect(ofOrder.map(({ kind }) => kind)).toEqual(['pick-up-ready', 'order-confirmation'])
-  for (const { document } of ofOrder) {
-    expect(document.text).toContain(number)
-    expect(document.text).toContain('Kontorgang 7')
-    expect(document.html).toContain('src="data:image/gif;base64,')
-  }
-})
-
-it('travels apart from what is sent in the same order', async () => {
-  const shopper = await openShopper()
-  const { baskets, orders, inBasket, me } = shopper
-  await baskets.addItemToBasket({ parameters: inBasket, body: [{ productId: other, quantity: 1 }] })
-  await baskets.updateShippingAddressForShipment({ parameters: me, body: address })
-  await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: 'standard' } })
-  await collect(shopper, tea, 1, 'pickup')
-  const { orderNo = '', shipments = [] } = await orders.createOrder({ body: inBasket })
-  expect(shipments.map(shipment => 'c_pickUpNumber' in shipment)).toEqual([false, true])
-  await shop.setClock(60_000)
-  for (const to of ['READY_FOR_SHIPPING', 'READY_FOR_PICKUP', 'SHIPPED', 'COLLECTED', 'DELIVERED'])
-    await advance(orderNo, to)
-  const order = await orders.getOrder({ parameters: { orderNo } })
-  const labels = JSON.parse(String(order.c_orderstatus)) as { status: string }[]
-  expect([order.status, order.c_overallStatus, labels.map(({ status }) => status)]).toEqual([
-    'completed',
-    'DELIVERED',
-    ['delivered', 'collected']
-  ])
-  expect(JSON.parse(String(order.c_shipping))).toHaveLength(1)
 })
 
 it('does not count towards free delivery of the rest', async () => {
