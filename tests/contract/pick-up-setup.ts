@@ -5,7 +5,7 @@ import { buildCard } from './payment-setup'
 import { startShop } from './shop-setup'
 
 export const PICK_UP = '005'
-export const STORE = 'de-hamburg'
+const STORE = 'de-hamburg'
 export const INVENTORY = `inventory-${STORE}`
 const listInStore = (isWanted: (units: number) => boolean): string[] =>
   (seed.storeStock ?? [])
