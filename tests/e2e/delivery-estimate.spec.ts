@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { findViolations } from './support/axe'
+import { findViolations, waitUntilHydrated } from './support/axe'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
@@ -25,6 +25,8 @@ test('a shopper sees when tea or coffee arrives on product page, in cart and at 
   await test.step('nothing is asked for before the shopper names a postal code', async () => {
     await shopper.open(`/a/b-${product.id}`)
     await expect(main.getByText('Wann kommt es an? Postleitzahl eingeben')).toBeVisible()
+    // Before the page is hydrated nothing listens for the first interaction.
+    await waitUntilHydrated(page)
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 20)
     await main.getByRole('button', { name: 'Wann kommt es an? Postleitzahl eingeben' }).click()
