@@ -23,15 +23,7 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
     <ul aria-label={intl.formatMessage(messages.products)} className="grid gap-4">
       {useVariations(lines).map(line => (
         <li key={line.id} className="grid grid-cols-[64px_1fr_auto] items-start gap-4">
-          <Image
-            src={line.image ?? DEFAULT_IMAGE}
-            alt=""
-            width={64}
-            height={64}
-            widths="thumbnail"
-            sizes="64px"
-            className="corners-small"
-          />
+          <LinePicture line={line} />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <VariationText variation={line.variation} recipient={line.recipient} />
@@ -47,3 +39,16 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
     </ul>
   )
 }
+
+/** Small, beside the name of the product. */
+export const LinePicture = ({ line: { image } }: { line: Pick<OrderLine, 'image'> }) => (
+  <Image
+    src={image ?? DEFAULT_IMAGE}
+    alt=""
+    width={64}
+    height={64}
+    widths="thumbnail"
+    sizes="64px"
+    className="corners-small"
+  />
+)

@@ -5,10 +5,10 @@ import { nameLine } from '../../../variations/variation'
 import { VariationText } from '../../../variations/variation-text'
 import { Button } from '../../../ui/action/button'
 import { Select } from '../../../ui/form/select'
-import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
 import { ordersMessages } from '../account-messages'
+import { LinePicture } from '../components/order-lines'
 import type { OrderLine } from '../order'
 import { REASONS, returnMessages as messages } from './return-messages'
 
@@ -92,15 +92,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
             const name = nameLine({ ...line, variation })
             return (
               <li key={id} className="grid grid-cols-[64px_1fr] items-start gap-4">
-                <Image
-                  src={line.image ?? DEFAULT_IMAGE}
-                  alt=""
-                  width={64}
-                  height={64}
-                  widths="thumbnail"
-                  sizes="64px"
-                  className="corners-small"
-                />
+                <LinePicture line={line} />
                 <div className="grid gap-3">
                   <div>
                     <p className="font-semibold">{line.name}</p>
