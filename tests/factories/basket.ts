@@ -3,6 +3,7 @@ import type { Basket, Line } from '../../app/features/basket/model/basket'
 export const buildLine = (fields: Partial<Line> = {}): Line => ({
   itemId: 'item-1',
   productId: '100000000000000001',
+  shipmentId: 'me',
   name: 'Sencha',
   variation: '',
   quantity: 1,
@@ -22,6 +23,7 @@ export const buildBasket = (fields: Partial<Basket> = {}): Basket => ({
   basketId: 'basket-1',
   currency: 'EUR',
   lines: [buildLine()],
+  shipments: [{ id: 'me', kind: 'delivery', itemIds: ['item-1'] }],
   categories: [],
   giftCertificateItems: [],
   couponItems: [],

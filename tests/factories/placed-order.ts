@@ -1,8 +1,6 @@
 import type { Platform } from '../../app/platform/platform'
-import {
-  DEFAULT_SHIPMENT_ID,
-  shopperBasketsCheckout
-} from '../../app/platform/scapi/shopper-baskets-checkout'
+import { DEFAULT_SHIPMENT_ID } from '../../app/platform/scapi/shopper-baskets'
+import { shopperBasketsCheckout } from '../../app/platform/scapi/shopper-baskets-checkout'
 import { buildInvoice } from '../contract/payment-setup'
 import { address } from './address'
 

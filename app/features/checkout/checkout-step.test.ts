@@ -47,6 +47,20 @@ it.each([
     false
   ],
   [
+    'no billing address for what is collected: the address',
+    { isCollected: true, billingAddress: undefined },
+    calm,
+    ShippingAddress,
+    false
+  ],
+  [
+    'neither parcel address nor method for what is collected: the last step',
+    { isCollected: true, shippingAddress: undefined, shippingMethod: undefined },
+    calm,
+    ReviewOrder,
+    false
+  ],
+  [
     'no method for gift cards by e-mail: the address, which sets it',
     { ...byEmail, shippingMethod: undefined },
     calm,

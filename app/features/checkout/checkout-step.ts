@@ -19,6 +19,8 @@ export interface DecidingBasket {
   containsVirtualGiftCard: boolean
   /** Nothing is delivered: the address is where the bill goes, and no shipping method is asked for. */
   isSentByEmail?: boolean
+  /** Everything is collected: the address is where the bill goes, and stores need no shipping method. */
+  isCollected?: boolean
   paymentInstruments: readonly { id: string; methodId?: string }[]
   /** Order total minus payment instruments, in the basket's currency. */
   openPaymentAmount: number
@@ -56,15 +58,16 @@ export function decideCheckoutStep(
 ): CheckoutDecision {
   if (!customer || !basket) return at(CheckoutStep.Reset)
   if (customer.isGuest && !isGuestCheckout(basket, state)) return at(CheckoutStep.LoginRegistration)
-  if (!basket.shippingAddress) return at(CheckoutStep.ShippingAddress)
-  const method = basket.shippingMethod
+  const { shippingMethod: method, isCollected = false } = basket
+  if (!(isCollected ? basket.billingAddress : basket.shippingAddress)) return at(CheckoutStep.ShippingAddress)
   // The digital shipping method is set with the address.
   const methodStep = basket.isSentByEmail ? CheckoutStep.ShippingAddress : CheckoutStep.ShippingOptions
-  if (!method || method.isDigital !== basket.containsVirtualGiftCard) return at(methodStep)
+  const isFit = method?.isDigital === basket.containsVirtualGiftCard
+  if (!isCollected && !isFit) return at(methodStep)
   const hasPayment = basket.paymentInstruments.length > 0
   const paysWithMoney = basket.paymentInstruments.some(({ methodId }) => methodId !== 'GIFT_CERTIFICATE')
   if (basket.openPaymentAmount !== 0 || !basket.billingAddress || !hasPayment) {
-    const isMethodShown = state.methodWasWrong && !basket.isSentByEmail
+    const isMethodShown = state.methodWasWrong && !basket.isSentByEmail && !isCollected
     return at(isMethodShown ? CheckoutStep.ShippingOptions : CheckoutStep.Payment, paysWithMoney)
   }
   return at(CheckoutStep.ReviewOrder)
@@ -74,8 +77,8 @@ export function decideCheckoutStep(
 export function findOpenStep(
   opened: number | undefined,
   decided: CheckoutStepValue,
-  isByEmail = false
+  isWithoutParcel = false
 ): CheckoutStepValue {
-  const open = isByEmail && opened === CheckoutStep.ShippingOptions ? CheckoutStep.Payment : opened
+  const open = isWithoutParcel && opened === CheckoutStep.ShippingOptions ? CheckoutStep.Payment : opened
   return open !== undefined && open < decided ? (open as CheckoutStepValue) : decided
 }

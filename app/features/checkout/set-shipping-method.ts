@@ -1,4 +1,5 @@
-import { DEFAULT_SHIPMENT_ID, shopperBasketsCheckout } from '../../platform/scapi/shopper-baskets-checkout'
+import { DEFAULT_SHIPMENT_ID } from '../../platform/scapi/shopper-baskets'
+import { shopperBasketsCheckout } from '../../platform/scapi/shopper-baskets-checkout'
 import type { BasketAccess } from '../basket/api/basket-access'
 import { changeBasket } from '../basket/api/change-basket'
 import type { Basket } from '../basket/model/basket'

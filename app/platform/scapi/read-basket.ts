@@ -42,6 +42,7 @@ const line = shape(
   {},
   {
     itemId: id,
+    shipmentId: id,
     productId: id,
     productName: text,
     itemText: text,
@@ -90,7 +91,9 @@ const sellable = {
   orderPriceAdjustments: adjustments,
   shippingItems: listOf(shape({}, { price: number, priceAdjustments: adjustments })),
   couponItems: listOf(coupon),
-  shipments: listOf(shape({}, { shippingAddress: address, shippingMethod })),
+  shipments: listOf(
+    shape({}, { shipmentId: id, shippingAddress: address, shippingMethod, shippingTotal: number })
+  ),
   billingAddress: address,
   paymentInstruments: listOf(shape({}, { paymentInstrumentId: id, paymentMethodId: id, amount: number })),
   productTotal: number,

@@ -8,11 +8,8 @@ type PlatformPaymentMethods = ShopperBasketsTypes.PaymentMethodResult
 export type PlatformAddress = ShopperBasketsTypes.OrderAddress
 export type PaymentInstrumentInput = ShopperBasketsTypes.BasketPaymentInstrumentRequest
 
-/** The basket's one shipment (requirement 6.6). */
-export const DEFAULT_SHIPMENT_ID = 'me'
-
 interface InShipment extends InBasket {
-  /** `DEFAULT_SHIPMENT_ID` unless the basket has been split. */
+  /** `DEFAULT_SHIPMENT_ID`, or of a shipment that was created. */
   shipmentId: string
 }
 

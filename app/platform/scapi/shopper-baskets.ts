@@ -31,6 +31,9 @@ export interface ReopenedOrder {
 
 export const BASKETS_ROOT = 'checkout/shopper-baskets/v1'
 
+/** The shipment that every basket has (requirement 6.6). */
+export const DEFAULT_SHIPMENT_ID = 'me'
+
 /** A call about one basket. */
 export interface InBasket {
   basketId: string

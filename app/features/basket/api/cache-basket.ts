@@ -25,12 +25,13 @@ export function cacheBasket({ client, siteId }: BasketAccess, answer: PlatformBa
 
 /** What shipping prices and payment methods depend on; there are others where gift cards pay all. */
 const costsOf = (basket: Basket): string => {
-  const { totals, shippingAddress, containsVirtualGiftCard } = basket
+  const { totals, shippingAddress, containsVirtualGiftCard, shipments } = basket
   return JSON.stringify([
     totals.items,
     totals.order,
     shippingAddress?.countryCode,
     containsVirtualGiftCard,
+    shipments.map(({ id, storeId, itemIds }) => [id, storeId, itemIds]),
     computeMoneyDue(basket)
   ])
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { DEFAULT_SHIPMENT_ID, shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
+import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
+import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { SHIPPING_METHODS_KEY } from './cache-basket'
 
 interface ShippingMethod {

@@ -20,10 +20,14 @@ export function FreeShippingBar({ basket }: { basket: Basket }) {
   const countryCode = basket.shippingAddress?.countryCode
   const offer = useDeliveryOffer(basket.currency, countryCode)
   if (offer?.rate.freeFrom === undefined) return null
+  // What is collected counts towards no free delivery.
+  const sent = basket.lines.filter(line => line.storeId === undefined)
+  const isPartly = sent.length < basket.lines.length
   const progress = computeFreeShipping({
-    goods: sumGoods(basket),
-    brews: basket.brews.count,
-    target: { amount: offer.rate.freeFrom, boxes: offer.rate.freeFromBoxes },
+    goods: sumGoods({ ...basket, lines: sent }),
+    brews: sent.length > 0 ? basket.brews.count : 0,
+    // The platform counts the boxes of the whole basket.
+    target: { amount: offer.rate.freeFrom, boxes: isPartly ? undefined : offer.rate.freeFromBoxes },
     containsVirtualGiftCard: basket.containsVirtualGiftCard,
     isCartPage
   })

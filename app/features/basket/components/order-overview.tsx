@@ -7,7 +7,7 @@ import { CostList } from '../../../pricing/cost-list'
 import { priceCart, type PricedCart } from '../../../pricing/price-cart'
 import { shippingMethodsQuery } from '../api/shipping-methods-query'
 import type { Basket } from '../model/basket'
-import { isSentByEmail } from '../model/basket-rules'
+import { isWithoutParcel } from '../model/basket-rules'
 
 /**
  * What the basket costs as far as known. Until a shipping method is chosen, the
@@ -15,15 +15,15 @@ import { isSentByEmail } from '../model/basket-rules'
  */
 export function usePricedCart(basket: Basket): PricedCart {
   const platform = usePlatform()
-  const isByEmail = isSentByEmail(basket)
-  const isOpen = basket.totals.shipping === undefined && basket.lines.length > 0 && !isByEmail
+  const isUnsent = isWithoutParcel(basket)
+  const isOpen = basket.totals.shipping === undefined && basket.lines.length > 0 && !isUnsent
   const { data } = useRead({
     ...shippingMethodsQuery(platform, basket.basketId),
     enabled: isOpen,
     keepPreviousData: true
   })
   const estimate = isOpen ? data?.find(method => method.isDefault)?.price : undefined
-  return priceCart({ ...basket, isSentByEmail: isByEmail }, estimate)
+  return priceCart({ ...basket, isSentByEmail: isUnsent }, estimate)
 }
 
 /** The basket's costs, row by row (requirement 6.2). */
@@ -31,8 +31,8 @@ export function OrderOverview({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const cart = usePricedCart(basket)
   const { currency, shippingAddress, lines } = basket
-  // The country of an address is known; a gift card by e-mail travels to none.
-  const isAssumed = !shippingAddress && !isSentByEmail(basket) && lines.length > 0
+  // The country of an address is known; what comes by e-mail or is collected travels to none.
+  const isAssumed = !shippingAddress && !isWithoutParcel(basket) && lines.length > 0
   const offer = useDeliveryOffer(currency, undefined, isAssumed)
   return (
     <CostList

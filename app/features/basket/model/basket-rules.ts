@@ -10,9 +10,24 @@ export const isSentByEmail = ({
 }: Pick<Basket, 'containsVirtualGiftCard' | 'lines'>): boolean =>
   containsVirtualGiftCard && lines.every(line => line.isVirtualGiftCard)
 
-/** What is sent in a parcel, each product once. */
+/** Whether everything in the basket is collected in stores, so that nothing is delivered (decision 53). */
+export const isCollected = ({
+  lines,
+  giftCertificateItems
+}: Pick<Basket, 'lines' | 'giftCertificateItems'>): boolean =>
+  lines.length > 0 && giftCertificateItems.length === 0 && lines.every(line => line.storeId !== undefined)
+
+/** Whether no parcel is sent: all is collected or comes by e-mail. */
+export const isWithoutParcel = (
+  basket: Pick<Basket, 'containsVirtualGiftCard' | 'lines' | 'giftCertificateItems'>
+): boolean => isSentByEmail(basket) || isCollected(basket)
+
+const isSentLine = ({ isVirtualGiftCard, storeId }: Line): boolean =>
+  !isVirtualGiftCard && storeId === undefined
+
+/** What is sent in parcels, each product once. */
 export const listSentProducts = ({ lines }: Pick<Basket, 'lines'>): string[] => [
-  ...new Set(lines.filter(line => !line.isVirtualGiftCard).map(({ productId }) => productId))
+  ...new Set(lines.filter(isSentLine).map(({ productId }) => productId))
 ]
 
 /** Order total minus payment instruments, both rounded to cents (requirement 6.6). Without a total, the sum of its known parts. */

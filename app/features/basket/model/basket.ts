@@ -13,6 +13,8 @@ export interface Basket {
   /** Only of registered customers. */
   customerNo?: string
   lines: Line[]
+  /** In the platform's order; one without items is there, too. */
+  shipments: Shipment[]
   /** The categories of its products, see `groupLines`. */
   categories: BasketCategory[]
   /** In the platform's format: most pages only count them, `listGiftCertificates` and `listCoupons` read them. */
@@ -25,8 +27,10 @@ export interface Basket {
   shippingCharges: ShippingCharge[]
   /** What coupons let the shopper choose, see `listBonusChoices`; absent when there is nothing. */
   bonusDiscountLineItems?: PlatformBasket['bonusDiscountLineItems']
+  /** Of the parcel; of the first one where there are several. */
   shippingAddress?: PostalAddress
   billingAddress?: PostalAddress
+  /** Of the same parcel. */
   shippingMethod?: ChosenShippingMethod
   /** While the welcome offer is given. */
   welcomeOfferPromotionId?: string
@@ -44,6 +48,23 @@ export interface Basket {
   checkoutKey?: string
 }
 
+/** A part of the basket with a destination of its own (decision 53). */
+export interface Shipment {
+  id: string
+  kind: 'delivery' | 'pickUp'
+  /** The store that hands it over; only of pick-ups. */
+  storeId?: string
+  /** Of a pick-up, the store's. */
+  address?: PostalAddress
+  method?: ChosenShippingMethod
+  /** Of its lines, in their order. */
+  itemIds: string[]
+  /** Of its delivery, after reductions; undefined until a shipping method is chosen. */
+  cost?: number
+  /** Who may collect it besides the shopper; only of pick-ups. */
+  person?: string
+}
+
 /** A category of the basket, as the platform names it. */
 export interface BasketCategory {
   name: string
@@ -53,6 +74,10 @@ export interface BasketCategory {
 export interface Line extends CostedLine, VariedLine {
   itemId: string
   productId: string
+  /** Of its shipment. */
+  shipmentId: string
+  /** The store that hands it over; undefined where it is sent. */
+  storeId?: string
   quantity: number
   /** For one unit, before discounts. */
   unitPrice: number

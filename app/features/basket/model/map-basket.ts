@@ -1,22 +1,31 @@
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
-import type { Basket, ChosenShippingMethod, Totals } from './basket'
+import type { Basket, Totals } from './basket'
 import { limitBonusLines } from './bonus-limits'
 import { readCategories } from './line-groups'
 import { mapAddress } from './map-address'
 import { mapLine } from './map-line'
 import { mapPaymentInstruments } from './map-payments'
+import { findParcel, mapShipments } from './map-shipments'
 
 /** Maps the platform's basket once; no other code knows its field names (requirement 6.6). */
 export function mapBasket(basket: PlatformBasket): Basket {
-  const [shipment] = basket.shipments ?? []
+  const shipments = mapShipments(basket)
+  const parcel = findParcel(shipments)
+  const storeOf = new Map(shipments.map(({ id, storeId }) => [id, storeId]))
+  const lines = (basket.productItems ?? []).map(item => {
+    const shipmentId = item.shipmentId ?? shipments[0]?.id ?? ''
+    const storeId = storeOf.get(shipmentId)
+    return { ...mapLine(item), shipmentId, ...(storeId !== undefined && { storeId }) }
+  })
   return {
     basketId: basket.basketId ?? '',
     currency: basket.currency ?? '',
     email: basket.customerInfo?.email || undefined,
     customerNo: basket.customerInfo?.customerNo || undefined,
-    lines: limitBonusLines((basket.productItems ?? []).map(mapLine), basket.bonusDiscountLineItems),
+    lines: limitBonusLines(lines, basket.bonusDiscountLineItems),
+    shipments,
     categories: readCategories(basket.c_groupedByCategories),
     giftCertificateItems: basket.giftCertificateItems ?? [],
     couponItems: basket.couponItems ?? [],
@@ -26,9 +35,9 @@ export function mapBasket(basket: PlatformBasket): Basket {
     ...(basket.bonusDiscountLineItems?.length && { bonusDiscountLineItems: basket.bonusDiscountLineItems }),
     welcomeOfferPromotionId: text(basket.c_welcomeOfferPromotionId),
     ...(basket.c_welcomeOfferRemoved === true && { isWelcomeOfferRemoved: true }),
-    shippingAddress: mapAddress(shipment?.shippingAddress),
+    shippingAddress: parcel?.address,
     billingAddress: mapAddress(basket.billingAddress),
-    shippingMethod: mapMethod(shipment?.shippingMethod),
+    shippingMethod: parcel?.method,
     paymentInstruments: mapPaymentInstruments(basket),
     totals: mapTotals(basket),
     containsVirtualGiftCard: basket.c_containsVGC === true,
@@ -58,19 +67,6 @@ function mapTotals(basket: PlatformBasket): Totals {
     order: basket.orderTotal === undefined ? undefined : roundMoney(basket.orderTotal)
   }
 }
-
-type PlatformMethod = NonNullable<PlatformBasket['shipments']>[number]['shippingMethod']
-
-/** Collection in a store, which another shop may have chosen for the basket, has to be chosen anew. */
-const mapMethod = (method: PlatformMethod): ChosenShippingMethod | undefined =>
-  method && method.c_storePickupEnabled !== true
-    ? {
-        id: method.id,
-        name: method.name ?? method.id,
-        description: method.description,
-        isDigital: method.c_digital === true
-      }
-    : undefined
 
 const listFlashTypes = (flashes: unknown): string[] =>
   Array.isArray(flashes)

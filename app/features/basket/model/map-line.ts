@@ -7,7 +7,7 @@ import { readVariation } from '../../../variations/read-variation'
 import type { Line } from './basket'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only an explicit false counts. */
-export function mapLine(item: PlatformBasketItem): Line {
+export function mapLine(item: PlatformBasketItem): Omit<Line, 'shipmentId'> {
   const productId = item.productId ?? ''
   const name = item.productName ?? item.itemText ?? productId
   const quantity = item.quantity ?? 0

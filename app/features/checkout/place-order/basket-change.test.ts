@@ -40,6 +40,17 @@ it.each([
   expect(change).toEqual({ currency: 'EUR', total, lines: [], added })
 })
 
+it.each([
+  ['collected instead of sent', {}, { shipmentId: 'pickup', storeId: 'hamburg' }, 'collected'],
+  ['sent instead of collected', { storeId: 'hamburg' }, {}, 'delivered'],
+  ['collected in another store', { storeId: 'hamburg' }, { storeId: 'berlin' }, 'collected'],
+  ['sent to another address', {}, { shipmentId: 'second' }, 'otherAddress']
+])('names a line that is now %s', (_what, before, now, moved) => {
+  const basket = (fields: object) => ({ ...shown, lines: [buildLine(fields)] })
+  expect(findBasketChange(basket(before), basket(now))?.lines).toMatchObject([{ name: 'Sencha', moved }])
+  expect(findBasketChange(basket(now), basket(now))).toBeUndefined()
+})
+
 it('says what gift cards pay and leave where they pay less than they did', () => {
   const card = { id: 'g', methodId: 'GIFT_CERTIFICATE', amount: 20, giftCard: { ending: '2222' } }
   const now = { ...shown, paymentInstruments: [{ ...card, amount: 5 }] }

@@ -27,6 +27,8 @@ interface LineChange {
   name: string
   before: LineFacts
   now?: LineFacts
+  /** Where it goes now, if that has changed. */
+  moved?: 'delivered' | 'collected' | 'otherAddress'
 }
 
 type LineFacts = Pick<Line, 'quantity' | 'price'>
@@ -42,8 +44,10 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     const found = now.lines.find(each => each.itemId === itemId)
     const before = { quantity, price }
     if (!found) return [{ name, before }]
-    const isSame = found.quantity === quantity && found.price === price
-    return isSame ? [] : [{ name, before, now: { quantity: found.quantity, price: found.price } }]
+    const moved = findMove(line, found)
+    const isSame = found.quantity === quantity && found.price === price && !moved
+    const facts = { quantity: found.quantity, price: found.price }
+    return isSame ? [] : [{ name, before, now: facts, ...(moved && { moved }) }]
   })
   const added = now.lines
     .filter(({ itemId }) => !shown.lines.some(line => line.itemId === itemId))
@@ -59,6 +63,13 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     ...(!isDueSame && { giftCards: { paid: { before: sumCards(shown), now: sumCards(now) }, due } })
   }
 }
+
+function findMove(before: Place, now: Place): LineChange['moved'] {
+  if (before.storeId !== now.storeId) return now.storeId === undefined ? 'delivered' : 'collected'
+  return now.storeId === undefined && before.shipmentId !== now.shipmentId ? 'otherAddress' : undefined
+}
+
+type Place = Pick<Line, 'shipmentId' | 'storeId'>
 
 const sumCards = (basket: Basket): number =>
   listGiftCardPayments(basket).reduce((cents, { amount }) => cents + toCents(amount), 0) / 100

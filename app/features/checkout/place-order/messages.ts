@@ -72,6 +72,11 @@ export const placeOrderMessages = defineMessages({
     defaultMessage: '{name}: {before} became {now}.'
   },
   changedGone: { id: 'checkoutPage.changedGone', defaultMessage: '{name} is not in it any more.' },
+  changedPlace: {
+    id: 'checkoutPage.changedPlace',
+    defaultMessage:
+      '{place, select, collected {{name} is now collected in another place.} delivered {{name} is now sent to you.} other {{name} now goes to another address.}}'
+  },
   changedAdded: {
     id: 'checkoutPage.changedAdded',
     defaultMessage: '{quantity} × {name} has come on top for {price}.'

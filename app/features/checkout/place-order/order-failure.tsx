@@ -53,15 +53,17 @@ function describeChange(intl: IntlShape, change: BasketChange): string {
     total.before === total.now
       ? intl.formatMessage(messages.changed)
       : intl.formatMessage(messages.changedTotal, { before: money(total.before), now: money(total.now) })
-  const ofLines = lines.map(({ name, before, now }) =>
-    now
-      ? intl.formatMessage(messages.changedLine, {
-          name,
-          before: `${before.quantity} × ${money(before.price / before.quantity)}`,
-          now: `${now.quantity} × ${money(now.price / now.quantity)}`
-        })
-      : intl.formatMessage(messages.changedGone, { name })
-  )
+  const ofLines = lines.flatMap(({ name, before, now, moved }) => {
+    if (!now) return [intl.formatMessage(messages.changedGone, { name })]
+    const write = ({ quantity, price }: typeof now) => `${quantity} × ${money(price / quantity)}`
+    const isSame = before.quantity === now.quantity && before.price === now.price
+    return [
+      ...(isSame
+        ? []
+        : [intl.formatMessage(messages.changedLine, { name, before: write(before), now: write(now) })]),
+      ...(moved ? [intl.formatMessage(messages.changedPlace, { name, place: moved })] : [])
+    ]
+  })
   const ofAdded = added.map(({ name, quantity, price }) =>
     intl.formatMessage(messages.changedAdded, { name, quantity, price: money(price) })
   )

@@ -8,7 +8,7 @@ import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
 import type { Basket } from '../../basket/model/basket'
 import { countriesQuery } from '../../postal-address/countries-query'
-import { isSentByEmail } from '../../basket/model/basket-rules'
+import { isCollected, isSentByEmail, isWithoutParcel } from '../../basket/model/basket-rules'
 import { readDoubtedFields } from '../doubted-address'
 import { setBillingAddress, setShippingAddress } from '../set-addresses'
 import { setEmailDelivery } from '../set-email-delivery'
@@ -35,7 +35,6 @@ export function AddressStep({
   const { locale } = useSite()
   // The form itself asks about a doubted address.
   const { problem, save } = useStepSave(onDone, error => (readDoubtedFields(error) ? null : undefined))
-  const isByEmail = isSentByEmail(basket)
   const { data: countries, isFetching, refetch } = useRead(countriesQuery(usePlatform()))
   if (!countries) {
     const text = formatMessage(addressMessages.countriesFailed)
@@ -47,7 +46,8 @@ export function AddressStep({
 
   const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) =>
     save(async () => {
-      if (isByEmail) await setEmailDelivery(access, stripAddress(shipping))
+      if (isSentByEmail(basket)) await setEmailDelivery(access, stripAddress(shipping))
+      else if (isCollected(basket)) await setBillingAddress(access, stripAddress(shipping))
       else {
         await setShippingAddress(access, stripAddress(shipping), {
           useAsBilling: !billing,
@@ -82,11 +82,13 @@ export function AddressStep({
     <>
       <StepProblem text={problem} />
       <AddressForm
-        shipping={basket.shippingAddress}
+        shipping={
+          isCollected(basket) ? (basket.billingAddress ?? basket.shippingAddress) : basket.shippingAddress
+        }
         billing={basket.billingAddress}
         countries={countries}
         defaultCountry={defaultCountry}
-        isBillingOnly={isByEmail}
+        isBillingOnly={isWithoutParcel(basket)}
         saved={customer && sortAddresses(customer.addresses)}
         person={customer?.person}
         drafts={drafts}
@@ -98,7 +100,8 @@ export function AddressStep({
 
 /** Both addresses, the second as a note where it is the same; where nothing is delivered, the one that is billed. */
 export function AddressSummary({ basket }: { basket: Basket }) {
-  const { shippingAddress, billingAddress } = basket
+  const { billingAddress } = basket
+  const shippingAddress = isCollected(basket) ? billingAddress : basket.shippingAddress
   const { formatMessage } = useIntl()
   const { data: countries = [] } = useRead(countriesQuery(usePlatform()))
   if (!shippingAddress) return null
@@ -106,7 +109,7 @@ export function AddressSummary({ basket }: { basket: Basket }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AddressLines address={shippingAddress} countryName={nameOf(shippingAddress.countryCode)} />
-      {billingAddress && !isSentByEmail(basket) && (
+      {billingAddress && !isWithoutParcel(basket) && (
         <div>
           <p className="text-sm text-muted">{formatMessage(formMessages.billingAddress)}</p>
           {isSameAddress(shippingAddress, billingAddress) ? (

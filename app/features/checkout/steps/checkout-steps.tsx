@@ -3,7 +3,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/status/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
 import type { Basket } from '../../basket/model/basket'
-import { isSentByEmail } from '../../basket/model/basket-rules'
+import { isWithoutParcel } from '../../basket/model/basket-rules'
 import type { Drafts } from '../../payment/forms/use-draft-form'
 import { formMessages } from '../forms/messages'
 import type { CheckoutCustomer, CheckoutEntry } from '../checkout-customer'
@@ -32,16 +32,16 @@ interface CheckoutStepsProps {
   customer: CheckoutCustomer | undefined
 }
 
-/** The five steps from an e-mail address to the order; four where all is sent by e-mail. */
+/** The five steps from an e-mail address to the order; four where no parcel is sent. */
 export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer }: CheckoutStepsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const step = { basket, drafts, onDone: steps.next }
   const { failure } = placing
-  const isByEmail = isSentByEmail(basket)
+  const isUnsent = isWithoutParcel(basket)
 
   const card = (value: CheckoutStepValue, title: string) => ({
-    number: value + (isByEmail && value > CheckoutStep.ShippingOptions ? 1 : 2),
+    number: value + (isUnsent && value > CheckoutStep.ShippingOptions ? 1 : 2),
     title,
     mode: steps.modeOf(value),
     moved: steps.moved,
@@ -65,13 +65,13 @@ export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer 
       <CheckoutStepCard
         {...card(
           CheckoutStep.ShippingAddress,
-          formatMessage(isByEmail ? formMessages.billingAddress : messages.stepAddress)
+          formatMessage(isUnsent ? formMessages.billingAddress : messages.stepAddress)
         )}
         summary={<AddressSummary basket={basket} />}
       >
         <AddressStep {...step} customer={customer} />
       </CheckoutStepCard>
-      {!isByEmail && (
+      {!isUnsent && (
         <CheckoutStepCard
           {...card(CheckoutStep.ShippingOptions, formatMessage(messages.stepMethod))}
           summary={<ShippingMethodSummary basket={basket} />}

@@ -6,7 +6,9 @@ import {
   computeOpenPaymentAmount,
   findMoneyPayment,
   hasWrongShippingMethod,
-  isSentByEmail
+  isCollected,
+  isSentByEmail,
+  isWithoutParcel
 } from '../../basket/model/basket-rules'
 import { removePaymentInstrument } from '../payment-instruments'
 import { CheckoutStep, decideCheckoutStep, findOpenStep, type CheckoutStepValue } from '../checkout-step'
@@ -29,7 +31,6 @@ export interface CheckoutSteps {
  */
 export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   const access = useBasketAccess()
-  const isByEmail = isSentByEmail(basket)
   const [opened, setOpened] = useState<number>()
   const [moved, setMoved] = useState(false)
   const [methodWasWrong, setMethodWasWrong] = useState(false)
@@ -38,7 +39,12 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
 
   const decision = decideCheckoutStep(
     { isGuest: !basket.customerNo },
-    { ...basket, isSentByEmail: isByEmail, openPaymentAmount: computeOpenPaymentAmount(basket) },
+    {
+      ...basket,
+      isSentByEmail: isSentByEmail(basket),
+      isCollected: isCollected(basket),
+      openPaymentAmount: computeOpenPaymentAmount(basket)
+    },
     { isGuestCheckout: false, methodWasWrong: methodWasWrong && opened === undefined }
   )
   const unfit = decision.removePayment ? findMoneyPayment(basket) : undefined
@@ -53,7 +59,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each instrument
   }, [unfitId, access])
 
-  const current = findOpenStep(opened, decision.step, isByEmail)
+  const current = findOpenStep(opened, decision.step, isWithoutParcel(basket))
   return {
     current,
     moved,
