@@ -465,6 +465,8 @@ export default ts.config(
         fetch: 'readonly',
         setInterval: 'readonly',
         setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
         URL: 'readonly'
       }
     },

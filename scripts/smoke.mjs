@@ -10,9 +10,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import { collect } from './setup/run.mjs'
 
 const START_MS = 240_000
+/** Longer than any step takes on a busy machine: what hangs fails, and says which step it was. */
+const STEP_MS = 420_000
+/** How long `npm start` may take to end what it started. */
+const STOP_MS = 20_000
 /** Servers, streams, timers, cryptography, native packages and ICU data: what differs between releases. */
 const CLOSE_TO_NODE = [
   'app/intl/',
@@ -44,7 +49,8 @@ const findPort = () =>
 
 async function order() {
   const { ok, output } = await collect('npx', ['playwright', 'test', 'guest-buys', '--project=desktop'], {
-    env: { ...process.env, BROWSER_WORKERS: '1' }
+    env: { ...process.env, BROWSER_WORKERS: '1' },
+    limitMs: STEP_MS
   })
   count('an order at the production bundle', ok ? 1 : 0, ok ? 0 : 1, output)
 }
@@ -59,7 +65,7 @@ async function start() {
     SANDBOX_DATA: ':memory:'
   }
   const shop = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = new Promise(resolve => shop.once('close', resolve))
+  const ended = new Promise(resolve => shop.once('close', () => resolve(true)))
   const late = new Promise(resolve => setTimeout(resolve, START_MS, false).unref())
   const printed = { text: '' }
   for (const stream of [shop.stdout, shop.stderr])
@@ -76,14 +82,21 @@ async function start() {
   return { shop, ended, printed, prints, page: `http://localhost:${env.PORT}/jasmin/de` }
 }
 
+async function showsHeading(page) {
+  const response = await fetch(page, { signal: AbortSignal.timeout(START_MS) }).catch(error =>
+    console.log(error)
+  )
+  return response?.ok && (await response.text()).includes('<h1')
+}
+
 /** The first page of `npm start`, without a warning of the bundler, and its orderly end. */
 async function showFirstPage({ shop, ended, printed, prints, page }) {
   const isReady = await prints('The shop is ready')
-  const response = isReady && (await fetch(page))
-  const isShown = response && response.ok && (await response.text()).includes('<h1')
+  const isShown = isReady && (await showsHeading(page))
   shop.kill('SIGTERM')
-  await ended
-  const ok = isShown && !/\bwarning\b/i.test(printed.text)
+  const hasEnded = await Promise.race([ended, pause(STOP_MS, false, { ref: false })])
+  if (!hasEnded) printed.text += `\nnot ended ${STOP_MS / 1000} s after SIGTERM`
+  const ok = isShown && hasEnded && !/\bwarning\b/i.test(printed.text)
   count('npm start', ok ? 1 : 0, ok ? 0 : 1, printed.text)
 }
 
@@ -93,7 +106,10 @@ async function unitTests() {
   const paths = process.argv.includes('--all') ? [] : CLOSE_TO_NODE.map(path => resolvePath(path))
   const args = ['--silent', '--selectProjects', 'node', '--json', `--outputFile=${file}`, ...paths]
   const excluded = ['/node_modules/', '/build/', '/tests/contract/', '\\.property\\.test\\.']
-  const { output } = await collect('npx', ['jest', ...args, '--testPathIgnorePatterns', ...excluded])
+  const { output } = await collect('npx', ['jest', ...args, '--testPathIgnorePatterns', ...excluded], {
+    limitMs: STEP_MS
+  })
+  if (!existsSync(file)) return count('unit tests', 0, 1, output)
   const report = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(folder, { recursive: true })
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites

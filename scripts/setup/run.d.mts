@@ -1,3 +1,12 @@
 import type { SpawnOptions } from 'node:child_process'
 
-export function run(command: string, args: string[], options?: SpawnOptions): Promise<void>
+/** `limitMs` ends the command with all it started. */
+type RunOptions = SpawnOptions & { limitMs?: number }
+
+export function run(command: string, args: string[], options?: RunOptions): Promise<void>
+
+export function collect(
+  command: string,
+  args: string[],
+  options?: RunOptions
+): Promise<{ ok: boolean; output: string }>
