@@ -60,9 +60,9 @@ const generated = fc.record({
     fc.record({
       productId: fc.constantFrom(...goods),
       quantity: fc.integer({ min: 1, max: 4 }),
-      isCollected: fc.boolean()
+      shipmentId: fc.constantFrom('me', 'aunt', 'pickup')
     }),
-    { minLength: 1, maxLength: 4, selector: ({ productId, isCollected }) => `${productId} ${isCollected}` }
+    { minLength: 1, maxLength: 6, selector: ({ productId, shipmentId }) => `${productId} ${shipmentId}` }
   ),
   codes: fc.uniqueArray(
     fc.constantFrom('LINDENBLUETE5', 'HAUSTUER', 'GRUENETAGE15', 'EINEURO', 'HALBERWEG', 'PORTO2'),
@@ -70,12 +70,13 @@ const generated = fc.record({
       maxLength: 2
     }
   ),
-  method: fc.constantFrom('standard', 'express')
+  method: fc.constantFrom('standard', 'express'),
+  country: fc.constantFrom('DE', 'AT')
 })
 
-it('adds up the shipments of each order to the order, parcels and pick-ups, with any codes', async () => {
+it('adds up the shipments of each order to the order, two parcels and a pick-up, with any codes', async () => {
   await fc.assert(
-    fc.asyncProperty(generated, async ({ lines, codes, method }) => {
+    fc.asyncProperty(generated, async ({ lines, codes, method, country }) => {
       const token = (await shop.loginPrivate()).access_token
       const baskets = shop.createClient(ShopperBasketsV2, token)
       const orders = shop.createClient(ShopperOrders, token)
@@ -97,8 +98,20 @@ it('adds up the shipments of each order to the order, parcels and pick-ups, with
           c_fromStoreId: 'de-koeln'
         }
       })
-      for (const { isCollected, ...line } of lines) {
-        const inStore = isCollected && { shipmentId: 'pickup', inventoryId: INVENTORY }
+      await baskets.createShipmentForBasket({
+        parameters,
+        body: {
+          shipmentId: 'aunt',
+          shippingAddress: {
+            ...address,
+            countryCode: country,
+            postalCode: country === 'AT' ? '1010' : '50667'
+          },
+          shippingMethod: { id: 'standard' }
+        }
+      })
+      for (const line of lines) {
+        const inStore = line.shipmentId === 'pickup' && { inventoryId: INVENTORY }
         expectSums(await baskets.addItemToBasket({ parameters, body: [{ ...line, ...inStore }] }))
       }
       for (const code of codes) expectSums(await baskets.addCouponToBasket({ parameters, body: { code } }))

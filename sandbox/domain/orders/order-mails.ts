@@ -5,6 +5,7 @@ import { listBought } from './list-bought'
 import type { FindMailReader, MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
 import type { Stores } from '../stores/stores'
+import { describeDeliveries } from './delivery-text'
 import { describePickUps, drawPickUpCodes } from './pick-up-text'
 import type { Outbox } from '../outbox'
 import type { Order } from './order'
@@ -101,7 +102,9 @@ export function createOrderMails({ outbox, clock, publicOrigin, findReader, stor
     const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
     const isForStore = news === 'order-confirmation' || news === 'pick-up-ready'
     const collected = isForStore ? describePickUps(order, language, stores) : []
-    const lines = listLines?.(language) ?? [...goods(), total, ...collected]
+    const isOfParcels = news === 'order-confirmation' || news === 'shipping'
+    const sent = isOfParcels ? describeDeliveries(basket, language) : []
+    const lines = listLines?.(language) ?? [...goods(), total, ...sent, ...collected]
     const pictures = isForStore ? drawPickUpCodes(order) : []
     outbox.add({
       siteId,

@@ -31,6 +31,8 @@ export type ItemStatus =
 
 /** A parcel on its way. Times are milliseconds since the epoch. */
 export interface Parcel {
+  /** Absent in orders of an older sandbox. */
+  shipmentId?: string
   carrier: string
   trackingNumber: string
   shippedAt: number

@@ -99,7 +99,7 @@ export interface ShippingSituation {
    * does not end free shipping.
    */
   goods: Cents
-  /** The basket holds as many boxes as the site delivers for nothing. */
+  /** The shipment holds as many boxes as the site delivers for nothing. */
   reachesFreeBoxes?: boolean
   /** A coupon's discount on standard delivery. */
   waiver?: ShippingWaiver

@@ -8,6 +8,7 @@ import { notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
 import { withCheckoutProblems } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
+import { describeDeliveries } from '../../domain/orders/delivery-text'
 import { listAddress, listAnnounced, listGoods, listSums } from './build-paper'
 import { renderDocument } from './render-document'
 import { renderPaper } from './render-paper'
@@ -95,7 +96,10 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
       goods:
         (kind === 'return-label' && listAnnounced(order, language)) ||
         listGoods(order, { language, locale }, kind === 'invoice'),
-      ...(kind === 'invoice' && { sums: listSums(order, { language, locale }) })
+      ...(kind === 'invoice' && {
+        sums: listSums(order, { language, locale }),
+        notes: describeDeliveries(order.basket, language)
+      })
     })
       .then(paper =>
         response.set('Content-Disposition', `inline; filename="${kind}-${no}.pdf"`).type('pdf').send(paper)

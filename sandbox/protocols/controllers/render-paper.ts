@@ -15,6 +15,8 @@ interface Paper {
   address: string[]
   goods: { quantity: number; name: string; amount?: string }[]
   sums?: { name: string; amount: string }[]
+  /** Lines below the sums, e.g. where the goods go. */
+  notes?: string[]
 }
 
 const words = {
@@ -34,6 +36,7 @@ const toLatin = (text: string) => text.replace(/[^\u0020-\u007e\u00a0-\u00ffâ‚¬â
 export async function renderPaper(paper: Paper): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const { language, shop, title, number, issuedAt, date, orderNo, address, goods, sums = [] } = paper
+  const { notes = [] } = paper
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -75,6 +78,8 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   if (sums.length > 0) line()
   for (const { name, amount } of sums)
     row(name, amount, name === sums.at(-1)?.name ? 'Helvetica-Bold' : 'Helvetica')
+  if (notes.length > 0) line()
+  for (const note of notes) row(note, undefined, 'Helvetica')
 
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

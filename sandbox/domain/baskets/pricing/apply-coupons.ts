@@ -126,23 +126,25 @@ function giveBonus(lines: PricedLine[], coupon: CheckedCoupon): PricedLine[] {
   })
 }
 
-/** The discount of a category coupon on a line; undefined for another kind of coupon. */
-function computeLineReduction(
-  { discounted, quantity }: PricedLine,
+/** What a category coupon takes off each of these lines of one product; undefined for another kind of coupon. */
+function computeLineReductions(
+  lines: PricedLine[],
   discount: CouponDiscount,
   currency: string
-): Pick<Reduction, 'amount' | 'discount'> | undefined {
-  const { gross } = discounted
+): { amounts: Cents[]; discount: Reduction['discount'] } | undefined {
   if (discount.type === 'amount') {
-    const amount = Math.min(gross, (discount.amount[currency] ?? 0) * quantity)
-    return { amount, discount: { type: 'amount' } }
+    const amounts = lines.map(({ discounted, quantity }) =>
+      Math.min(discounted.gross, (discount.amount[currency] ?? 0) * quantity)
+    )
+    return { amounts, discount: { type: 'amount' } }
   }
   if (discount.type !== 'percentage') return undefined
   const { percent: percentage } = discount
-  return {
-    amount: gross - reduceByPercent(gross, percentage),
-    discount: { type: 'percentage', percentage }
-  }
+  // Rounded once for the product, so that units in several shipments cost what they would in one.
+  const grosses = lines.map(({ discounted }) => discounted.gross)
+  const gross = sum(grosses)
+  const amounts = spreadAmount(gross - reduceByPercent(gross, percentage), grosses)
+  return { amounts, discount: { type: 'percentage', percentage } }
 }
 
 function reduceCategories(lines: PricedLine[], coupon: CheckedCoupon, currency: string): PricedLine[] {
@@ -150,11 +152,16 @@ function reduceCategories(lines: PricedLine[], coupon: CheckedCoupon, currency: 
   const discount = promotion?.couponDiscount
   if (!promotion || !discount || !('categoryIds' in discount) || !discount.categoryIds) return lines
   const { categoryIds } = discount
+  const meant = lines.filter(
+    line => isReducible(line) && line.product?.categoryIds.some(id => categoryIds.includes(id))
+  )
   return lines.map(line => {
-    const isMeant = isReducible(line) && line.product?.categoryIds.some(id => categoryIds.includes(id))
-    const reduction = isMeant ? computeLineReduction(line, discount, currency) : undefined
-    if (!reduction) return line
-    return reduceLine(line, buildReduction(promotion, item.code, reduction.amount, reduction.discount))
+    if (!meant.includes(line)) return line
+    const ofProduct = meant.filter(({ productId }) => productId === line.productId)
+    const reductions = computeLineReductions(ofProduct, discount, currency)
+    if (!reductions) return line
+    const amount = reductions.amounts[ofProduct.indexOf(line)] ?? 0
+    return reduceLine(line, buildReduction(promotion, item.code, amount, reductions.discount))
   })
 }
 

@@ -5,9 +5,12 @@ import {
   catchError,
   createCheckout
 } from '../../../testing/create-checkout'
+import { addItems } from '../mutations/add-items'
+import { createShipment } from '../mutations/create-shipment'
 import { setShippingAddress } from '../mutations/set-shipping-address'
 import { setShippingMethod } from '../mutations/set-shipping-method'
 import { updateBasket } from '../mutations/update-basket'
+import { updateShipment } from '../mutations/update-shipment'
 
 const caller = buildCaller()
 const products = [
@@ -85,6 +88,21 @@ describe('totals', () => {
   it('say how much is missing to free delivery', () => {
     const { openBasket } = createCheckout({ products })
     expect(openBasket(caller, { tea: 2 }).freeShipping).toEqual({ isFree: false, remaining: 1902 })
+  })
+
+  it('count each parcel by itself towards free delivery', () => {
+    const { baskets, openBasket } = createCheckout({ products })
+    const { basketId } = openBasket(caller, { pot: 1 })
+    const change = (mutation: Parameters<typeof baskets.changeBasket>[2]) =>
+      baskets.changeBasket(caller, basketId, mutation)
+    const delivery = { shippingAddress: buildAddress(), shippingMethodId: 'standard', custom: {} }
+    change(updateShipment('me', delivery))
+    change(createShipment('aunt', delivery))
+    const basket = change(addItems([{ productId: 'tea', quantity: 2, shipmentId: 'aunt', custom: {} }]))
+    expect(basket.shipments.map(({ shipping }) => shipping?.gross)).toEqual([0, 399])
+    expect(basket.freeShipping).toEqual({ isFree: false, remaining: 1902 })
+    const filled = change(addItems([{ productId: 'pot', quantity: 1, shipmentId: 'aunt', custom: {} }]))
+    expect([filled.totals.shipping, filled.freeShipping.isFree]).toEqual([0, true])
   })
 
   it('use British rates before an address is known when the basket is in pounds', () => {

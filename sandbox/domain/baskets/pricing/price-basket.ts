@@ -41,14 +41,15 @@ const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total
 interface DeliveryFacts {
   home: string
   countries: Country[]
-  reachesFreeBoxes: boolean
+  /** Boxes in one shipment, from which it travels for nothing. */
+  freeBoxes: number
 }
 
 function priceShipment(
   shipment: Shipment,
   lines: PricedLine[],
   basket: Basket,
-  { home, countries, reachesFreeBoxes }: DeliveryFacts,
+  { home, countries, freeBoxes }: DeliveryFacts,
   shippingCoupon: ShippingCoupon | undefined
 ): PricedShipment {
   const own = lines.filter(line => line.shipmentId === shipment.shipmentId)
@@ -58,7 +59,7 @@ function priceShipment(
     countryCode: shipment.shippingAddress?.countryCode ?? home,
     destination: checkDestination(shipment.shippingAddress ?? {}, countries),
     goods: sum(own.map(line => line.discounted.gross)),
-    reachesFreeBoxes,
+    reachesFreeBoxes: countBoxes(own) >= freeBoxes,
     waiver: shippingCoupon?.waiver,
     containsVirtualGiftCard: certificates.length > 0 || own.some(line => line.product?.isVirtualGiftCard)
   }
@@ -115,6 +116,18 @@ const isShippingWaived = (delivered: PricedShipment[]): boolean =>
     return !situation.containsVirtualGiftCard && waived > 0
   })
 
+/** The value that is missing to free delivery: of several parcels, in the one that misses most. */
+function findMissingGoods(currency: string, shipments: PricedShipment[], sent: PricedLine[]): Cents {
+  const filled = shipments.filter(({ shipmentId }) => sent.some(line => line.shipmentId === shipmentId))
+  const parcels = filled.length > 0 ? filled : shipments.slice(0, 1)
+  const missing = parcels.map(({ situation }) =>
+    situation.reachesFreeBoxes
+      ? 0
+      : getShippingRate(currency, situation.countryCode).freeFrom - situation.goods
+  )
+  return Math.max(0, ...missing)
+}
+
 const isForBasket = (promotion: Promotion | undefined): boolean => {
   const discount = promotion?.couponDiscount
   const isDiscount = discount?.type === 'percentage' || discount?.type === 'amount'
@@ -164,10 +177,10 @@ export function priceBasket(
   const boxes = { count: countBoxes(lines), minimum: settings.minBoxesOrder }
   const parcels = basket.shipments.filter(({ shippingMethodId }) => !isPickUpMethod(shippingMethodId))
   const sentLines = lines.filter(line => parcels.some(({ shipmentId }) => shipmentId === line.shipmentId))
-  const reachesFreeBoxes = countBoxes(sentLines) >= (site.freeShippingBoxes ?? Infinity)
+  const freeBoxes = site.freeShippingBoxes ?? Infinity
   const shippingCoupon = findShippingCoupon(checked, basket.currency)
   const shipments = basket.shipments.map(shipment =>
-    priceShipment(shipment, lines, basket, { home, countries, reachesFreeBoxes }, shippingCoupon)
+    priceShipment(shipment, lines, basket, { home, countries, freeBoxes }, shippingCoupon)
   )
   const delivered = listDelivered({ ...basket, lines, shipments })
   const totals = computeTotals(lines, delivered, basket)
@@ -176,16 +189,10 @@ export function priceBasket(
   )
   if (shippingCoupon && lines.length > 0 && isShippingWaived(delivered)) reducing.add(shippingCoupon.code)
 
-  const country = parcels[0]?.shippingAddress?.countryCode ?? home
   const isDigital = shipments.some(shipment => shipment.situation.containsVirtualGiftCard)
   const isCollected = lines.length > 0 && sentLines.length === 0
-  const isFree = isDigital || isCollected || reachesFreeBoxes || shippingCoupon?.waiver.type === 'free'
-  const remaining = isFree
-    ? 0
-    : Math.max(
-        0,
-        getShippingRate(basket.currency, country).freeFrom - sum(sentLines.map(line => line.discounted.gross))
-      )
+  const isFree = isDigital || isCollected || shippingCoupon?.waiver.type === 'free'
+  const remaining = isFree ? 0 : findMissingGoods(basket.currency, shipments, sentLines)
   return {
     ...basket,
     lines,

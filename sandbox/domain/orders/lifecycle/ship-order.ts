@@ -6,10 +6,15 @@ import type { Order, Parcel } from '../order'
 const buildTrackingNumber = ({ orderNo }: Order, place: number): string =>
   `0034043${orderNo.replace(/\D/g, '').padStart(11, '0')}${String(place).padStart(2, '0')}`
 
-function packShipment(order: Order, { method }: PricedShipment, place: number, now: number): Parcel[] {
+function packShipment(
+  order: Order,
+  { method, shipmentId }: PricedShipment,
+  place: number,
+  now: number
+): Parcel[] {
   if (method?.digital || method?.pickUp) return []
   const carrier = method?.id === 'express' ? 'DHL Express' : 'DHL'
-  return [{ carrier, trackingNumber: buildTrackingNumber(order, place), shippedAt: now }]
+  return [{ shipmentId, carrier, trackingNumber: buildTrackingNumber(order, place), shippedAt: now }]
 }
 
 /** Hands the order over to the carrier: every shipment that travels gets a parcel, the shopper an invoice. */

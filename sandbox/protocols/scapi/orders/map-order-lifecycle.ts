@@ -32,7 +32,8 @@ export function mapOrderLifecycle(order: Order, { buildDocumentUrl }: MappingCon
       }))
     ),
     c_shipping: JSON.stringify(
-      parcels.map(({ carrier, trackingNumber, shippedAt, deliveredAt }) => ({
+      parcels.map(({ shipmentId, carrier, trackingNumber, shippedAt, deliveredAt }) => ({
+        shipmentId,
         carrier,
         trackingNumber,
         trackingUrl: buildDocumentUrl(order, 'tracking'),
