@@ -19,6 +19,15 @@ async function askForCode(page: Page, email: string) {
   await expect(codeField(page)).toBeFocused()
 }
 
+/** Comes back as a customer with this address. */
+async function logInAtGoogle(page: Page, email: string) {
+  await button(page, 'Weiter mit Google').click()
+  await page.getByRole('radio', { name: 'Eine andere Adresse' }).check()
+  await page.getByRole('textbox').fill(email)
+  await page.getByRole('button', { name: 'Zustimmen und weiter' }).click()
+  await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
+}
+
 async function logOut(page: Page) {
   await page.goto('/jasmin/de/account')
   await button(page, 'Abmelden').click()
@@ -82,5 +91,43 @@ test('a customer logs in by a code: typed at checkout, and by the mail’s link 
     await expect(main(tab).getByText(/Guten Tag, Cora/)).toBeVisible()
     await expect(page).toHaveURL(/\/jasmin\/de\/account$/)
     expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email)
+  })
+})
+
+test('a customer’s link asks before another address is used, and changes nobody by itself', async ({
+  page,
+  context
+}) => {
+  test.setTimeout(90_000)
+  const [own, other] = [`gast.${Date.now()}@people.example`, `andere.${Date.now()}@example.com`]
+  await page.goto('/jasmin/de/login')
+  await askForCode(page, other)
+  await logInAtGoogle(page, own)
+
+  const tab = await context.newPage()
+  const question = main(tab).getByText(
+    `Sie sind als ${own} angemeldet. Der Link in der E-Mail gilt für ${other}.`
+  )
+  await test.step('the question stays until it is answered', async () => {
+    await tab.goto('/jasmin/de/login#code=12345678')
+    await expect(question).toBeVisible()
+    await expect(tab).toHaveURL(/\/jasmin\/de\/login$/)
+    expect(await findViolations(tab, 'main')).toEqual([])
+  })
+  await test.step('leaving logs out in every tab, and has a new code sent', async () => {
+    await button(tab, 'Abmelden und andere Adresse verwenden').click()
+    await expect(main(tab).getByLabel(/^E-Mail-Adresse/)).toHaveValue(other)
+    await expect(page).toHaveURL(/\/login\?/)
+    await button(tab, 'Code senden').click()
+    await expect(codeField(tab)).toBeFocused()
+  })
+  await test.step('staying leads to the account, as the same customer', async () => {
+    await logInAtGoogle(tab, own)
+    await tab.goto('/jasmin/de/login#code=12345678')
+    await expect(question).toBeVisible()
+    await button(tab, 'Angemeldet bleiben').click()
+    await expect(tab).toHaveURL(/\/jasmin\/de\/account$/)
+    await tab.goto('/jasmin/de/account/data')
+    await expect(main(tab).getByText(own).first()).toBeVisible()
   })
 })

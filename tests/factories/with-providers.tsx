@@ -42,7 +42,8 @@ function withSession(platform: Platform): Platform {
   const family: Platform['family'] = ask => {
     const answer = (platform.family as Platform['family'] | undefined)?.(ask)
     if (ask !== (shopperSession as unknown)) return answer as ReturnType<typeof ask>
-    return { ...GUEST, ...answer } as ReturnType<typeof ask>
+    const isWhole = Object.keys(GUEST).every(name => name in (answer ?? {}))
+    return (isWhole ? answer : { ...GUEST, ...answer }) as ReturnType<typeof ask>
   }
   const whole = Object.assign(Object.create(platform) as Platform, { family })
   withSessions.set(platform, whole)

@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { Head } from '../../page-head/head'
 import { useIntl } from '../../intl/intl'
 import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
+import { useCustomerLink } from '../../features/account/login/customer-link'
 import { LoginForm } from '../../features/account/login/login-form'
+import { OtherAddress } from '../../features/account/login/other-address'
 import { ProviderButtons } from '../../features/account/login/provider-buttons'
 import { ProviderProblem } from '../../features/account/login/provider-problem'
 import { createPage } from '../../page-unit/create-page'
 import { ButtonLink } from '../../ui/action/button'
 import { Link } from '../../ui/action/link'
 import { Message } from '../../ui/status/message'
+import { Skeleton } from '../../ui/status/skeleton'
 import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
 import { loginTargetLoader, useLoginTarget, useTargetOfCode, type LoginTarget } from './login-target'
@@ -20,9 +24,13 @@ import { useLinkedCode } from './use-linked-code'
 function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
   const linkedCode = useLinkedCode()
-  const target = useTargetOfCode(data, linkedCode)
+  const link = useCustomerLink(linkedCode)
+  /** To the question about a link to another address than the customer's. */
+  const [answer, setAnswer] = useState<{ leavesFor?: string }>()
+  const isHeld = !answer && link.state !== 'guest' && link.state !== 'done'
+  const target = useTargetOfCode(data, answer ? undefined : linkedCode)
   const { redirectUrl, wish, failed } = target
-  const { state, addWish, atProvider } = useLoginTarget(target)
+  const { state, addWish, atProvider } = useLoginTarget(target, isHeld)
   return (
     <Container className="login-page">
       <Head>
@@ -35,8 +43,21 @@ function LoginPage({ data }: { data: LoginTarget }) {
           {state === 'lapsed' && <Message>{formatMessage(messages.lapsed)}</Message>}
           <NeedsScript />
           {failed && <ProviderProblem failed={failed} />}
-          <LoginForm linkedCode={linkedCode} onDone={addWish} />
-          <ProviderButtons {...atProvider} />
+          {answer?.leavesFor ? (
+            <LoginForm email={answer.leavesFor} byCodeFirst onDone={addWish} />
+          ) : link.state === 'other' ? (
+            <OtherAddress
+              customer={link.customer}
+              email={link.email}
+              onStay={() => setAnswer({})}
+              onLeave={() => setAnswer({ leavesFor: link.email })}
+            />
+          ) : link.state === 'confirming' || link.state === 'done' ? (
+            <Skeleton className="h-48 w-full" />
+          ) : (
+            <LoginForm linkedCode={link.state === 'guest' ? linkedCode : undefined} onDone={addWish} />
+          )}
+          {link.state !== 'other' && <ProviderButtons {...atProvider} />}
         </LoginBox>
         <LoginBox>
           <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>

@@ -40,14 +40,16 @@ export function useTargetOfCode(target: LoginTarget, linkedCode: string | undefi
   useEffect(() => {
     if (linkedCode) setAskedOn(readPendingCode(site.id)?.askedOn)
   }, [linkedCode, site.id])
-  return askedOn === undefined ? target : { ...target, ...readTargetOfCode(askedOn, readPath) }
+  return !linkedCode || askedOn === undefined ? target : { ...target, ...readTargetOfCode(askedOn, readPath) }
 }
 
 /**
  * Leads on as soon as the shopper is logged in; `addWish` comes before that. A login at a provider comes back to this
  * page with the wish, which counts only in the tab that has left for the provider: a stranger's link wishes nothing.
+ *
+ * @param isHeld a customer has something to answer before
  */
-export function useLoginTarget({ redirectUrl, wish }: LoginTarget) {
+export function useLoginTarget({ redirectUrl, wish }: LoginTarget, isHeld = false) {
   const history = useHistory()
   const { href, site } = useSite()
   const state = useShopperState()
@@ -59,13 +61,13 @@ export function useLoginTarget({ redirectUrl, wish }: LoginTarget) {
   })
   const kept = `login-wish_${site.id}`
   useEffect(() => {
-    if (state !== 'registered') return
+    if (state !== 'registered' || isHeld) return
     if (wish && tabStore.read(kept) === wish) {
       tabStore.remove(kept)
       latestAdd.current()
     }
     history.replace(target)
-  }, [state, history, target, wish, kept])
+  }, [state, isHeld, history, target, wish, kept])
   const atProvider = wish
     ? { returnTo: href(paths.loginTo(redirectUrl, wish)), onLeave: () => void tabStore.write(kept, wish) }
     : { returnTo: target }

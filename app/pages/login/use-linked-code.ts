@@ -9,10 +9,11 @@ export function useLinkedCode(): string | undefined {
   const history = useHistory()
   const { pathname, search, hash } = useLocation()
   const [code, setCode] = useState<string>()
+  const arrived = /^#code=(\d{8})$/.exec(hash)?.[1]
   useEffect(() => {
     if (!hash.startsWith('#code=')) return
-    setCode(/^#code=(\d{8})$/.exec(hash)?.[1])
+    setCode(arrived)
     history.replace(pathname + search)
-  }, [history, pathname, search, hash])
-  return code
+  }, [history, pathname, search, hash, arrived])
+  return arrived ?? code
 }

@@ -46,5 +46,12 @@ export const codeMessages = defineMessages({
     id: 'login.code.elsewhere',
     defaultMessage:
       'The link works in the browser in which you asked for the code. Please type the code from the e-mail there, or have a new one sent here.'
-  }
+  },
+  already: { id: 'login.code.already', defaultMessage: 'You are logged in already.' },
+  otherAddress: {
+    id: 'login.code.otherAddress',
+    defaultMessage: 'You are logged in as {customer}. The link in the e-mail is for {email}.'
+  },
+  stay: { id: 'login.code.stay', defaultMessage: 'Stay logged in' },
+  switch: { id: 'login.code.switch', defaultMessage: 'Log out and use the other address' }
 })

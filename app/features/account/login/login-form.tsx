@@ -23,6 +23,8 @@ import { useEnterAccount } from './use-enter-account'
 interface LoginFormProps {
   /** As far as it is known. */
   email?: string
+  /** Begins with the code, and not with the password. */
+  byCodeFirst?: boolean
   /** The code of the mail's link, with which the page was opened. */
   linkedCode?: string
   /** Everything of the guest's has followed into the account. */
@@ -33,13 +35,13 @@ interface LoginFormProps {
 const AUTO_CLOSE_MS = 4000
 
 /** Logs a customer in by password (requirement 9.1) or code. Typed values stay after a refusal. */
-export function LoginForm({ email = '', linkedCode, onDone }: LoginFormProps) {
+export function LoginForm({ email = '', byCodeFirst = false, linkedCode, onDone }: LoginFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
   const enterAccount = useEnterAccount()
   const { site, login } = useSite()
-  const [isByCode, setByCode] = useState(false)
+  const [isByCode, setByCode] = useState(byCodeFirst)
   const [isForgotten, setIsForgotten] = useState(false)
   const form = useForm({ defaultValues: { email, password: '' }, shouldFocusError: false })
   const { register, getValues, setValue, setFocus, formState } = form
