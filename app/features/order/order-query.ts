@@ -26,7 +26,9 @@ export function orderQuery(platform: Platform, siteId: string, orderNo: string):
 
 async function findByToken(platform: Platform, siteId: string, orderNo: string): Promise<Order | null> {
   const token = await readOrderToken(fetch, { siteId, orderNo })
-  return token ? ifAllowed(platform.orders.guestOrderLookup({ orderNo }, { orderViewCode: token })) : null
+  const order =
+    token && (await ifAllowed(platform.orders.guestOrderLookup({ orderNo }, { orderViewCode: token })))
+  return order ? { ...order, isByToken: true } : null
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Order {
   orderNo: string
   /** Proves a guest's order in another session. */
   token?: string
+  /** That token has shown it here: it is not the shopper's own. */
+  isByToken?: true
   email?: string
   currency: string
   /** ISO date-time. */

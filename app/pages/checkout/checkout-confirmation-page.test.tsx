@@ -118,10 +118,17 @@ it('a guest may register by password in a shop that sends no codes', async () =>
 })
 
 describe('a customer whom the link of an order’s code has logged in', () => {
-  async function openLink(query: string, { wishes = 'JAS1', keepsAddress = false } = {}) {
+  async function openLink(
+    query: string,
+    {
+      wishes = 'JAS1',
+      keepsAddress = false,
+      token
+    }: { wishes?: string; keepsAddress?: boolean; token?: string } = {}
+  ) {
     addedOrderWishes.keep('jasmin', { orderNo: wishes, keepsAddress, askedAt: Date.now() - 1 })
     Cookies.set('session_jasmin', 'registered')
-    sandbox.use(http.post('*/order-return', () => HttpResponse.json({})))
+    sandbox.use(http.post('*/order-return', () => HttpResponse.json({ token })))
     const platform = sandbox.openPlatform({ state: 'registered' })
     renderWithProviders(<Route render={props => <CheckoutConfirmationPage {...props} />} />, {
       path: `/en/checkout/confirmation?orderNo=JAS1${query}`,
@@ -140,6 +147,42 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     expect((await sandbox.callsTo('takeGuestOrders')).map(({ body }) => body)).toEqual([
       { c_orderNo: 'JAS1' }
     ])
+  })
+
+  it('has an order added that the token of their payment shows, after its first tab was closed', async () => {
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+    sandbox.reply('guestOrderLookup', { orderNo: 'JAS1', ...SETTLED })
+    sandbox.respond('takeGuestOrders', () => {
+      sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
+      return Response.json({ c_orderNos: ['JAS1'] })
+    })
+    await openLink('&add=account', { token: 'token-of-the-payment' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    await waitInRealTime(() => expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible())
+    expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(1)
+  })
+
+  it('types the password of the account beside an order that the token of their payment shows', async () => {
+    sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
+    sandbox.reply('guestOrderLookup', { orderNo: 'JAS1', ...SETTLED })
+    sandbox.refuse('takeGuestOrders', 403, { type: 'password-needed' })
+    await openLink('&add=account', { token: 'token-of-the-payment' })
+    await waitInRealTime(() =>
+      expect(screen.getByRole('button', { name: 'Add with this password' })).toBeVisible()
+    )
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+  })
+
+  it.each([
+    ['for which this browser has no wish', 'JAS2', 404],
+    ['that is theirs already', 'JAS1', 200]
+  ])('has no order added %s', async (_which, wishes, status) => {
+    if (status === 200) sandbox.reply('getOrder', { orderNo: 'JAS1', ...SETTLED })
+    else sandbox.refuse('getOrder', status, { type: 'order-not-found' })
+    sandbox.reply('guestOrderLookup', { orderNo: 'JAS1', ...SETTLED })
+    await openLink('&add=account', { wishes, token: 'token-of-the-payment' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    expect(await sandbox.callsTo('takeGuestOrders')).toEqual([])
   })
 
   /** The account is one with a password; the order is its customer's as soon as that was typed. */

@@ -6,6 +6,7 @@ import { findContentPageId } from '../../visit/addresses/find-address'
 import { AccountOffer } from '../../features/account/login/account-offer'
 import { useAddedOrder } from '../../features/account/registration/added-order'
 import { LinkedOrder } from '../../features/account/registration/linked-order'
+import type { Taking } from '../../features/account/registration/use-order-taking'
 import { OrderToAccount } from '../../features/account/registration/order-to-account'
 import { OpenPayment } from '../../features/checkout/payment-return/open-payment'
 import { createAttemptStore, noteUnpaid } from '../../features/checkout/place-order/order-attempt'
@@ -35,6 +36,9 @@ const ASK_AGAIN_MS = 4_000
 
 /** How often an order is asked for that is not accepted yet; accepted ones can be cancelled. */
 const MAX_READS = 5
+
+/** Of an order on its way into the account; one that does not get there is shown alone. */
+const SHOWN_STATES: Taking['state'][] = ['running', 'taken', 'password', 'failed']
 
 const isUndecided = (payment: OrderPayment | undefined): boolean =>
   payment?.state === 'open' || payment?.state === 'pending'
@@ -73,7 +77,7 @@ function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: Confir
   const isRegistered = useShopperState() === 'registered'
   const linked = useAddedOrder(
     orderNo,
-    isAdded && isRegistered && order === null,
+    isAdded && isRegistered && !guest && (found === null || found?.isByToken === true),
     async () => (await refetch()).data ?? {}
   )
   const { state } = linked.taking
@@ -111,9 +115,7 @@ function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: Confir
                   isDone={guest.isRegistered}
                 />
               ))}
-            {!guest && (state === 'running' || state === 'taken') && (
-              <LinkedOrder orderNo={orderNo} {...linked} />
-            )}
+            {!guest && SHOWN_STATES.includes(state) && <LinkedOrder orderNo={orderNo} {...linked} />}
           </ConfirmedOrder>
         ) : order === null && (state === 'password' || state === 'failed') ? (
           <>
