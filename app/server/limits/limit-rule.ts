@@ -4,8 +4,8 @@ export interface Limit {
   seconds: number
 }
 
-/** The place of a call's subject: a part of its path, its query or its JSON body. */
-type SubjectPlace = { path: string } | { query: string } | { body: string }
+/** The place of a call's subject: a part of its path, its query or its JSON body, or the customer of its token. */
+type SubjectPlace = { path: string } | { query: string } | { body: string } | { token: 'customer' }
 
 export interface LimitedRoute {
   subject?: SubjectPlace

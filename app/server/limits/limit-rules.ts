@@ -12,6 +12,8 @@ const GUESSES = within(MINUTE, 10)
 const GUESSES_OF_ALL = within(MINUTE, 300)
 /** Six digits and five attempts each time a code is sent leave nothing to guess; a person needs two or three. */
 const GUESSES_AT_ONE = within(QUARTER_HOUR, 10)
+/** Attempts to guess a password from many addresses keep its owner waiting for ten minutes, not locked out. */
+const PASSWORDS_OF_ONE = within(10 * MINUTE, 10)
 /** The first one got lost, the second one went to the spam folder. */
 const MAILS_TO_ONE = within(QUARTER_HOUR, 3)
 
@@ -26,8 +28,7 @@ export const LIMIT_RULES = {
   login: {
     counts: 'refused',
     each: GUESSES,
-    // Attempts to guess a password from many addresses keep its owner waiting for ten minutes, not locked out.
-    subject: within(10 * MINUTE, 10),
+    subject: PASSWORDS_OF_ONE,
     all: within(MINUTE, 600)
   },
   /** `POST /session/code`: mails with a code to log in by, to any address that is typed. */
@@ -63,7 +64,7 @@ export const LIMIT_RULES = {
   currentPassword: {
     counts: 'refused',
     each: GUESSES,
-    subject: within(10 * MINUTE, 10),
+    subject: PASSWORDS_OF_ONE,
     all: GUESSES_OF_ALL,
     routes: { 'api PUT /customers/{customerId}/password': { subject: { path: 'customerId' } } }
   },
@@ -99,8 +100,9 @@ export const LIMIT_RULES = {
   emailChange: {
     counts: 'refused',
     each: GUESSES,
+    subject: PASSWORDS_OF_ONE,
     all: GUESSES_OF_ALL,
-    routes: { 'api POST /email-changes/confirm': {} }
+    routes: { 'api POST /email-changes/confirm': { subject: { token: 'customer' } } }
   },
   /** Mails with a link to a new password. */
   resetMail: {
@@ -156,8 +158,8 @@ export const LIMIT_RULES = {
     subject: GUESSES_AT_ONE,
     all: GUESSES_OF_ALL,
     routes: {
-      // All of them without a number; a confirmed address opens no other order.
-      'api POST /guest-orders': {},
+      // All of them without a number; a confirmed address opens no other order. Some type the account's password.
+      'api POST /guest-orders': { subject: { token: 'customer' } },
       'ocapi POST /Order-Cancel': { subject: { body: 'orderNo' }, refusesIn200: true },
       'ocapi POST /Order-Reorder': { subject: { body: 'orderNo' }, refusesIn200: true }
     }

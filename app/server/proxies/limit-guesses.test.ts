@@ -2,6 +2,7 @@ import express from 'express'
 import supertest from 'supertest'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { listen, type Listening } from '../../../tests/factories/listen'
+import { buildAccessToken } from '../../../tests/factories/tokens'
 import { getLimitRule, LIMIT_RULES, type LimitName } from '../limits/limit-rules'
 import { createLimits } from '../limits/limits'
 import { createProxies, PROXY_BASE } from './proxies'
@@ -59,7 +60,13 @@ function createShop() {
   )
   const send = async (route: string, { from = '203.0.113.9', subject = 'A' } = {}) => {
     const { method, address, body } = buildCall(route, subject)
-    return supertest(shop)[method](address).set('x-forwarded-for', from).send(body)
+    return supertest(shop)
+      [method](address)
+      .set({
+        'x-forwarded-for': from,
+        authorization: `Bearer ${buildAccessToken({ mark: subject })}`
+      })
+      .send(body)
   }
   const sendRaw = (address: string, body: object) =>
     supertest(shop).post(address).set('x-forwarded-for', '203.0.113.9').send(body)
