@@ -89,10 +89,13 @@ export function createCodeLogin(settings: SlasSettings, readTokens: ReadTokens):
   }
 }
 
-/** The service says that it knows no such customer, or has mailed to the address too often. */
+/**
+ * The service says that it knows no such customer, or has mailed to the address too often: with 400, or as gateways do with
+ * 429 and these words. A 429 without them is about the load of the service.
+ */
 function isAboutAddress(error: unknown): boolean {
-  if (!isPlatformError(error) || (error.status !== 400 && error.status !== 404)) return false
-  return /not found|too many/i.test(`${error.title ?? ''} ${error.detail ?? ''}`)
+  if (!isPlatformError(error) || ![400, 404, 429].includes(error.status ?? 0)) return false
+  return /not found|too many login requests/i.test(`${error.title ?? ''} ${error.detail ?? ''}`)
 }
 
 /** One answer for every refused code; the service's own status is 400, as for tokens of another shopper. */

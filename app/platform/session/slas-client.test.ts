@@ -186,7 +186,8 @@ describe('by e-mail code', () => {
 
   it.each([
     [404, 'user not found'],
-    [400, 'Too many login requests were made. Please try again later.']
+    [400, 'Too many login requests were made. Please try again later.'],
+    [429, 'Too many login requests were made. Please try again later.']
   ])('does not say what the service knows of an address (%s)', async (status, message) => {
     answer = (_req, res) => sendJson(res, status, { status_code: String(status), message })
     await createPrivate().requestCode('jasmin', { email: 'nobody@example.com', locale: 'de-DE' })
@@ -196,6 +197,7 @@ describe('by e-mail code', () => {
   it.each([
     [401, 'invalid client credentials'],
     [400, 'bad request: locale'],
+    [429, 'Too Many Requests'],
     [500, 'down']
   ])('fails when the service refuses the shop itself (%s)', async (status, message) => {
     answer = (_req, res) => sendJson(res, status, { status_code: String(status), message })

@@ -5,8 +5,6 @@ import { createSentCodes, getOwnerKey, type CodeOwner, type SentCodeDependencies
 import type { SlasClient } from './slas-clients'
 import { SlasError } from './slas-error'
 
-/** The service's own limit within the life of a code. */
-const MAX_REQUESTS = 6
 const MAX_WRONG_CODES = 10
 
 interface OneTimePasswordRequest extends Delivery, CodeOwner {
@@ -25,8 +23,7 @@ interface OneTimePasswordGrant extends CodeOwner {
 export function createOneTimePasswords(services: SentCodeDependencies) {
   const { db, customers, sendCode, clock } = services
   const codes = createSentCodes<OneTimePasswordGrant>(services, 'otp', {
-    tooManyRequests: 'Too many OTP requests were made. Please try again later.',
-    mostRequests: MAX_REQUESTS
+    tooManyRequests: 'Too many OTP requests were made. Please try again later.'
   })
   const owners = createCustomerStore(db)
   const isWrongCodeAllowed = createRequestLimit(clock, {

@@ -44,7 +44,8 @@ function refuseWeak(password: string): void {
 export function createPasswordActions(services: SentCodeDependencies) {
   const { db, customers, sendCode, ids } = services
   const tokens = createSentCodes<PasswordGrant>(services, 'password', {
-    tooManyRequests: 'Too many password reset requests were made. Please try again later.'
+    tooManyRequests: 'Too many password reset requests were made. Please try again later.',
+    mostRequests: 3
   })
   const owners = createCustomerStore(db)
 
@@ -56,7 +57,7 @@ export function createPasswordActions(services: SentCodeDependencies) {
 
   return {
     /**
-     * Sends a token to the owner of a login. The response does not show whether there is one; the sixth request in ten
+     * Sends a token to the owner of a login. The response does not show whether there is one; the fourth request in ten
      * minutes is refused for any login.
      */
     request(client: SlasClient, request: PasswordTokenRequest): void {

@@ -82,8 +82,8 @@ export function createPasswordlessLogin(
 
   return {
     /**
-     * Sends a code to the owner of a login. The response does not show whether there is one; the sixth request in ten
-     * minutes is refused for any login. `strict` shows whose address is verified; only clients with a secret ask.
+     * Sends a code to the owner of a login. The response does not show whether there is one; the seventh request in
+     * ten minutes is refused for any login. `strict` shows whose address is verified; only clients with a secret ask.
      */
     request(client: SlasClient, request: LoginCodeRequest): void {
       const { siteId, login, usid, newCustomer, locale } = request

@@ -34,7 +34,7 @@ export const getOwnerKey = ({ siteId, login }: CodeOwner): string => `${siteId}/
 export function createSentCodes<Grant>(
   { db, sessions, clock, ids }: Pick<SentCodeDependencies, 'db' | 'sessions' | 'clock' | 'ids'>,
   purpose: CodePurpose,
-  { tooManyRequests, mostRequests = 5 }: { tooManyRequests: string; mostRequests?: number }
+  { tooManyRequests, mostRequests = 6 }: { tooManyRequests: string; mostRequests?: number }
 ) {
   const codes = createOneTimeCodeStore<Grant>(db, purpose)
   const isWithinLimit = createRequestLimit(clock, { most: mostRequests, within: SENT_CODE_LIFETIME })

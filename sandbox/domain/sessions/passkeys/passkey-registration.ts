@@ -49,8 +49,8 @@ export function createPasskeyRegistration(services: PasskeyDependencies) {
 
   return {
     /**
-     * Sends a code to the owner of a login. The response does not show whether there is one; the sixth request in ten
-     * minutes is refused for any login.
+     * Sends a code to the owner of a login. The response does not show whether there is one; the seventh request in
+     * ten minutes is refused for any login.
      */
     authorize(client: SlasClient, request: Delivery & CodeOwner): void {
       const { siteId, login } = request
