@@ -6,8 +6,9 @@ import { signUp } from '../../app/features/newsletter/sign-up'
 import { isBotCheckRefusal, withBotCheck, type BotCheckAction } from '../../app/platform/bot-check'
 import { shopperOrders } from '../../app/platform/scapi/shopper-orders'
 import { loginCodes } from '../../app/platform/session/login-codes'
-import { byPassword } from '../../app/platform/session/login-ways'
+import { byCode, byPassword } from '../../app/platform/session/login-ways'
 import { submitCase } from '../../app/platform/side-services/web-to-case'
+import { readMails } from '../contract/slas-mail-setup'
 import { customer, startShop, type TestShop } from './session-setup'
 
 /** The sandbox's keys for trials, of which none is a secret. */
@@ -172,6 +173,18 @@ it.each(ways)(
     expect(await countCalls(operation)).toBe(before)
   }
 )
+
+it('verifies one token for a whole registration by a code, and none with the code', async () => {
+  const tab = await openTab()
+  const email = 'once@example.com'
+  const token = await solve('registration')
+  const before = await countCalls('verifyBotCheck')
+  await tab.platform.family(loginCodes).requestCode(email, { newcomer: {}, botCheckToken: token })
+  const code = (await readMails(shop.platform, 'login-code', email))[0]?.document.token ?? ''
+  expect(await tab.session.login(byCode(email, code))).toEqual({ isNewCustomer: true })
+  expect(await countCalls('verifyBotCheck')).toBe(before + 1)
+  expect(tab.session.getState()).toBe('registered')
+})
 
 it("opens an order by its own token without a form's", async () => {
   const { platform } = await openTab()
