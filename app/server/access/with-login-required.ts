@@ -18,7 +18,7 @@ export function withLoginRequired({ config }: Pick<ServerSettings, 'config'>): R
     const { site, maintenance } = res.locals.shop as RequestContext
     const path = site.pathOf(pathname)
     if (maintenance || !isAccountPath(path)) return next()
-    const stored = readStoredSession(req, site.site.id, config.commerce.organizationId)
+    const stored = readStoredSession(req, site.site.id, config)
     if ((findAppAuthType(res) ?? stored.authType) === 'registered') return next()
     res.setHeader('cache-control', CACHE_POLICY.personal)
     res.redirect(302, site.href(paths.loginTo(path + search)))

@@ -47,7 +47,7 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
       const attempt = takeAttempt(req, res, parts.settings, given.state)
       if (!attempt) {
         // Back after the login, or too late.
-        const { authType } = readStoredSession(req, siteId, config.commerce.organizationId)
+        const { authType } = readStoredSession(req, siteId, config)
         return lead(authType === 'registered' ? paths.account : `${paths.login}?problem=expired`)
       }
       const { code, usid, error } = given

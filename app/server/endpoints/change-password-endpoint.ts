@@ -14,9 +14,8 @@ export const changePasswordEndpoint = ({ config }: Pick<ServerSettings, 'config'
   methods: ['GET', 'HEAD'],
   cache: KEEP_NOTHING,
   handle(req, res) {
-    const { sites, url, commerce } = config
-    const isKnown = (id: string) =>
-      readStoredSession(req, id, commerce.organizationId).authType === 'registered'
+    const { sites, url } = config
+    const isKnown = (id: string) => readStoredSession(req, id, config).authType === 'registered'
     const site = sites.find(({ id }) => isKnown(id)) ?? requireDefaultSite(config)
     res.setHeader('cache-control', KEEP_NOTHING)
     res.redirect(302, buildPath(url, site, requireDefaultLocale(site), paths.accountData))

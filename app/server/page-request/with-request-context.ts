@@ -72,8 +72,8 @@ export function withRequestContext(
 }
 
 /** By the same mark the browser knows that there is nothing to read (`basketQuery`). */
-const readMarker = (req: Request, siteId: string, { commerce }: AppConfig) =>
-  readStoredSession(req, siteId, commerce.organizationId).marker
+const readMarker = (req: Request, siteId: string, config: AppConfig) =>
+  readStoredSession(req, siteId, config).marker
 
 /** The framework's guess of our origin, without a configured one. */
 function findAppOrigin(req: Request): string {

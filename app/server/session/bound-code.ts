@@ -24,8 +24,8 @@ export async function bindCode(
   siteId: string
 ): Promise<string> {
   const { settings, clock, slas } = parts
-  const { publicOrigin, commerce } = settings.config
-  const stored = readStoredSession(req, siteId, commerce.organizationId)
+  const { publicOrigin } = settings.config
+  const stored = readStoredSession(req, siteId, settings.config)
   const { usid, renewed } = await findGuest(parts, siteId, stored)
   if (renewed) storeSession(req, res, { settings, clock }, { siteId, ...renewed })
   if (usid !== undefined) return usid

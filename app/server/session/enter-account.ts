@@ -49,7 +49,7 @@ export async function enterAccount(
   { siteId, operation, login, isByPassword = false, locale = readLocale(req), logIn }: Entry
 ): Promise<Entered> {
   const { settings, clock, sessions, slas } = parts
-  const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  const stored = readStoredSession(req, siteId, settings.config)
   let guest: FoundGuest = {}
   const enter = async () => {
     guest = await findGuest(parts, siteId, stored)

@@ -3,8 +3,9 @@ import type { Request, RequestHandler, Response } from 'express'
 import { isSameSecret } from '../access/access-key'
 import { answerProblem } from '../proxies/answer-problem'
 import { parseAccessToken, type AccessTokenClaims } from '../../platform/session/access-token'
-import { FRESH_LOGIN_REQUIRED, sessionCookieName } from '../../platform/session/session'
+import { FRESH_LOGIN_REQUIRED } from '../../platform/session/session'
 import type { ServerSettings } from '../settings/server-settings'
+import { nameSessionCookie } from './session-cookies'
 import { setCookie } from './set-cookie'
 import { signSession } from './sign-session'
 
@@ -20,15 +21,17 @@ const MINUTE_MS = 60_000
 export function storeLoginTime(req: Request, res: Response, settings: Settings, accessToken: string): void {
   const claims = parseAccessToken(accessToken)
   if (claims.authType !== 'registered') return
-  const name = sessionCookieName('loginTime', claims.siteId)
+  const { publicOrigin } = settings.config
+  const name = nameSessionCookie(req, publicOrigin, 'loginTime', claims.siteId)
   const value = sign(settings, claims, Date.now())
   const life = { httpOnly: true, maxAge: settings.freshLoginMinutes * MINUTE_MS }
-  setCookie(req, res, settings.config.publicOrigin, name, value, life)
+  setCookie(req, res, publicOrigin, name, value, life)
 }
 
 /** Whether the session of this customer began in this browser in the last `FRESH_LOGIN_MINUTES`. */
 export function isLoginFresh(req: Request, settings: Settings, login: Login): boolean {
-  const cookie = parse(req.headers.cookie ?? '')[sessionCookieName('loginTime', login.siteId)]
+  const name = nameSessionCookie(req, settings.config.publicOrigin, 'loginTime', login.siteId)
+  const cookie = parse(req.headers.cookie ?? '')[name]
   const time = Number(cookie?.split('.')[0])
   return (
     isSameSecret(cookie, sign(settings, login, time)) &&

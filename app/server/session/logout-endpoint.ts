@@ -26,8 +26,7 @@ const NOTE_MS = 1_500
  */
 export function logoutEndpoint(parts: SessionParts): Endpoint {
   const { settings, slas, clock, limits } = parts
-  const { publicOrigin, sites, commerce } = settings.config
-  const { organizationId } = commerce
+  const { publicOrigin, sites } = settings.config
 
   return {
     path: LOGOUT_ENDPOINT,
@@ -38,7 +37,7 @@ export function logoutEndpoint(parts: SessionParts): Endpoint {
       const parsed = body.safeParse(req.body)
       const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
       if (!siteId) throw new EndpointError(400, 'The request is malformed')
-      const stored = readStoredSession(req, siteId, organizationId)
+      const stored = readStoredSession(req, siteId, settings.config)
       await inTime('logoutCustomer', endSession(parts, siteId, stored))
       const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))
       if (tokens) {

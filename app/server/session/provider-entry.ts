@@ -58,8 +58,7 @@ export async function enterWithProvider(
 ): Promise<void> {
   const { slas, settings, report } = parts
   const began = Date.now()
-  const wasGuest =
-    readStoredSession(req, siteId, settings.config.commerce.organizationId).authType === 'guest'
+  const wasGuest = readStoredSession(req, siteId, settings.config).authType === 'guest'
   const { tokens, isNewCustomer } = await enterAccount(parts, req, res, {
     siteId,
     locale,
@@ -107,7 +106,7 @@ export async function linkProvider(
   { siteId, code, linkTo }: { siteId: string; code: ProviderCode; linkTo: string }
 ): Promise<void> {
   const { slas, settings, clock, sessions } = parts
-  const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  const stored = readStoredSession(req, siteId, settings.config)
   // They have logged out meanwhile, or are somebody else.
   if (stored.authType !== 'registered' || stored.customerId !== linkTo) throw new ProviderRefusal('expired')
   const link = async () => {

@@ -49,7 +49,7 @@ export function providerStartEndpoint(parts: SessionParts): Endpoint {
       if (!config.commerce.login.providers.includes(provider))
         throw new EndpointError(404, 'The provider is not offered')
       const { organizationId, clientId } = config.commerce
-      const stored = readStoredSession(req, site.id, organizationId)
+      const stored = readStoredSession(req, site.id, config)
       const customer = link ? readCustomer(stored) : undefined
       if (link && !customer) throw new EndpointError(401, 'Only customers link an account')
       // One more way into the account takes a fresh login, as a new password does (requirement 14.7).

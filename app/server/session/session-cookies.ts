@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { parse } from 'cookie'
+import type { AppConfig } from '../../visit/config/app-config'
 import { parseAccessToken } from '../../platform/session/access-token'
 import { isTokenOf } from '../../platform/session/check-tokens'
 import { DO_NOT_TRACK_COOKIES } from '../../platform/session/do-not-track'
@@ -13,6 +14,7 @@ import {
 import type { PlatformClock } from '../../platform/session/platform-clock'
 import type { TokenSet } from '../../platform/session/slas-client'
 import { clearCookie, forgetInstanceSession, setCookie, type CookieLife } from './set-cookie'
+import { hostCookieName } from './host-cookie'
 import type { ServerSettings } from '../settings/server-settings'
 import { createHmac, randomBytes } from 'node:crypto'
 
@@ -21,6 +23,20 @@ const REFRESH_COOKIE_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
+
+/** Names of our own, which no neighbouring host may set; the others are requirement 13.2's, or scripts read them. */
+const HOST_ONLY: SessionCookie[] = ['isPrivate', 'loginTime']
+
+/** A session cookie's name as the browser sends it. */
+export const nameSessionCookie = (
+  req: Request,
+  publicOrigin: string,
+  cookie: SessionCookie,
+  siteId: string
+): string => {
+  const name = sessionCookieName(cookie, siteId)
+  return HOST_ONLY.includes(cookie) ? hostCookieName(req, publicOrigin, name) : name
+}
 
 /** The session cookies of one site. */
 export interface StoredSession {
@@ -41,9 +57,14 @@ export interface StoredSession {
  * Reads the session cookies of a site. A registered refresh token comes before a guest's. A session of
  * another organization is ignored.
  */
-export function readStoredSession(req: Request, siteId: string, organizationId: string): StoredSession {
+export function readStoredSession(
+  req: Request,
+  siteId: string,
+  { publicOrigin, commerce: { organizationId } }: Pick<AppConfig, 'publicOrigin' | 'commerce'>
+): StoredSession {
   const cookies = parse(req.headers.cookie ?? '')
-  const read = (cookie: SessionCookie) => cookies[sessionCookieName(cookie, siteId)] || undefined
+  const read = (cookie: SessionCookie) =>
+    cookies[nameSessionCookie(req, publicOrigin, cookie, siteId)] || undefined
   const decided = DO_NOT_TRACK_COOKIES.map(name => cookies[name]).find(
     value => value === '1' || value === '0'
   )
@@ -83,7 +104,7 @@ export function storeSession(
   const { authType, expiresAt } = parseAccessToken(tokens.accessToken)
   const refreshLife = Math.min(tokens.refreshTokenExpiresIn * 1000 || Infinity, REFRESH_COOKIE_DAYS * DAY_MS)
   const write = (cookie: SessionCookie, value: string | undefined, life: CookieLife) => {
-    const cookieName = sessionCookieName(cookie, siteId)
+    const cookieName = nameSessionCookie(req, config.publicOrigin, cookie, siteId)
     if (value) setCookie(req, res, config.publicOrigin, cookieName, value, life)
     else clearCookie(req, res, config.publicOrigin, cookieName, life)
   }
@@ -118,7 +139,7 @@ export function storeMarker(
 export function clearSession(req: Request, res: Response, publicOrigin: string, siteId: string): void {
   for (const cookie of Object.keys(SESSION_COOKIES) as SessionCookie[]) {
     const httpOnly = !READABLE.includes(cookie)
-    clearCookie(req, res, publicOrigin, sessionCookieName(cookie, siteId), { httpOnly })
+    clearCookie(req, res, publicOrigin, nameSessionCookie(req, publicOrigin, cookie, siteId), { httpOnly })
   }
   forgetInstanceSession(req, res, publicOrigin)
 }

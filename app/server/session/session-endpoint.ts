@@ -24,8 +24,7 @@ const body = z.object({
  */
 export function sessionEndpoint(parts: SessionParts): Endpoint {
   const { settings, clock, sessions, report, limits } = parts
-  const { publicOrigin, sites, commerce } = settings.config
-  const { organizationId } = commerce
+  const { publicOrigin, sites } = settings.config
 
   return {
     path: SESSION_ENDPOINT,
@@ -36,7 +35,7 @@ export function sessionEndpoint(parts: SessionParts): Endpoint {
       const parsed = body.safeParse(req.body)
       const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
       if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
-      const stored = readStoredSession(req, siteId, organizationId)
+      const stored = readStoredSession(req, siteId, settings.config)
       try {
         const opened = await sessions.open(siteId, stored, parsed.data)
         if (opened.kind === 'reused') {

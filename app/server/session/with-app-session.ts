@@ -32,7 +32,6 @@ export function withAppSession(
   clock: Pick<PlatformClock, 'now'>
 ): RequestHandler {
   const { config, nativeApp } = settings
-  const { organizationId } = config.commerce
 
   return (req, res, next) => {
     const accessToken = req.get(nativeApp.tokenHeader)
@@ -57,7 +56,7 @@ export function withAppSession(
       .then(claims => {
         const taken = `${TAKEN_COOKIE}_${siteId}`
         if (!claims || readHostCookie(req, config.publicOrigin, taken) === markRefused(accessToken)) return
-        const stored = readStoredSession(req, siteId, organizationId)
+        const stored = readStoredSession(req, siteId, config)
         if (!goesFirst(claims, stored, clock.now())) return
         const { usid, customerId } = claims
         const tokens = {

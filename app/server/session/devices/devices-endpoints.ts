@@ -33,7 +33,7 @@ export function devicesEndpoints(parts: SessionParts): Endpoint[] {
   async function requireOwner(req: Request, wanted: string | undefined): Promise<OpenOwner> {
     const siteId = settings.config.sites.find(site => site.id === wanted)?.id
     if (!siteId) throw new EndpointError(400, 'The request is malformed')
-    const stored = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+    const stored = readStoredSession(req, siteId, settings.config)
     const { accessToken, refreshToken } = stored
     const claims = isFresh(accessToken, clock.now()) ? await verify(siteId, accessToken) : undefined
     if (!accessToken || !refreshToken || claims?.authType !== 'registered')

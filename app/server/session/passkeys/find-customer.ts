@@ -27,7 +27,7 @@ export async function requireCustomer(
   req: Request,
   siteId: string
 ): Promise<SignedInCustomer & { isFresh: boolean }> {
-  const { accessToken } = readStoredSession(req, siteId, settings.config.commerce.organizationId)
+  const { accessToken } = readStoredSession(req, siteId, settings.config)
   const claims = accessToken === undefined ? undefined : await verify(siteId, accessToken)
   if (accessToken === undefined || claims?.authType !== 'registered')
     throw new PlatformError({
