@@ -157,8 +157,8 @@ describe('a customer whom the link of an order’s code has logged in', () => {
       return Response.json({ c_orderNos: ['JAS1'] })
     })
     await openLink('&add=account', { token: 'token-of-the-payment' })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
     await waitInRealTime(() => expect(screen.getByText('Order JAS1 is in your account now.')).toBeVisible())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
     expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(1)
   })
 
@@ -181,7 +181,9 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     else sandbox.refuse('getOrder', status, { type: 'order-not-found' })
     sandbox.reply('guestOrderLookup', { orderNo: 'JAS1', ...SETTLED })
     await openLink('&add=account', { wishes, token: 'token-of-the-payment' })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    await waitInRealTime(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    )
     expect(await sandbox.callsTo('takeGuestOrders')).toEqual([])
   })
 
@@ -256,8 +258,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
       sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
       sandbox.refuse('takeGuestOrders', 403, { type: 'address-not-confirmed' })
       await openLink(query, { wishes })
-      await passPageTime(200)
-      expect(screen.getByText('We could not show this order')).toBeVisible()
+      await waitInRealTime(() => expect(screen.getByText('We could not show this order')).toBeVisible())
       expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(times)
     }
   )
