@@ -30,6 +30,7 @@ const GROUND = {
   'person-fields': ['intl', 'ui'],
   'bot-check': ['entry/kit-adapter', 'intl', 'lazy-loading', 'platform', 'ui', 'visit'],
   variations: ['platform', 'intl'],
+  gifts: ['intl'],
   fulfilment: ['platform', 'visit', 'intl', 'ui'],
   'page-head': ['visit'],
   ui: ['entry/kit-adapter']

@@ -25,6 +25,7 @@ import { createErrorReports } from './domain/side-services/error-reports'
 import { createIdentityProviders } from './domain/identity-provider/identity-providers'
 import { createImageRenderer } from './domain/images/image-renderer'
 import { createFileImageStore, createMemoryImageStore } from './domain/images/image-store'
+import { buildPicturePath } from './domain/images/picture-path'
 import { createPictures } from './domain/images/pictures'
 import { createDrawings } from './seed/pictures/draw'
 import { createMachines } from './domain/machines/machines'
@@ -113,7 +114,16 @@ export function createDomains({
   const customers = createCustomers({ db, clock, ids, sendWelcome, sendNotice })
   const catalogue = createCatalogue({ db, sites, clock, inventoryLists: seed.stores })
   const coupons = createCoupons({ db, coupons: seed.coupons ?? [], catalogue, clock })
-  const giftCertificates = createGiftCertificates({ db, clock, ids, findReader })
+  const giftCertificates = createGiftCertificates({
+    db,
+    clock,
+    ids,
+    findReader,
+    findPicture: (siteId, pictureId, language) => {
+      const library = sites.find(({ id }) => id === siteId)?.catalogId ?? siteId
+      return publicOrigin + buildPicturePath({ library, pictureId, language })
+    }
+  })
   const stores = createStores(seed.stores ?? [])
   const baskets = createBaskets({
     store: createBasketStore(db),

@@ -143,10 +143,11 @@ export function createPlatform(options: PlatformOptions): Router {
   const services = { ...domains, sites, countries, videos, clock, ids, settings, publicOrigin, buildShopLink }
 
   const platform = Router()
-  // Messages of the payment provider and standing orders wait for their time; the next request finds them delivered.
+  // Messages of the payment provider, standing orders and presents wait for their time; the next request finds them delivered.
   platform.use((_request, _response, next) => {
     domains.orders.applyPaymentReports()
     domains.runStandingOrders()
+    domains.giftCertificates.sendDueGifts()
     next()
   })
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)

@@ -11,6 +11,7 @@ export interface OutboxMail {
     | 'newsletter-confirmation'
     | 'contact-case'
     | 'gift-certificate'
+    | 'gift-copy'
     | 'gift-card-by-post'
     | 'order-access-code'
     | 'login-code'

@@ -28,6 +28,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'botCheck',
     'delivery',
     'cartPage',
+    'gift',
     'giftCard',
     'pricing',
     'stock',

@@ -3,6 +3,7 @@ import { readOrderPayment } from '../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../intl/money'
 import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../pricing/map-charges'
+import { readCardGift, readLineGift } from '../../gifts/gift'
 import { readVariation } from '../../variations/read-variation'
 import type { PostalAddress } from '../../person-fields/postal-address'
 import type { Order, OrderLine, OrderTotals } from './order'
@@ -28,6 +29,9 @@ interface Certificate {
   c_variationValues?: unknown
   recipientName?: string
   recipientEmail?: string
+  senderName?: string
+  message?: string
+  c_sendOn?: unknown
 }
 
 /**
@@ -111,6 +115,7 @@ const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   variation: readVariation(item.c_variationValues),
   quantity: item.quantity ?? 0,
   ...mapLinePrices(item),
+  gift: readLineGift(item),
   image: text(item.c_image),
   status: item.itemId === undefined ? undefined : statuses.get(item.itemId),
   units: mapUnits(item.omsData)
@@ -122,6 +127,7 @@ const mapCertificate = (item: Certificate): OrderLine => ({
   name: text(item.c_productName) ?? '',
   variation: readVariation(item.c_variationValues),
   recipient: item.recipientName || item.recipientEmail || undefined,
+  cardGift: readCardGift(item),
   quantity: 1,
   price: roundMoney(item.amount ?? 0),
   image: text(item.c_image)

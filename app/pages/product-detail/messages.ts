@@ -7,6 +7,10 @@ export const productPageMessages = defineMessages({
     id: 'productPage.deliveryDate',
     defaultMessage: 'When will it arrive? Enter a postal code'
   },
+  giftWrap: {
+    id: 'productPage.giftWrap',
+    defaultMessage: 'Free gift wrap with a card, to choose in the cart'
+  },
   inStores: { id: 'productPage.inStores', defaultMessage: 'Availability in store' },
   noScript: {
     id: 'productPage.noScript',

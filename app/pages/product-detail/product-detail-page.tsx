@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { preloadPanel } from '../../features/basket/components/added-to-cart'
@@ -6,7 +6,7 @@ import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { productQuery } from '../../features/catalogue/api/product-query'
 import { BuyBar } from '../../features/catalogue/purchase/buy-bar'
 import { usePurchase } from '../../features/catalogue/purchase/use-purchase'
-import { offerProduct } from '../../features/catalogue/model/gift-card-delivery'
+import { findDelivery, offerProduct } from '../../features/catalogue/model/gift-card-delivery'
 import type { Product } from '../../features/catalogue/model/product'
 import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
 import { useConsent } from '../../visit/consent/use-consent'
@@ -73,6 +73,8 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   // Most interacting shoppers add the product, and the panel has to open at once.
   useEffect(() => whenTouched(() => preloadPanel(site.locale.id)), [site.locale.id])
   const Recommendations = useLazyComponent(useConsent('marketing'), loadRecommendations)
+  const [wantsGift, setWantsGift] = useState(false)
+  const isGift = wantsGift && findDelivery(product, choices) === 'email'
   const purchase = usePurchase(shown, open.length, { add, busy: busy || isPending })
   useTracked(
     () => ({
@@ -113,12 +115,14 @@ function ProductView({ product, shown, data }: ProductViewProps) {
           open={open}
           purchase={purchase}
           isOnlyDigital={data.hidesPhysicalGiftCards === true}
+          isGift={isGift}
+          onChooseGift={setWantsGift}
         />
         <ProductFacts product={shown} />
         {product.categories.length > 0 && (
           <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
         )}
-        <BuyBar product={shown} purchase={purchase} />
+        {!isGift && <BuyBar product={shown} purchase={purchase} />}
       </div>
       {Recommendations && <Recommendations key={product.masterId} product={product} />}
       <AddedContent pageId={findContentPageId(product.to)} />

@@ -19,6 +19,7 @@ import { Icon } from '../../ui/media/icon'
 import { DEFAULT_IMAGE } from '../../ui/media/image'
 import { Rating } from '../../ui/product/rating'
 import { DeliverySlot } from './delivery-slot'
+import { GiftSlot } from './gift-slot'
 import { productPageMessages as messages } from './messages'
 import { StoreSlot } from './store-slot'
 
@@ -35,10 +36,14 @@ interface ProductTopProps {
   purchase: Purchase
   /** The merchant sells gift cards by e-mail only. */
   isOnlyDigital: boolean
+  /** The gift card is for somebody else. */
+  isGift: boolean
+  onChooseGift: (isGift: boolean) => void
 }
 
 /** Pictures, name and teaser, choices, and the buy box. */
-export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigital }: ProductTopProps) {
+export function ProductTop(props: ProductTopProps) {
+  const { product, shown, choices, open, purchase, isOnlyDigital, isGift, onChooseGift } = props
   const { formatMessage } = useIntl()
   const labels = useTileLabels()
   const { rating, badge, details } = product
@@ -84,9 +89,20 @@ export function ProductTop({ product, shown, choices, open, purchase, isOnlyDigi
         )}
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
-        <BuyBox product={shown} open={open} purchase={purchase} />
+        <BuyBox
+          product={shown}
+          open={open}
+          purchase={purchase}
+          isBoughtOtherwise={isGift}
+          choice={
+            delivery === 'email' && (
+              <GiftSlot product={shown} purchase={purchase} isGift={isGift} onChoose={onChooseGift} />
+            )
+          }
+        />
         {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
         {isOnShelves(shown) && <StoreSlot productId={shown.id} />}
+        {shown.giftWrap && <p className="text-sm text-muted">{formatMessage(messages.giftWrap)}</p>}
         <WishButton id={shown.id} />
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />

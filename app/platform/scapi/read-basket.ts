@@ -53,6 +53,8 @@ const line = shape(
     priceAfterOrderDiscount: number,
     priceAdjustments: adjustments,
     thumbnailUrl: text,
+    gift: flag,
+    giftMessage: text,
     bonusProductLineItem: flag,
     bonusDiscountLineItemId: id
   }

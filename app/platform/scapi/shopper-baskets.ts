@@ -14,6 +14,9 @@ export interface BasketItemInput {
   c_giftCardIsVirtual?: boolean
   /** The bonus discount line item that the free product is chosen from. */
   bonusDiscountLineItemId?: string
+  /** To be wrapped, with the words on its card. */
+  gift?: boolean
+  giftMessage?: string
 }
 
 /**
@@ -52,7 +55,7 @@ export interface ShopperBaskets {
   updateItemInBasket(
     parameters: InBasket & { itemId: string },
     /** With a product id the line is exchanged for another variant, in its place. */
-    body: { quantity: number; productId?: string }
+    body: { quantity?: number; productId?: string; gift?: boolean; giftMessage?: string }
   ): Promise<PlatformBasket>
   /** Changes several lines, all or none; quantity 0 removes one. */
   updateItemsInBasket(

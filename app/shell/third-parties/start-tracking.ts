@@ -12,10 +12,8 @@ const LISTENERS: { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]
     // A changed quantity is no second purchase of the whole line.
     if (isChange) return
     const added = basket.lines.filter(({ productId }) => productIds.includes(productId))
-    track({
-      name: 'addToCart',
-      products: added.map(line => describeLine(line, findCategory(basket.categories, line)))
-    })
+    const products = added.map(line => describeLine(line, findCategory(basket.categories, line)))
+    track({ name: 'addToCart', products: products.length > 0 ? products : describeGift(basket, productIds) })
   },
   'remove-from-cart': ({ detail: line }: CustomEvent<Line>) =>
     track({ name: 'remove_from_cart', product: describeLine(line) }),
@@ -51,6 +49,21 @@ const describeLine = (
   { productId: id, name, unitPrice: price, quantity }: Line,
   category?: string
 ): TrackedProduct => ({ id, name, category, price, quantity })
+
+/** The gift card that somebody else gets, without who that is: the last one of its product. */
+const describeGift = (
+  { giftCertificateItems }: AddedItems['basket'],
+  productIds: string[]
+): TrackedProduct[] =>
+  giftCertificateItems
+    .filter(({ c_originalSKU: id }) => productIds.includes(String(id)))
+    .slice(-1)
+    .map(({ c_originalSKU: id, c_productName: name, amount: price }) => ({
+      id: String(id),
+      name: typeof name === 'string' ? name : '',
+      price,
+      quantity: 1
+    }))
 
 const findCategory = (categories: AddedItems['basket']['categories'], { productId }: Line) =>
   categories.find(({ productIds }) => productIds.includes(productId))?.name

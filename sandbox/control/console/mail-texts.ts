@@ -32,6 +32,10 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     subject: 'A gift card for you',
     text: 'The code can be redeemed in the cart until nothing is left of its amount.'
   },
+  'gift-copy': {
+    subject: 'Your present has been sent',
+    text: 'Sent to the buyer when the gift card goes to somebody else, without its code.'
+  },
   'gift-card-by-post': {
     subject: 'A gift card to be printed',
     text: 'This code goes to the printer, who sends the card by post.'

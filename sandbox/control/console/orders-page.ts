@@ -1,4 +1,6 @@
 import type { OverallStatus } from '../../domain/orders/order'
+import type { LineGift } from '../../domain/baskets/basket'
+import { say } from '../../texts/localized-text'
 import type { ControlServices } from '../control-services'
 import { summarizeOrder, type OrderSummary } from '../summarize-order'
 import { actionButton, badge, code, empty, time } from './elements'
@@ -18,6 +20,12 @@ const steps: Record<OverallStatus, string> = {
   CANCELLED: 'Cancel',
   READY_FOR_PICKUP: 'Ready in the store',
   COLLECTED: 'Collected'
+}
+
+interface PackedLine {
+  quantity: number
+  name: string
+  gift?: LineGift
 }
 
 /** What the warehouse takes in and the merchant refunds. */
@@ -43,6 +51,22 @@ function renderReturns({
   </div>`
 }
 
+/** What the warehouse wraps, with the words for the cards. */
+const renderPackingSlip = (packed: PackedLine[]): Markup | false =>
+  packed.some(({ gift }) => gift) &&
+  html`<details>
+    <summary>Packing slip</summary>
+    <ul>
+      ${packed.map(
+        ({ quantity, name, gift }) =>
+          html`<li>
+            ${quantity} × ${name}${gift && html` · ${badge('gift wrap')}`}
+            ${gift?.message !== undefined && html`<pre>${gift.message}</pre>`}
+          </li>`
+      )}
+    </ul>
+  </details>`
+
 const renderOrder = ({
   orderNo,
   siteId,
@@ -52,7 +76,7 @@ const renderOrder = ({
   creationDate,
   pickUps,
   ...order
-}: OrderSummary): Markup =>
+}: OrderSummary & { packed: PackedLine[] }): Markup =>
   html` <li class="card">
     <h2>${orderNo}</h2>
     <p>${badge(overallStatus)} ${status === 'failed' && badge('failed', 'warning')}</p>
@@ -64,6 +88,7 @@ const renderOrder = ({
       ({ storeId, number, state }) =>
         html`<p class="facts">Pick-up ${code(number)} · ${storeId ?? 'no store'} ${badge(state)}</p>`
     )}
+    ${renderPackingSlip(order.packed)}
     ${status === 'created' && empty('The order is being accepted, which takes two seconds.')}
     ${
       transitions.length > 0 &&
@@ -82,7 +107,10 @@ const renderOrder = ({
 /** The newest orders, each with the steps that it can take next. */
 export function buildOrdersPage({ orders }: ControlServices): Omit<Page, 'message'> {
   const all = orders.listAllOrders()
-  const shown = all.slice(0, PAGE_SIZE).map(order => summarizeOrder(order, orders.listTransitions(order)))
+  const shown = all.slice(0, PAGE_SIZE).map(order => ({
+    ...summarizeOrder(order, orders.listTransitions(order)),
+    packed: order.basket.lines.map(({ quantity, name, gift }) => ({ quantity, name: say(name, 'en'), gift }))
+  }))
   return {
     path: '/console/orders',
     introduction: 'What merchant and warehouse would do with an order, done by hand.',

@@ -39,7 +39,13 @@ export interface BasketLine {
   bonusDiscountLineItemId?: string
   /** Of the shop in town that it is fetched from; the stock is the site's all the same. */
   inventoryId?: string
+  /** Wrapped as a gift, with what its card says. */
+  gift?: LineGift
   custom: CustomAttributes
+}
+
+export interface LineGift {
+  message?: string
 }
 
 /** A code in the basket. Its discount is computed with the prices. */

@@ -75,7 +75,8 @@ export function createBaskets({
     giftCertificates,
     customers,
     countries: countries[siteId] ?? [],
-    ids
+    ids,
+    now: clock.now()
   })
   const price = (basket: Basket, asker: Asker): PricedBasket => priceBasket(basket, getContext(asker))
   /** The basket without payments by cards that can no longer pay. */

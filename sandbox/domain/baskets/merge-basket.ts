@@ -1,5 +1,6 @@
 import type { Basket, BasketLine, CouponItem } from './basket'
 import { countElsewhere, MAX_LINES } from './mutations/add-items'
+import { isWrappedAlike } from './mutations/gift-wrap'
 import { clampQuantity } from './mutations/line-quantity'
 import type { MutationContext } from './mutations/mutation'
 import { isPickUpMethod } from '../shipping/shipping-methods'
@@ -86,7 +87,8 @@ export function mergeBasket(
               each.productId === line.productId &&
               each.shipmentId === line.shipmentId &&
               each.inventoryId === line.inventoryId &&
-              each.bonusDiscountLineItemId === line.bonusDiscountLineItemId
+              each.bonusDiscountLineItemId === line.bonusDiscountLineItemId &&
+              isWrappedAlike(each, line)
           )
     const known = lines[index]
     if (!known) lines.push({ ...line, itemId: context.ids.next('item') })

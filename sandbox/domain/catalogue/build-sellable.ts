@@ -43,6 +43,7 @@ export function buildSellable(
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
     basketLimit: product.basketLimit,
+    ...(product.giftWrap && { giftWrap: true }),
     isGiftCard: product.isGiftCard,
     isVirtualGiftCard: product.isVirtualGiftCard,
     primaryCategoryId: product.primaryCategoryId,

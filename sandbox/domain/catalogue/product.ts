@@ -57,6 +57,8 @@ export interface Product {
   stepQuantity: number
   /** Most units of it in one basket; 0 = no limit. */
   basketLimit: number
+  /** It can be wrapped as a gift, with a card. */
+  giftWrap?: boolean
   isGiftCard: boolean
   isVirtualGiftCard: boolean
   online: boolean

@@ -23,6 +23,7 @@ export interface SellableProduct {
   minOrderQuantity: number
   stepQuantity: number
   basketLimit: number
+  giftWrap?: boolean
   isGiftCard: boolean
   isVirtualGiftCard: boolean
   primaryCategoryId: string

@@ -11,8 +11,9 @@ import {
 import type { Ids } from '../ids'
 import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
-import type { Database } from '../../storage/sqlite/database'
+import { inTransaction, type Database } from '../../storage/sqlite/database'
 import { createGiftCertificateStore } from '../../storage/sqlite/gift-certificates'
+import { createOrderStore } from '../../storage/sqlite/orders'
 import { createOutbox } from '../../storage/sqlite/outbox'
 import type { FindMailReader } from '../mails/mail-reader'
 import type { Order } from '../orders/order'
@@ -22,6 +23,7 @@ import {
   refuseGiftPayment,
   type GiftCertificateRefusal
 } from './gift-certificate-error'
+import { toShopDay } from './gift-day'
 import { issueGiftCertificate, listPurchases } from './issue-gift-certificate'
 
 export type GiftCertificates = ReturnType<typeof createGiftCertificates>
@@ -47,14 +49,17 @@ export function createGiftCertificates({
   db,
   clock,
   ids,
-  findReader
+  findReader,
+  findPicture
 }: {
   db: Database
   clock: Clock
   ids: Ids
   findReader: FindMailReader
+  findPicture?: Parameters<typeof issueGiftCertificate>[2]['findPicture']
 }) {
   const store = createGiftCertificateStore(db)
+  const orders = createOrderStore(db)
   const outbox = createOutbox(db)
 
   function findVoid(certificate: GiftCertificate): GiftCertificateRefusal | undefined {
@@ -89,6 +94,18 @@ export function createGiftCertificates({
       const certificate = store.findByInternalCode(siteId, internalCode)
       return certificate && !findRefusal(certificate, currency) ? certificate.balance : 0
     }
+  }
+
+  function issue(order: Order, purchase: ReturnType<typeof listPurchases>[number]): void {
+    const reader = findOrderReader(order, findReader)
+    const { certificate, codeHash, mails } = issueGiftCertificate(order, purchase, {
+      ids,
+      now: clock.now(),
+      reader,
+      findPicture
+    })
+    store.addCertificate(certificate, codeHash, order.orderNo)
+    for (const mail of mails) outbox.add(mail)
   }
 
   return {
@@ -157,21 +174,32 @@ export function createGiftCertificates({
 
     /**
      * Issues what an order has bought: gift certificate items and gift cards. The codes go to the outbox,
-     * to the recipient's e-mail address or, for cards sent by post, for the printer.
+     * to the recipient's e-mail address or, for cards sent by post, for the printer. Presents for a later day
+     * wait for `sendDueGifts`.
      */
     issueGiftCertificates(order: Order): void {
-      const reader = findOrderReader(order, findReader)
+      const today = toShopDay(clock.now())
       for (const purchase of listPurchases(order)) {
-        const { certificate, codeHash, mail } = issueGiftCertificate(
-          order,
-          purchase,
-          ids,
-          clock.now(),
-          reader
-        )
-        store.addCertificate(certificate, codeHash, order.orderNo)
-        outbox.add(mail)
+        const { itemId, sendOn } = purchase.gift ?? {}
+        if (itemId === undefined || sendOn === undefined || sendOn <= today) issue(order, purchase)
+        else store.addDelivery({ siteId: order.siteId, orderNo: order.orderNo, itemId, sendOn })
       }
+    },
+
+    /**
+     * Issues and mails the presents whose day has come, in one transaction with the end of their waiting: a
+     * process that dies in between has sent none of them, and none is sent twice.
+     */
+    sendDueGifts(): void {
+      const today = toShopDay(clock.now())
+      if (!store.hasDue(today)) return
+      inTransaction(db, () => {
+        for (const { siteId, orderNo, itemId } of store.takeDue(today)) {
+          const order = orders.findOrder(siteId, orderNo)
+          const purchase = order && listPurchases(order).find(({ gift }) => gift?.itemId === itemId)
+          if (purchase) issue(order, purchase)
+        }
+      })
     },
 
     /** Puts back a part of what an order has taken from a certificate, at most what is left of it. */

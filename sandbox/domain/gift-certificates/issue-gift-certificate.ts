@@ -7,6 +7,8 @@ import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
+import type { Language } from '../../texts/localized-text'
+import type { SiteId } from '../sites/site'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'
 
 /** A gift card is valid for three years, as its product page says. */
@@ -20,7 +22,11 @@ interface GiftCertificatePurchase {
   senderName: string
   message?: string
   delivery: 'email' | 'post'
+  /** Of a gift certificate item: it is a present, which may wait for its day. */
+  gift?: { itemId: string; sendOn?: string; productId?: string }
 }
+
+const findText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** The certificates of an order: one certificate for each gift certificate item and each unit of a gift card. */
 export function listPurchases({ basket }: Order): GiftCertificatePurchase[] {
@@ -30,9 +36,14 @@ export function listPurchases({ basket }: Order): GiftCertificatePurchase[] {
     amount: item.amount,
     recipientEmail: item.recipientEmail,
     recipientName: item.recipientName ?? '',
-    senderName: item.senderName ?? senderName,
+    senderName: item.senderName || senderName,
     message: item.message,
-    delivery: 'email'
+    delivery: 'email',
+    gift: {
+      itemId: item.giftCertificateItemId,
+      sendOn: findText(item.custom.c_sendOn),
+      productId: findText(item.custom.c_originalSKU)
+    }
   }))
   const ofCards = basket.lines.flatMap(({ product, quantity, unitBasePrice }) =>
     product?.isGiftCard
@@ -53,16 +64,24 @@ function addYears(time: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + years)
 }
 
-/** A certificate with a new code, and the mail that is the only place where the code is written out. */
+interface IssueServices {
+  ids: Ids
+  now: number
+  reader: MailReader
+  /** Address of a product's picture. */
+  findPicture?: (siteId: SiteId, productId: string, language: Language) => string
+}
+
+/** A certificate with a new code, and its mails; that to the recipient is the only place where the code is written out. */
 export function issueGiftCertificate(
-  { siteId, orderNo, basket }: Order,
-  { amount, delivery, recipientEmail, recipientName, senderName, message }: GiftCertificatePurchase,
-  ids: Ids,
-  now: number,
-  { language, linkTo }: MailReader
-): { certificate: GiftCertificate; codeHash: string; mail: OutboxMail } {
+  order: Order,
+  purchase: GiftCertificatePurchase,
+  services: IssueServices
+): { certificate: GiftCertificate; codeHash: string; mails: OutboxMail[] } {
+  const { siteId, basket } = order
+  const { amount, recipientEmail, recipientName, senderName, message, gift } = purchase
+  const { ids, now } = services
   const code = formatGiftCode(ids.next('gift-code'))
-  const expiresAt = addYears(now, VALID_YEARS)
   const certificate: GiftCertificate = {
     internalCode: ids.next('token'),
     siteId,
@@ -71,20 +90,41 @@ export function issueGiftCertificate(
     amount,
     balance: amount,
     enabled: true,
-    expiresAt,
+    expiresAt: addYears(now, VALID_YEARS),
     recipientName,
     recipientEmail,
     senderName,
     message
   }
+  const isForOther = gift !== undefined && recipientEmail.toLowerCase() !== basket.email?.toLowerCase()
+  return {
+    certificate,
+    codeHash: hashGiftCode(code),
+    mails: [
+      ...(isForOther && basket.email ? [writeCopy(order, basket.email, purchase, services)] : []),
+      writeCardMail(order, purchase, code, certificate, services)
+    ]
+  }
+}
+
+/** The mail with the code: to the recipient, or to the printer of a card that is sent by post. */
+function writeCardMail(
+  { siteId, orderNo, basket }: Order,
+  { amount, delivery, recipientEmail, recipientName, senderName, message, gift }: GiftCertificatePurchase,
+  code: string,
+  { expiresAt = 0 }: GiftCertificate,
+  { now, reader: { language, linkTo }, findPicture }: IssueServices
+): OutboxMail {
   const money = writeMoney(language, amount, basket.currency)
-  const words = buildMailText('gift-certificate', language, {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const { subject, lines } = buildMailText('gift-certificate', language, {
     amount: money,
     code,
-    day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(expiresAt)
+    day: day.format(expiresAt)
   })
-  const told = [senderName, message].filter(Boolean).join(': ')
-  const mail: OutboxMail = {
+  const greeting = buildMailText('gift-greeting', language, { recipient: recipientName, sender: senderName })
+  const picture = gift?.productId === undefined ? undefined : findPicture?.(siteId, gift.productId, language)
+  return {
     siteId,
     recipient: recipientEmail,
     kind: delivery === 'email' ? 'gift-certificate' : 'gift-card-by-post',
@@ -98,9 +138,44 @@ export function issueGiftCertificate(
       ...(message !== undefined && { message }),
       // A card by post goes to the printer: its mail is for a machine.
       ...(delivery === 'email' &&
-        writeMail({ ...words, lines: [...words.lines, ...(told ? [told] : [])], link: linkTo('/cart') }))
+        writeMail({
+          language,
+          subject,
+          lines: [
+            ...(gift && recipientName ? [greeting.subject] : []),
+            ...(gift && senderName ? greeting.lines : []),
+            ...(message ? [message] : []),
+            ...lines
+          ],
+          link: linkTo('/cart'),
+          pictures: picture === undefined ? [] : [picture]
+        }))
     },
     createdAt: now
   }
-  return { certificate, codeHash: hashGiftCode(code), mail }
+}
+
+/** The buyer's note that a present is on its way. */
+function writeCopy(
+  { siteId, orderNo, basket }: Order,
+  buyer: string,
+  { amount, recipientEmail, recipientName, message }: GiftCertificatePurchase,
+  { now, reader: { language } }: IssueServices
+): OutboxMail {
+  const { subject, lines } = buildMailText('gift-copy', language, {
+    recipient: recipientName || recipientEmail,
+    email: recipientEmail,
+    amount: writeMoney(language, amount, basket.currency),
+    orderNo
+  })
+  return {
+    siteId,
+    recipient: buyer,
+    kind: 'gift-copy',
+    document: {
+      orderNo,
+      ...writeMail({ language, subject, lines: [...lines, ...(message ? [message] : [])] })
+    },
+    createdAt: now
+  }
 }

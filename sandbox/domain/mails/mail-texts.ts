@@ -58,6 +58,34 @@ const MAILS = {
       it: 'Il Suo codice: {code}. Lo usi nel carrello, anche in più volte. È valido fino al {day}.'
     }
   },
+  'gift-greeting': {
+    subject: {
+      de: 'Guten Tag {recipient},',
+      en: 'Hello {recipient},',
+      fr: 'Bonjour {recipient},',
+      it: 'Buongiorno {recipient},'
+    },
+    text: {
+      de: 'dieser Gutschein ist ein Geschenk von {sender}.',
+      en: 'this gift card is a present from {sender}.',
+      fr: 'cette carte cadeau vous est offerte par {sender}.',
+      it: 'questa carta regalo è un regalo da parte di {sender}.'
+    }
+  },
+  'gift-copy': {
+    subject: {
+      de: 'Ihr Geschenk für {recipient} ist verschickt',
+      en: 'Your present for {recipient} has been sent',
+      fr: 'Votre cadeau pour {recipient} est envoyé',
+      it: 'Il Suo regalo per {recipient} è stato inviato'
+    },
+    text: {
+      de: 'Wir haben den Gutschein über {amount} an {email} geschickt. Der Code steht nur in jener Mail. Kommt sie nicht an, schreiben Sie uns bitte mit Ihrer Bestellnummer {orderNo}.',
+      en: 'We have sent the gift card of {amount} to {email}. Its code is in that mail only. If it does not arrive, please write to us with your order number {orderNo}.',
+      fr: 'Nous avons envoyé la carte cadeau de {amount} à {email}. Le code figure uniquement dans cet e-mail. S’il n’arrive pas, écrivez-nous en indiquant votre numéro de commande {orderNo}.',
+      it: 'Abbiamo inviato la carta regalo da {amount} a {email}. Il codice si trova solo in quella e-mail. Se non arriva, ci scriva indicando il Suo numero d’ordine {orderNo}.'
+    }
+  },
   'order-access-code': {
     subject: {
       de: 'Ihr Code für die Bestellung {orderNo}',

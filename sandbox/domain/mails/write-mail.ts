@@ -3,7 +3,7 @@ import type { Language } from '../../texts/localized-text'
 interface MailText {
   language: Language
   subject: string
-  /** Paragraphs. */
+  /** Paragraphs; their line breaks are kept. */
   lines: string[]
   link?: string
   /** Addresses of pictures below the text. */
@@ -12,6 +12,7 @@ interface MailText {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? '')
+const escapeLines = (text: string) => text.split(/\r?\n/).map(escape).join('<br>')
 
 /** The content of a mail: as text and as HTML, with the link of both. */
 export const writeMail = ({ language, subject, lines, link, pictures = [] }: MailText) => ({
@@ -19,7 +20,7 @@ export const writeMail = ({ language, subject, lines, link, pictures = [] }: Mai
   text: [subject, ...lines, ...(link === undefined ? [] : [link])].join('\n'),
   html: [
     `<!doctype html><html lang="${language}"><title>${escape(subject)}</title>`,
-    ...[subject, ...lines].map(line => `<p>${escape(line)}</p>`),
+    ...[subject, ...lines].map(line => `<p>${escapeLines(line)}</p>`),
     ...pictures.map(source => `<p><img alt="" src="${escape(source)}"></p>`),
     link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`,
     '</html>'

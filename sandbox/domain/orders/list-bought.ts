@@ -9,6 +9,12 @@ interface Bought {
   amount: Cents
 }
 
+const WRAPPED: Localized = {
+  de: 'als Geschenk verpackt',
+  en: 'gift-wrapped',
+  fr: 'emballé en cadeau',
+  it: 'con confezione regalo'
+}
 const FOR: Localized = { de: 'für', en: 'for', fr: 'pour', it: 'per' }
 
 /** Everything that an order buys, as mails and papers name it. */
@@ -16,9 +22,11 @@ export const listBought = (
   { lines, giftCertificateItems }: Pick<PricedBasket, 'lines' | 'giftCertificateItems'>,
   language: Language
 ): Bought[] => [
-  ...lines.map(({ quantity, name, variation = [], discounted }) => ({
+  ...lines.map(({ quantity, name, variation = [], discounted, gift }) => ({
     quantity,
-    name: [name, ...variation.map(({ label }) => label)].map(text => say(text, language)).join(', '),
+    name: [name, ...variation.map(({ label }) => label), ...(gift ? [WRAPPED] : [])]
+      .map(text => say(text, language))
+      .join(', '),
     amount: discounted.gross
   })),
   ...giftCertificateItems.map(({ name, variation = [], recipientName, recipientEmail, amount }) => ({

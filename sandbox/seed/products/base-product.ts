@@ -61,6 +61,18 @@ export function buildProductId(siteId: SiteId, number: number): string {
   return `${prefixes[siteId]}${String(number).padStart(14, '0')}`
 }
 
+/** Shelves whose goods can be wrapped as a gift, besides single gift ideas. */
+const WRAPPED_SHELVES = [
+  ...['pots-cups', 'cups', 'tea-storage', 'honey', 'biscuits', 'chocolate'],
+  ...['seasonal-tea', 'samplers', 'capsule-samplers']
+]
+
+/** A set is ordered as its parts, and a gift card is a gift as it is. */
+const isWrapped = ({ alsoIn = [] }: ProductRow, { category, kind }: ProductPart): boolean =>
+  kind !== 'set' &&
+  category !== 'gift-cards' &&
+  (WRAPPED_SHELVES.includes(category) || alsoIn.includes('gift-ideas'))
+
 /** A complete product from what its row states and what its kind of goods adds. */
 export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart): SeedProduct {
   const name = typeof row.name === 'string' ? same(row.name) : row.name
@@ -89,6 +101,7 @@ export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart)
     minOrderQuantity: row.minOrderQuantity ?? 1,
     stepQuantity: row.stepQuantity ?? 1,
     basketLimit: row.basketLimit ?? 0,
+    ...(isWrapped(row, part) && { giftWrap: true }),
     isGiftCard: false,
     isVirtualGiftCard: false,
     online: true,

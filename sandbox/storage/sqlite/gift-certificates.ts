@@ -26,8 +26,25 @@ export const giftCertificatesSchema: Schema = [
     internal_code TEXT NOT NULL,
     amount INTEGER NOT NULL,
     PRIMARY KEY (site_id, order_no, internal_code)
-  ) WITHOUT ROWID;`
+  ) WITHOUT ROWID;`,
+  // Presents that wait for their day: a row goes in the transaction that sends the mail.
+  `CREATE TABLE gift_certificate_deliveries (
+    site_id TEXT NOT NULL,
+    order_no TEXT NOT NULL,
+    item_id TEXT NOT NULL,
+    send_on TEXT NOT NULL,
+    PRIMARY KEY (site_id, order_no, item_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX gift_certificate_deliveries_by_day ON gift_certificate_deliveries (send_on);`
 ]
+
+/** A present that waits for its day, yyyy-mm-dd. */
+export interface GiftDelivery {
+  siteId: SiteId
+  orderNo: string
+  itemId: string
+  sendOn: string
+}
 
 interface Row {
   enabled: number
@@ -73,6 +90,17 @@ export function createGiftCertificateStore(db: Database) {
   const update = db.prepare(
     'UPDATE gift_certificates SET balance = ?, enabled = ? WHERE site_id = ? AND internal_code = ?'
   )
+  const addDelivery = db.prepare(
+    'INSERT INTO gift_certificate_deliveries (site_id, order_no, item_id, send_on) VALUES (?, ?, ?, ?)'
+  )
+  const takeDue = db.prepare(
+    `DELETE FROM gift_certificate_deliveries WHERE send_on <= ?
+     RETURNING site_id AS siteId, order_no AS orderNo, item_id AS itemId, send_on AS sendOn`
+  )
+  const isDue = db.prepare('SELECT 1 FROM gift_certificate_deliveries WHERE send_on <= ? LIMIT 1')
+  const stopDeliveries = db.prepare(
+    'DELETE FROM gift_certificate_deliveries WHERE site_id = ? AND order_no = ?'
+  )
   const disable = db.prepare('UPDATE gift_certificates SET enabled = 0 WHERE site_id = ? AND issued_by = ?')
 
   return {
@@ -115,7 +143,19 @@ export function createGiftCertificateStore(db: Database) {
         credit.run(amount, siteId, internalCode)
     },
 
-    /** Ends the certificates that were bought with an order. */
-    disableIssuedBy: (siteId: SiteId, orderNo: string) => void disable.run(siteId, orderNo)
+    addDelivery({ siteId, orderNo, itemId, sendOn }: GiftDelivery) {
+      addDelivery.run(siteId, orderNo, itemId, sendOn)
+    },
+
+    hasDue: (today: string): boolean => isDue.get(today) !== undefined,
+
+    /** The presents whose day has come; they are not listed again once the transaction has ended. */
+    takeDue: (today: string) => takeDue.all(today) as GiftDelivery[],
+
+    /** Ends the certificates that were bought with an order, and those that wait for their day. */
+    disableIssuedBy: (siteId: SiteId, orderNo: string) => {
+      disable.run(siteId, orderNo)
+      stopDeliveries.run(siteId, orderNo)
+    }
   }
 }

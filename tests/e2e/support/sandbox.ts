@@ -82,7 +82,14 @@ export async function countCalls(operation: string): Promise<number> {
 interface SentMail {
   recipient: string
   kind: string
-  document: { orderNo?: string; link?: string; code?: string; token?: string }
+  document: {
+    orderNo?: string
+    link?: string
+    code?: string
+    token?: string
+    text?: string
+    giftCertificateCode?: string
+  }
 }
 
 /** Mails of a kind to somebody, the newest first; wait until the shop says that they are sent. */

@@ -43,7 +43,8 @@ const buildItem = (line: Line): BasketItemInput => ({
   ...(line.bonusChoiceId === undefined && { price: line.unitPrice }),
   ...(line.productSet !== undefined && { c_productSet: line.productSet }),
   ...(line.isGiftCard && { c_giftCardIsVirtual: line.isVirtualGiftCard }),
-  ...(line.bonusChoiceId !== undefined && { bonusDiscountLineItemId: line.bonusChoiceId })
+  ...(line.bonusChoiceId !== undefined && { bonusDiscountLineItemId: line.bonusChoiceId }),
+  ...(line.gift && { gift: true, giftMessage: line.gift.message })
 })
 
 /** Attributes of a gift certificate that the platform works out itself. */

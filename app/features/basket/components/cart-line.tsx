@@ -11,6 +11,7 @@ import { basketMessages as messages } from '../messages'
 import type { Line } from '../model/basket'
 import type { LineDetails } from '../model/line-details'
 import type { CartActions } from '../use-cart-actions'
+import { LineGift } from '../gifts/line-gift'
 import { LinePicture } from './line-picture'
 import { LinePrices } from './line-prices'
 import { isExchangeable } from '../variants/line-variants'
@@ -82,6 +83,7 @@ export function CartLine({ line, currency, details, actions, onChangeVariant }: 
           // Why it could not be done is said already.
           onTake={quantity => void changeQuantity(quantity).catch(() => undefined)}
         />
+        <LineGift line={line} name={name} disabled={isRemoving} />
         <ReductionList steps={priced.steps} currency={currency} />
       </div>
       <LinePrices line={line} priced={priced} currency={currency} />

@@ -6,6 +6,8 @@ import { VariationText } from '../../../variations/variation-text'
 import { stockMessages } from '../../../fulfilment/stock-messages'
 import type { CartActions } from '../use-cart-actions'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
+import { CardGiftText } from '../../../gifts/card-gift-text'
+import { EditGift } from '../gifts/edit-gift'
 import { LinePicture } from './line-picture'
 
 interface CertificateLineProps {
@@ -17,7 +19,7 @@ interface CertificateLineProps {
 /** A gift certificate to buy (requirement 6.2); there is one of each, without a page of its own. */
 export function CertificateLine({ certificate, currency, actions }: CertificateLineProps) {
   const intl = useIntl()
-  const { itemId, name, amount, image, isPurchasable } = certificate
+  const { itemId, name, amount, image, cardGift, isPurchasable } = certificate
   const isRemoving = actions.removing.has(itemId)
   return (
     <li className="cart-line" aria-busy={isRemoving || undefined}>
@@ -27,6 +29,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
       <div className="cart-line-words">
         <h3 className="heading-4">{name}</h3>
         <VariationText variation={certificate.variation} recipient={certificate.recipient} />
+        {cardGift && <CardGiftText gift={cardGift} />}
         {isPurchasable ? (
           <p className="text-sm text-success">{intl.formatMessage(stockMessages.available)}</p>
         ) : (
@@ -37,6 +40,7 @@ export function CertificateLine({ certificate, currency, actions }: CertificateL
         <p className="font-semibold figures">{formatPrice(intl, amount, currency)}</p>
       </div>
       <div className="cart-line-actions">
+        <EditGift certificate={certificate} currency={currency} disabled={isRemoving} />
         <button
           type="button"
           className="link inline-flex min-h-11 items-center text-sm"

@@ -2,6 +2,8 @@ import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
+import { CardGiftText } from '../../../gifts/card-gift-text'
+import { LineGiftText } from '../../../gifts/line-gift-text'
 import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
@@ -52,6 +54,8 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
           <p className="font-semibold">{line.name}</p>
         )}
         <VariationText variation={line.variation} recipient={line.recipient} />
+        {line.cardGift && <CardGiftText gift={line.cardGift} />}
+        {line.gift && <LineGiftText gift={line.gift} />}
         {/* Below the name, which needs the whole width: German ones are long. */}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="text-sm text-muted">

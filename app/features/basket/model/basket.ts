@@ -2,6 +2,7 @@ import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { PaidCard } from '../../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../../pricing/map-charges'
 import type { CostedLine } from '../../../pricing/price-line'
+import type { LineGift } from '../../../gifts/gift'
 import type { VariedLine } from '../../../variations/variation'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 
@@ -94,6 +95,10 @@ export interface Line extends CostedLine, VariedLine {
   isGiftCard: boolean
   /** Of a gift card: it is sent by e-mail. */
   isVirtualGiftCard: boolean
+  /** It is wrapped as a gift. */
+  gift?: LineGift
+  /** Its product can be. */
+  canBeWrapped?: true
   /** The set that it was bought as a part of. */
   productSet?: string
   /** 0 = no limit, undefined = the usual one. */

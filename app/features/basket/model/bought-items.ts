@@ -1,4 +1,5 @@
 import type { CostedLine } from '../../../pricing/price-line'
+import type { CardGift, LineGift } from '../../../gifts/gift'
 import type { VariedLine } from '../../../variations/variation'
 import { listGiftCertificates, type GiftCertificateLine } from '../vouchers/vouchers'
 import type { Basket } from './basket'
@@ -12,6 +13,8 @@ export interface BoughtItem extends CostedLine, VariedLine {
   image?: string
   /** Whom a gift certificate goes to. */
   recipient?: string
+  cardGift?: CardGift
+  gift?: LineGift
   /** Gift certificates have no page of their own. */
   path?: string
 }

@@ -3,6 +3,7 @@ import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../visit/addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
+import { readLineGift } from '../../../gifts/gift'
 import { readVariation } from '../../../variations/read-variation'
 import type { Line } from './basket'
 
@@ -14,6 +15,7 @@ export function mapLine(item: PlatformBasketItem): Omit<Line, 'shipmentId'> {
   const pricePerUnit = readPricePerUnit(item)
   const lastMonthPrice: unknown = item.c_lastMonthPrice
   const regularPrice: unknown = item.c_listPrice
+  const gift = readLineGift(item)
   return {
     itemId: item.itemId ?? '',
     productId,
@@ -31,6 +33,8 @@ export function mapLine(item: PlatformBasketItem): Omit<Line, 'shipmentId'> {
     isOrderable: item.c_orderable !== false,
     isGiftCard: item.c_isGiftCard === true,
     isVirtualGiftCard: item.c_giftCardIsVirtual === true,
+    ...(gift && { gift }),
+    ...(item.c_giftWrap === true && { canBeWrapped: true }),
     productSet: text(item.c_productSet),
     limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined,
     bonusChoiceId: item.bonusDiscountLineItemId,

@@ -1,5 +1,6 @@
 import { roundMoney } from '../../../intl/money'
 import { readVariation } from '../../../variations/read-variation'
+import { readCardGift, type CardGift } from '../../../gifts/gift'
 import type { Basket } from '../model/basket'
 
 /** A gift certificate to buy; it counts as a product of quantity 1. */
@@ -11,6 +12,8 @@ export interface GiftCertificateLine {
   variation?: string
   /** Name or e-mail address. */
   recipient?: string
+  /** Who gets it from whom, and when. */
+  cardGift?: CardGift
   /** Unscaled address. */
   image?: string
   isPurchasable: boolean
@@ -68,6 +71,7 @@ export const listGiftCertificates = (basket: Pick<Basket, 'giftCertificateItems'
     name: typeof item.c_productName === 'string' ? item.c_productName : '',
     variation: readVariation(item.c_variationValues),
     recipient: item.recipientName || item.recipientEmail || undefined,
+    cardGift: readCardGift(item),
     image: typeof item.c_image === 'string' ? item.c_image : undefined,
     isPurchasable: item.c_purchasable !== false
   }))

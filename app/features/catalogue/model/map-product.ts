@@ -59,6 +59,7 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     taste: readTaste(product),
     preparation: readPreparation(product.c_brewing),
     details: readDetails(product),
+    ...(product.c_giftWrap === true && { giftWrap: true }),
     isGiftCard: product.c_isGiftcard === true,
     isVirtual: product.c_giftCardIsVirtual === true,
     hasFullData: hasFullProductData(product)

@@ -42,6 +42,8 @@ export interface Product {
   taste: Taste
   preparation: Preparation
   details: ProductDetails
+  /** It can be wrapped as a gift, chosen in the cart. */
+  giftWrap?: true
   isGiftCard: boolean
   isVirtual: boolean
   /** False: the add-to-cart box goes by the id alone (requirement 4.2). */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { Button } from '../../../ui/action/button'
@@ -15,10 +16,14 @@ interface BuyBoxProps {
   /** Attributes that still have to be chosen. */
   open: readonly VariationAttribute[]
   purchase: Purchase
+  /** Above quantity and button. */
+  choice?: ReactNode
+  /** It is bought by the choice's own form. */
+  isBoughtOtherwise?: boolean
 }
 
 /** Price, availability, quantity and add button. */
-export function BuyBox({ product, open, purchase }: BuyBoxProps) {
+export function BuyBox({ product, open, purchase, choice, isBoughtOtherwise }: BuyBoxProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { quantity, setQuantity, state, add, isAdding, missing } = purchase
@@ -36,7 +41,12 @@ export function BuyBox({ product, open, purchase }: BuyBoxProps) {
       ) : (
         <StockLine stock={product.stock} quantity={quantity} steps={product.quantity} onTake={setQuantity} />
       )}
-      <div data-own-action className="needs-script flex flex-wrap items-stretch gap-3">
+      {choice}
+      <div
+        data-own-action
+        hidden={isBoughtOtherwise}
+        className="needs-script flex flex-wrap items-stretch gap-3"
+      >
         <QuantitySelector
           key={product.id}
           value={Math.max(1, quantity)}

@@ -59,3 +59,19 @@ it('says what gift cards pay and leave where they pay less than they did', () =>
     giftCards: { paid: { before: 20, now: 5 }, due: { before: 13, now: 28 } }
   })
 })
+
+it('says that a gift card for somebody has other words than were shown', () => {
+  const gift = {
+    giftCertificateItemId: 'g',
+    amount: 25,
+    recipientEmail: 'mia@example.com',
+    c_productName: 'Card'
+  }
+  const before = { ...shown, giftCertificateItems: [{ ...gift, recipientName: 'Mia', message: 'Hi' }] }
+  expect(findBasketChange(before, before)).toBeUndefined()
+  const now = { ...before, giftCertificateItems: [{ ...gift, recipientName: 'Tom', message: 'Hi' }] }
+  expect(findBasketChange(before, now)).toMatchObject({
+    lines: [{ name: 'Card, Mia', before: { quantity: 1, price: 25 } }],
+    added: [{ name: 'Card, Tom', quantity: 1, price: 25 }]
+  })
+})

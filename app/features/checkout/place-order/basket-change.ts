@@ -1,6 +1,7 @@
 import { toCents } from '../../../intl/money'
 import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../../basket/model/basket'
+import { listGiftCertificates } from '../../basket/vouchers/vouchers'
 import { computeMoneyDue, listGiftCardPayments } from '../../basket/model/basket-rules'
 
 /** What has become of a basket between looking and ordering; amounts are decimals of the currency. */
@@ -49,9 +50,16 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     const facts = { quantity: found.quantity, price: found.price }
     return isSame ? [] : [{ name, before, now: facts, ...(moved && { moved }) }]
   })
-  const added = now.lines
+  const gifts = { before: listGifts(shown), now: listGifts(now) }
+  const lost = gifts.before.filter(({ key }) => !gifts.now.some(gift => gift.key === key))
+  for (const { name, quantity, price } of lost) lines.push({ name, before: { quantity, price } })
+  const addedLines = now.lines
     .filter(({ itemId }) => !shown.lines.some(line => line.itemId === itemId))
     .map(({ name, quantity, price }) => ({ name, quantity, price }))
+  const addedGifts = gifts.now
+    .filter(({ key }) => !gifts.before.some(gift => gift.key === key))
+    .map(({ key: _key, ...gift }) => gift)
+  const added = [...addedLines, ...addedGifts]
   const due = { before: computeMoneyDue(shown), now: computeMoneyDue(now) }
   const isDueSame = due.before === due.now || total.before !== total.now
   if (total.before === total.now && lines.length === 0 && added.length === 0 && isDueSame) return undefined
@@ -70,6 +78,15 @@ function findMove(before: Place, now: Place): LineChange['moved'] {
 }
 
 type Place = Pick<Line, 'shipmentId' | 'storeId'>
+
+/** Gift cards for somebody; one with other words is another one. */
+const listGifts = (basket: Basket) =>
+  listGiftCertificates(basket).map(({ itemId, amount, cardGift, recipient, ...line }) => ({
+    key: JSON.stringify([itemId, amount, cardGift]),
+    name: [nameLine(line), recipient].filter(Boolean).join(', '),
+    quantity: 1,
+    price: amount
+  }))
 
 const sumCards = (basket: Basket): number =>
   listGiftCardPayments(basket).reduce((cents, { amount }) => cents + toCents(amount), 0) / 100

@@ -4,6 +4,8 @@ import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
 import { useVariations } from '../../../variations/use-variations'
+import { CardGiftText } from '../../../gifts/card-gift-text'
+import { LineGiftText } from '../../../gifts/line-gift-text'
 import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { orderMessages as messages } from '../messages'
@@ -27,6 +29,8 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <VariationText variation={line.variation} recipient={line.recipient} />
+            {line.cardGift && <CardGiftText gift={line.cardGift} isOrdered />}
+            {line.gift && <LineGiftText gift={line.gift} />}
             <p className="text-sm text-muted">
               {intl.formatMessage(messages.quantity, { count: line.quantity })}
             </p>

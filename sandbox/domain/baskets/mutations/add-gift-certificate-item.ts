@@ -1,14 +1,15 @@
 import type { Localized } from '../../../texts/localized-text'
 import type { Cents } from '../../money'
 import { isEmailAddress } from '../../customers/email-address'
+import { requireGiftWords, requireSendDay } from '../../gift-certificates/gift-words'
 import { DEFAULT_SHIPMENT_ID, type Basket, type CustomAttributes, type GiftCertificateItem } from '../basket'
 import { CheckoutError, invalidField } from '../../checkout-error'
 import { requireShipment } from './find-parts'
 import { requireSameDelivery } from './gift-card-mixing'
 import type { Mutation, MutationContext } from './mutation'
 
-/** Most gift certificate items in one basket. */
-const MAX_ITEMS = 50
+/** Most gift certificate items in one basket: each is a mail to somebody who has not asked for it. */
+const MAX_ITEMS = 10
 /** 500.00 in the basket's currency. */
 const MAX_AMOUNT: Cents = 50_000
 
@@ -22,16 +23,17 @@ export interface GiftCertificateInput {
   custom: CustomAttributes
 }
 
+type CheckedMember = 'amount' | 'recipientEmail' | 'recipientName' | 'senderName' | 'message'
+
 /** The input of an item, checked; throws a 400 error that names the field. */
-export function requireGiftCertificate<T extends Pick<GiftCertificateItem, 'amount' | 'recipientEmail'>>(
-  item: T
-): T {
+export function requireGiftCertificate<T extends Pick<GiftCertificateItem, CheckedMember>>(item: T): T {
   const { amount } = item
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_AMOUNT) {
     throw invalidField('amount', `an amount of money up to ${MAX_AMOUNT / 100} is required`)
   }
   const recipientEmail = item.recipientEmail.trim()
   if (!isEmailAddress(recipientEmail)) throw invalidField('recipientEmail', 'not an e-mail address')
+  requireGiftWords(item)
   return { ...item, recipientEmail }
 }
 
@@ -53,6 +55,7 @@ export const addGiftCertificateItem =
   (basket, context) => {
     requireShipment(basket, shipmentId)
     const checked = requireGiftCertificate(input)
+    requireSendDay(input.custom.c_sendOn, context.now)
     requireSameDelivery(basket, { id: 'gift-certificate', isVirtualGiftCard: true }, context)
     if (basket.giftCertificateItems.length >= MAX_ITEMS) {
       throw new CheckoutError(

@@ -1,7 +1,14 @@
 import { requireBonusChoice } from '../pricing/bonus-choices'
-import { DEFAULT_SHIPMENT_ID, type Basket, type BasketLine, type CustomAttributes } from '../basket'
+import {
+  DEFAULT_SHIPMENT_ID,
+  type Basket,
+  type BasketLine,
+  type CustomAttributes,
+  type LineGift
+} from '../basket'
 import { CheckoutError } from '../../checkout-error'
 import { requireInventory, requireProduct, requireShipment } from './find-parts'
+import { isWrappedAlike, requireGiftWrap } from './gift-wrap'
 import { requireSameDelivery } from './gift-card-mixing'
 import { requireAllowedQuantity, requireWholeQuantity, type UnitsElsewhere } from './line-quantity'
 import type { Mutation, MutationContext } from './mutation'
@@ -17,6 +24,8 @@ export interface ItemInput {
   /** Chosen as the bonus of a coupon: the offer that it is chosen from. */
   bonusDiscountLineItemId?: string
   inventoryId?: string
+  /** To be wrapped, with the words on its card; null and undefined = not. */
+  gift?: LineGift | null
   custom: CustomAttributes
 }
 
@@ -53,12 +62,14 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       each.productId === productId &&
       each.shipmentId === shipmentId &&
       each.bonusDiscountLineItemId === bonusDiscountLineItemId &&
+      isWrappedAlike(each, item) &&
       (item.inventoryId === undefined || each.inventoryId === item.inventoryId)
   )
   const { inventoryId = line?.inventoryId } = item
   const product = requireProduct(basket, productId, context, inventoryId)
   requireWholeQuantity(item.quantity, product)
   requireSameDelivery(basket, product, context)
+  const gift = requireGiftWrap(item.gift, product)
 
   const quantity = (line?.quantity ?? 0) + item.quantity
   const elsewhere = countElsewhere(basket, { productId, itemId: line?.itemId, inventoryId })
@@ -78,6 +89,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       variation: product.variation,
       bonusDiscountLineItemId,
       inventoryId,
+      ...(gift && { gift }),
       custom: item.custom
     })
   }

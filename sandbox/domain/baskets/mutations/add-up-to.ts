@@ -1,6 +1,7 @@
 import { DEFAULT_SHIPMENT_ID } from '../basket'
 import { addItems, countElsewhere, type ItemInput } from './add-items'
 import { requireProduct } from './find-parts'
+import { isWrappedAlike } from './gift-wrap'
 import { clampQuantity } from './line-quantity'
 import type { Mutation } from './mutation'
 
@@ -15,7 +16,8 @@ export const addUpTo =
         each.productId === productId &&
         each.shipmentId === shipmentId &&
         each.inventoryId === inventoryId &&
-        each.bonusDiscountLineItemId === undefined
+        each.bonusDiscountLineItemId === undefined &&
+        isWrappedAlike(each, item)
     )
     const held = line?.quantity ?? 0
     const elsewhere = countElsewhere(basket, { productId, inventoryId, itemId: line?.itemId })

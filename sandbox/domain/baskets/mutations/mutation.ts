@@ -9,6 +9,8 @@ export interface MutationContext extends PricingContext {
   giftCertificates: GiftCertificateLookup
   customers: Pick<CustomerLookup, 'findSavedPayment'>
   ids: Ids
+  /** Milliseconds since the epoch. */
+  now: number
 }
 
 /**

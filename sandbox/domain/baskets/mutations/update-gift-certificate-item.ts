@@ -3,6 +3,7 @@ import {
   requireGiftCertificate,
   type GiftCertificateInput
 } from './add-gift-certificate-item'
+import { requireSendDay } from '../../gift-certificates/gift-words'
 import type { GiftCertificateItem } from '../basket'
 import { requireGiftCertificateItem, requireShipment } from './find-parts'
 import type { Mutation } from './mutation'
@@ -14,6 +15,8 @@ export const updateGiftCertificateItem =
     const item = requireGiftCertificateItem(basket, giftCertificateItemId)
     const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     const custom = { ...item.custom, ...added }
+    // A day that has passed since it was chosen stays: the gift is sent with the order.
+    if (custom.c_sendOn !== item.custom.c_sendOn) requireSendDay(custom.c_sendOn, context.now)
     const changed: GiftCertificateItem = requireGiftCertificate({
       ...item,
       ...named,

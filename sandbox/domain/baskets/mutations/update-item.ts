@@ -1,8 +1,9 @@
 import { countElsewhere } from './add-items'
 import { exchangeItem } from './exchange-item'
-import type { CustomAttributes } from '../basket'
+import type { CustomAttributes, LineGift } from '../basket'
 import { requireBonusChoice, requireOwnChoice } from '../pricing/bonus-choices'
 import { requireInventory, requireLine, requireProduct, requireShipment } from './find-parts'
+import { requireGiftWrap } from './gift-wrap'
 import { requireAllowedQuantity } from './line-quantity'
 import type { Mutation } from './mutation'
 import { priceBasket } from '../pricing/price-basket'
@@ -15,6 +16,8 @@ export interface ItemChange {
   shipmentId?: string
   /** Without it, a line that moves to another shipment is taken from the site's stock. */
   inventoryId?: string
+  /** Null takes wrap and card off; undefined leaves them. */
+  gift?: LineGift | null
   custom: CustomAttributes
 }
 
@@ -30,8 +33,14 @@ export const updateItem =
     if (quantity === 0) return removeItem(itemId)(basket, context)
     const custom = { ...line.custom, ...change.custom }
     const { bonusDiscountLineItemId } = line
+    const { gift = line.gift } = change
     if (productId !== line.productId) {
-      const wanted = { productId, quantity, shipmentId, bonusDiscountLineItemId, inventoryId, custom }
+      // A variant without wrap loses it.
+      const isWrapped = requireProduct(basket, productId, context, inventoryId).giftWrap === true
+      const wanted = {
+        ...{ productId, quantity, shipmentId, bonusDiscountLineItemId, inventoryId, custom },
+        gift: isWrapped ? gift : undefined
+      }
       return exchangeItem(line, wanted)(basket, context)
     }
     requireShipment(basket, shipmentId)
@@ -41,6 +50,9 @@ export const updateItem =
     if (bonusDiscountLineItemId !== undefined) {
       requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, product, quantity, itemId)
     }
-    const changed = { ...line, quantity, shipmentId, inventoryId, custom }
+    // The wrap of a line stays where its product has lost it meanwhile.
+    const wrap = change.gift === undefined ? line.gift : requireGiftWrap(change.gift, product)
+    const { gift: _former, ...unwrapped } = line
+    const changed = { ...unwrapped, ...(wrap && { gift: wrap }), quantity, shipmentId, inventoryId, custom }
     return { ...basket, lines: basket.lines.map(each => (each === line ? changed : each)) }
   }

@@ -45,13 +45,19 @@ export const addressBody = addressShape.transform((body): AddressInput => ({
   custom: readCustomAttributes(body)
 }))
 
+/** `gift: false` takes wrap and card off; without the member they stay. */
+const giftShape = { gift: z.boolean().optional(), giftMessage: longText.nullish() }
+const readGift = ({ gift, giftMessage }: { gift?: boolean; giftMessage?: string | null }) =>
+  gift === undefined ? {} : { gift: gift ? { message: giftMessage?.trim() || undefined } : null }
+
 const itemBody = z
   .looseObject({
     productId: idText,
     quantity: z.number().default(1),
     shipmentId: idText.optional(),
     inventoryId: idText.nullish(),
-    bonusDiscountLineItemId: idText.optional()
+    bonusDiscountLineItemId: idText.optional(),
+    ...giftShape
   })
   .transform((body): ItemInput => ({
     productId: body.productId,
@@ -59,6 +65,7 @@ const itemBody = z
     shipmentId: body.shipmentId,
     inventoryId: body.inventoryId ?? undefined,
     bonusDiscountLineItemId: body.bonusDiscountLineItemId,
+    ...readGift(body),
     custom: readCustomAttributes(body)
   }))
 
@@ -69,7 +76,8 @@ const itemChangeShape = z.looseObject({
   productId: idText.optional(),
   quantity: z.number().optional(),
   shipmentId: idText.optional(),
-  inventoryId: idText.nullish()
+  inventoryId: idText.nullish(),
+  ...giftShape
 })
 type ItemChangeBody = z.infer<typeof itemChangeShape>
 const readItemChange = (body: ItemChangeBody) => ({
@@ -77,6 +85,7 @@ const readItemChange = (body: ItemChangeBody) => ({
   quantity: body.quantity,
   shipmentId: body.shipmentId,
   inventoryId: body.inventoryId ?? undefined,
+  ...readGift(body),
   custom: readCustomAttributes(body)
 })
 

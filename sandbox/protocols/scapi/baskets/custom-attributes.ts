@@ -10,6 +10,7 @@ const customValue = z.union([scalar, z.null(), z.array(scalar).max(100)])
 /** Attributes that the sandbox computes; a client sends them back with the basket. */
 const computed = new Set([
   'c_giftCardIsVirtual',
+  'c_giftWrap',
   'c_purchasable',
   'c_inventory',
   'c_isGiftCard',

@@ -84,6 +84,7 @@ export function mapTileAttributes(context: CatalogueContext, product: Product) {
     c_flavorIntensity: facts.flavorIntensity,
     c_servings: facts.servings,
     c_basketLimit: product.basketLimit,
+    c_giftWrap: product.giftWrap,
     c_isGiftcard: product.isGiftCard,
     c_giftCardIsVirtual: product.isVirtualGiftCard,
     c_setItemQuantities: mapSetItems(context, product)

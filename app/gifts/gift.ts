@@ -1,0 +1,66 @@
+/** A present by e-mail: a gift card that somebody else gets, on a day. */
+export interface CardGift {
+  recipientEmail: string
+  recipientName: string
+  senderName: string
+  /** Plain text with line breaks; empty where nothing was written. */
+  message: string
+  /** yyyy-mm-dd in the shop's time zone; undefined = with the order. */
+  sendOn?: string
+}
+
+/** The attributes of a present, of baskets and orders. `c_sendOn` is the shop's own. */
+interface GiftAttributes {
+  recipientEmail?: string
+  recipientName?: string
+  senderName?: string
+  message?: string
+  c_sendOn?: unknown
+}
+
+/** Reads a gift certificate item. Undefined where nobody is named. */
+export function readCardGift(item: GiftAttributes): CardGift | undefined {
+  const { recipientEmail = '', recipientName = '', senderName = '', message = '', c_sendOn: day } = item
+  if (!recipientEmail && !recipientName) return undefined
+  const sendOn = typeof day === 'string' && isGiftDay(day) ? day : undefined
+  return { recipientEmail, recipientName, senderName, message, ...(sendOn !== undefined && { sendOn }) }
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is a day of the calendar, yyyy-mm-dd. */
+export function isGiftDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The day of a moment in the shop's time zone, yyyy-mm-dd. */
+export const toShopDay = (moment: number): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit'
+  }).format(moment)
+
+/** The same day a year later: the last one on which a present can be sent. */
+export function addYear(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, day.length)
+}
+
+/** Goods that are wrapped as a gift, with what their card says. */
+export interface LineGift {
+  /** Plain text with line breaks; empty where the card has none. */
+  message: string
+}
+
+/** Reads a product item of a basket or order. Undefined where it is not wrapped. */
+export const readLineGift = ({
+  gift,
+  giftMessage
+}: {
+  gift?: boolean
+  giftMessage?: string
+}): LineGift | undefined => (gift === true ? { message: giftMessage ?? '' } : undefined)
