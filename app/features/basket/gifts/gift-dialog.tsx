@@ -39,7 +39,7 @@ export default function GiftDialog({ certificate, currency, onClose }: GiftDialo
         card={{ amount, currency, image }}
         submitLabel={formatMessage(messages.save)}
         onSubmit={async typed => {
-          await changeGift(access, itemId, buildGiftItem(typed, amount, Date.now()))
+          await changeGift(access, itemId, buildGiftItem(typed, amount, { now: Date.now(), isChange: true }))
           onClose()
         }}
       />

@@ -29,12 +29,17 @@ it('begins with today, also where the day in the cart has passed', () => {
 })
 
 it('sends a present of today without a day, so that it does not depend on the order’s', () => {
-  expect(buildGiftItem(gift, 25, NOON)).toMatchObject({
+  expect(buildGiftItem(gift, 25, { now: NOON })).toEqual({
+    recipientName: 'Mia',
+    recipientEmail: 'mia@example.com',
+    senderName: 'Opa Karl',
+    message: 'Alles Liebe',
     amount: 25,
-    c_sendOn: '2026-12-24',
-    senderName: 'Opa Karl'
+    c_sendOn: '2026-12-24'
   })
-  expect(buildGiftItem({ ...gift, sendOn: '2026-11-28' }, 25, NOON)).toMatchObject({ c_sendOn: null })
+  const today = { ...gift, sendOn: '2026-11-28' }
+  expect(buildGiftItem(today, 25, { now: NOON })).not.toHaveProperty('c_sendOn')
+  expect(buildGiftItem(today, 25, { now: NOON, isChange: true })).toMatchObject({ c_sendOn: null })
 })
 
 it('trims what was typed and keeps line breaks', () => {

@@ -81,9 +81,16 @@ export const checkCardText =
 /** Trimmed; browsers end lines by carriage returns too. */
 export const unifyLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
-/** As the platform takes it: today's presents have no day, so that one ordered tomorrow is still sent at once. */
-export const buildGiftItem = (
+/**
+ * As the platform takes it: today's presents have no day, so that one ordered tomorrow is still sent at once. A change
+ * takes the former day off by null.
+ */
+export function buildGiftItem(
   { sendOn, ...gift }: GiftFields,
   amount: number,
-  now: number
-): GiftCertificateItemInput => ({ ...gift, amount, c_sendOn: sendOn === toShopDay(now) ? null : sendOn })
+  { now, isChange = false }: { now: number; isChange?: boolean }
+): GiftCertificateItemInput {
+  const isToday = sendOn === toShopDay(now)
+  if (isToday && !isChange) return { ...gift, amount }
+  return { ...gift, amount, c_sendOn: isToday ? null : sendOn }
+}

@@ -23,7 +23,7 @@ function Purchase({ productId, card, isForOther, onChoose, isReady }: GiftPurcha
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
   async function add(gift: GiftFields) {
-    const item = buildGiftItem(gift, card.amount ?? 0, Date.now())
+    const item = buildGiftItem(gift, card.amount ?? 0, { now: Date.now() })
     const basket = await addGift(access, { ...item, c_originalSKU: productId })
     showAdding(access.client)
     showAdded(access.client, { basket, productIds: [productId] }, buildAdded(formatMessage))
