@@ -26,7 +26,7 @@ export function GiftButton({ label, subject, disabled, children }: GiftButtonPro
           setOpen(true)
         }}
       >
-        {label}
+        <span>{label}</span>
         <span className="sr-only">{` ${subject}`}</span>
       </button>
       {isOpen && (

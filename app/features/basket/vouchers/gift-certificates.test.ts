@@ -17,7 +17,14 @@ it('adds a gift certificate to the basket and removes it', async () => {
   )
   await addGiftCertificateItem(tab.access, item)
   expect(listGiftCertificates(tab.shown()!)).toEqual([
-    { itemId: 'g1', amount: 25, name: 'Gift card', recipient: 'lina@example.com', isPurchasable: true }
+    {
+      itemId: 'g1',
+      amount: 25,
+      name: 'Gift card',
+      recipient: 'lina@example.com',
+      cardGift: { recipientEmail: 'lina@example.com', recipientName: '', senderName: '', message: '' },
+      isPurchasable: true
+    }
   ])
   await removeGiftCertificateItem(tab.access, 'g1')
   expect(listGiftCertificates(tab.shown()!)).toEqual([])
