@@ -41,6 +41,7 @@ it('counts gift certificates among products and in both sums of items', () => {
     id: 'g1',
     productId: 'sku',
     recipient: 'lina@example.com',
+    cardGift: { recipientEmail: 'lina@example.com', recipientName: '', senderName: '', message: '' },
     name: 'Gift card',
     quantity: 1,
     price: 25,
