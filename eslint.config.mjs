@@ -73,6 +73,8 @@ const arrowsBetweenFeatures = {
   'feature-checkout': ['feature-basket', 'feature-postal-address', 'feature-payment'],
   'feature-order': ['feature-postal-address', 'feature-payment'],
   'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
+  // Express checkout fills what the steps of checkout ask for.
+  'feature-express': ['feature-basket', 'feature-checkout', 'feature-payment', 'feature-postal-address'],
   // What is collected is a line of the basket, and waits in a store.
   'feature-pick-up': ['feature-basket', 'feature-stores'],
   // A Packstation is found as a store is, and fills an address.

@@ -11,6 +11,7 @@ const FOR_PHONES = [
   'app-mode',
   'cart-limits',
   'checkout-entry',
+  'express-checkout',
   'login-code',
   'newsletter',
   'packstation-finder',

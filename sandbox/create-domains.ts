@@ -33,6 +33,7 @@ import { createActivities } from './domain/recommendations/activities'
 import { createRecommendations } from './domain/recommendations/recommendations'
 import { createConsents } from './domain/messaging/consents'
 import { createSubscriptions } from './domain/messaging/subscriptions'
+import { createExpressPayments } from './domain/payment-provider/express-payments'
 import { createPayments } from './domain/payment-provider/payments'
 import { createResources } from './domain/payment-provider/resources'
 import { createMailReaders } from './domain/mails/mail-reader'
@@ -141,6 +142,7 @@ export function createDomains({
   const providerStore = createProviderStore(db)
   const paymentProvider = {
     resources: createResources({ store: providerStore, clock, ids }),
+    express: createExpressPayments({ store: providerStore, clock, isShopOrigin }),
     payments: createPayments({ store: providerStore, clock, ids, isShopOrigin, timeout: paymentTimeout })
   }
   const payments = paymentProvider.payments.port

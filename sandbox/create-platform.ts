@@ -25,6 +25,7 @@ import { createContentRouter } from './protocols/content/content-router'
 import { createControllerRouters } from './protocols/controllers/controllers'
 import { createAccountSecurityRouter } from './protocols/custom/account-security-router'
 import { createGuestOrdersRouter } from './protocols/custom/guest-orders-router'
+import { createExpressCheckoutRouter } from './protocols/custom/express-checkout-router'
 import { createOrderItemsRouter } from './protocols/custom/order-items-router'
 import { createLinkedAccountsRouter } from './protocols/custom/linked-accounts-router'
 import { createMarketingMessagingRouter } from './protocols/custom/marketing-messaging-router'
@@ -109,7 +110,8 @@ const buildShopperFamilies = (
   ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)],
   ['/custom/account-security/v1', createAccountSecurityRouter(services)],
   ['/custom/guest-orders/v1', createGuestOrdersRouter(services)],
-  ['/custom/order-items/v1', createOrderItemsRouter(services)]
+  ['/custom/order-items/v1', createOrderItemsRouter(services)],
+  ['/custom/express-checkout/v1', createExpressCheckoutRouter(services)]
 ]
 
 /** Routers with whole addresses of their own: public calls, and those that bring their own guard. */

@@ -9,6 +9,7 @@ import { cacheBasket } from '../basket/api/cache-basket'
 import { findPlatformBasket } from '../basket/api/find-basket'
 import type { Basket, PaymentInstrument } from '../basket/model/basket'
 import { findMoneyPayment } from '../basket/model/basket-rules'
+import type { PaymentAddresses } from '../payment/payment-form'
 
 /**
  * Adds the payment instrument; a basket has one at a time. Something else's answer may have taken the place of the
@@ -46,3 +47,32 @@ export const removePaymentInstrument = (access: BasketAccess, paymentInstrumentI
       .family(shopperBasketsCheckout)
       .removePaymentInstrumentFromBasket({ basketId, paymentInstrumentId })
   )
+
+/** Adds a payment that the shopper has agreed to at the provider (decision 58), by its resource there. */
+export const addAgreedPayment = (
+  access: BasketAccess,
+  { methodId, amount, agreedResourceId }: Omit<PaymentInstrument, 'id'>,
+  { successUrl, failureUrl }: PaymentAddresses
+): Promise<Basket> =>
+  addPaymentInstrument(access, {
+    paymentMethodId: methodId,
+    amount,
+    c_paymentResourceId: agreedResourceId,
+    c_isAgreed: true,
+    c_successUrl: successUrl,
+    c_failureUrl: failureUrl
+  })
+
+/**
+ * The same payment for another amount: a change of delivery or cart does not lead to the provider again. Nothing is
+ * added where nothing is left to pay.
+ */
+export async function renewAgreedPayment(
+  access: BasketAccess,
+  payment: PaymentInstrument,
+  amount: number,
+  addresses: PaymentAddresses
+): Promise<void> {
+  await removePaymentInstrument(access, payment.id)
+  if (amount > 0) await addAgreedPayment(access, { ...payment, amount }, addresses)
+}

@@ -1,4 +1,5 @@
 import type { FailedPayment } from '../../features/checkout/payment-return/payment-return'
+import { readExpressReturn } from '../../features/express/read-express-return'
 import { isOrderNo } from '../../platform/order-return'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
@@ -6,6 +7,8 @@ import { showPage } from '../../page-unit/outcome'
 export interface CartData {
   /** The shopper comes back from a payment that failed. */
   failedPayment?: FailedPayment
+  /** The shopper comes back from PayPal without having agreed to a payment: the provider's reason. */
+  expressFailure?: string
 }
 
 /** Reasons are codes; a text of somebody else's never gets on the page. */
@@ -18,7 +21,12 @@ const REASON = /^[\w-]{1,64}$/
  */
 export const cartLoader: Loader<CartData> = ({ search }) => {
   const [orderNo, reason] = [search.get('orderNo') ?? '', search.get('paymentError') ?? '']
+  const isFailed = isOrderNo(orderNo) && REASON.test(reason)
+  const expressFailure = isFailed ? undefined : readExpressReturn(search)?.reason
   return Promise.resolve(
-    showPage(isOrderNo(orderNo) && REASON.test(reason) ? { failedPayment: { orderNo, reason } } : {})
+    showPage({
+      ...(isFailed && { failedPayment: { orderNo, reason } }),
+      ...(expressFailure && { expressFailure })
+    })
   )
 }

@@ -10,6 +10,7 @@ import { paymentReturnMessages } from '../../features/checkout/payment-return/me
 import { PaymentReturn, type FailedPayment } from '../../features/checkout/payment-return/payment-return'
 import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
 import { isUndecided, OpenOrder, useOpenOrder } from '../../features/checkout/place-order/open-order'
+import { ExpressFailure } from '../../features/express/express-failure'
 import { useShopperState } from '../../platform/session/use-session'
 import {
   useRestoreBasket,
@@ -60,6 +61,7 @@ function CartPage({ data }: { data: CartData }) {
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         {failed && !isComingBack && <PaymentReturn failed={failed} back={back} />}
         {!failed && <UnpaidOrder />}
+        <ExpressFailure reason={data.expressFailure} />
         <OpenOrder state={openOrder} />
         {isComingBack ? (
           <div className="cart-columns">

@@ -7,6 +7,7 @@ import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-sect
 import { basketMessages } from '../../features/basket/messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { isSentByEmail } from '../../features/basket/model/basket-rules'
+import { ExpressCheckout } from '../../features/express/express-checkout'
 import { InstalmentNote } from '../../features/payment/instalment-note'
 import { formatPrice } from '../../intl/format-price'
 import { standingOrderPath } from '../../visit/addresses/standing-order-path'
@@ -34,8 +35,9 @@ export function CartSummary({ basket }: { basket: Basket }) {
       </p>
       <CartDelivery basket={basket} />
       <CheckoutObstacles basket={basket} />
-      <div data-own-action>
+      <div data-own-action className="grid gap-3">
         <CheckoutButton basket={basket} />
+        <ExpressCheckout basket={basket} />
       </div>
       {basket.brews.count > 0 && (
         <Link to={standingOrderPath('cart')} className="link justify-self-start text-sm">

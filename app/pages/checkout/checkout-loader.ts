@@ -1,9 +1,15 @@
 import { countriesQuery } from '../../features/postal-address/countries-query'
+import { readExpressReturn } from '../../features/express/read-express-return'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
 
+export interface CheckoutData {
+  /** The shopper comes back from PayPal: the provider's resource of the payment. */
+  expressId?: string
+}
+
 /** The basket is personal and loaded in the browser; the countries are the same for everybody. */
-export const checkoutLoader: Loader<Record<string, never>> = async ({ queries, platform }) => {
+export const checkoutLoader: Loader<CheckoutData> = async ({ queries, platform, search }) => {
   await queries.prefetch(countriesQuery(platform))
-  return showPage({})
+  return showPage({ expressId: readExpressReturn(search)?.resourceId })
 }

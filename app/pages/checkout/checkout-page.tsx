@@ -14,6 +14,8 @@ import {
   isOrderOpen,
   OrderStatusMessage
 } from '../../features/checkout/place-order/order-status-message'
+import { ExpressReturnNote, useExpressReturn } from '../../features/express/express-return'
+import { expressReturnMessages } from '../../features/express/return-messages'
 import { UnpaidOrder } from '../../features/checkout/payment-return/unpaid-order'
 import { usePlaceOrder } from '../../features/checkout/place-order/use-place-order'
 import { paths } from '../../visit/addresses/paths'
@@ -21,14 +23,15 @@ import { Container } from '../../ui/frame/page-section'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
 import { withMessages } from '../../page-unit/with-messages'
-import { checkoutLoader } from './checkout-loader'
+import { checkoutLoader, type CheckoutData } from './checkout-loader'
 import { CheckoutSections } from './checkout-sections'
 
 /** Checkout with an e-mail only (requirement 7.1). */
-function CheckoutPage() {
+function CheckoutPage({ data }: { data: CheckoutData }) {
   const { formatMessage } = useIntl()
   const { basket, error, refetch } = useBasket()
   const placing = usePlaceOrder(basket)
+  const express = useExpressReturn(data.expressId, basket)
   return (
     <>
       <Container className="checkout-page">
@@ -41,10 +44,13 @@ function CheckoutPage() {
         <OrderStatusMessage placing={placing} />
         <EarlierOrder earlier={placing.earlier} />
         <UnpaidOrder />
+        <ExpressReturnNote {...express} />
         {/* Hidden, not unmounted: drafts and the open step are kept. */}
         <div hidden={isOrderOpen(placing)} className="min-w-0">
-          {basket && countItems(basket) > 0 ? (
-            <CheckoutSections basket={basket} placing={placing} />
+          {basket && express.isRunning ? (
+            <CheckoutLoading text={formatMessage(expressReturnMessages.taking)} />
+          ) : basket && countItems(basket) > 0 ? (
+            <CheckoutSections basket={basket} placing={placing} addressDraft={express.draft} />
           ) : placing.isBusy ? (
             <CheckoutLoading text={formatMessage(placeOrderMessages.resuming)} />
           ) : basket === undefined && error ? (

@@ -11,6 +11,8 @@ import type { CheckoutEntry } from '../../features/checkout/checkout-customer'
 import type { PlacingOrder } from '../../features/checkout/place-order/use-place-order'
 import { CheckoutSteps } from '../../features/checkout/steps/checkout-steps'
 import { useCheckoutSteps } from '../../features/checkout/steps/use-checkout-steps'
+import { keepAddressDraft } from '../../features/checkout/forms/address-form-values'
+import type { PostalAddress } from '../../person-fields/postal-address'
 import type { Drafts } from '../../features/payment/forms/use-draft-form'
 import { useCheckoutCustomer } from './use-checkout-customer'
 import { useCheckoutTracking } from './use-checkout-tracking'
@@ -28,13 +30,24 @@ const ENTRY: CheckoutEntry = {
   )
 }
 
+interface CheckoutSectionsProps {
+  basket: Basket
+  placing: PlacingOrder
+  /** What the address form begins with, where the basket has no address. */
+  addressDraft?: PostalAddress
+}
+
 /** The steps beside the order overview. */
-export function CheckoutSections({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
+export function CheckoutSections({ basket, placing, addressDraft }: CheckoutSectionsProps) {
   const { formatMessage } = useIntl()
   const steps = useCheckoutSteps(basket)
   const { customer, isLoading } = useCheckoutCustomer()
   // Above the steps: a login shows others while the customer is read.
-  const [drafts] = useState<Drafts>(() => new Map())
+  const [drafts] = useState<Drafts>(() => {
+    const first: Drafts = new Map()
+    if (addressDraft) keepAddressDraft(first, { shippingAddress: addressDraft })
+    return first
+  })
   useCheckoutTracking(basket, steps.current)
   return (
     <div className="checkout-columns">

@@ -10,6 +10,7 @@ import { VariantChooser } from '../../features/catalogue/purchase/variant-choose
 import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
 import { findDelivery } from '../../features/catalogue/model/gift-card-delivery'
 import { findChosenImage, type Choices } from '../../features/catalogue/model/variant-choice'
+import { BuyExpress } from '../../features/express/buy-express'
 import { InstalmentNote } from '../../features/payment/instalment-note'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { WishButton } from '../../features/wishlist/wish-heart'
@@ -100,6 +101,7 @@ export function ProductTop(props: ProductTopProps) {
             )
           }
         />
+        {purchase.state === 'ready' && !isGift && <BuyExpress findPurchase={purchase.findPurchase} />}
         {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
         {isOnShelves(shown) && <StoreSlot productId={shown.id} />}
         {shown.giftWrap && <p className="text-sm text-muted">{formatMessage(messages.giftWrap)}</p>}

@@ -27,6 +27,8 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api POST /orders',
     'ocapi POST /baskets',
     'ocapi PATCH /baskets/{basketId}',
+    // Of the shopper's own basket, with a resource of this browser.
+    'api POST /payments',
     'ocapi DELETE /baskets/{basketId}',
     'ocapi PUT /baskets/{basketId}/billing_address',
     'ocapi DELETE /baskets/{basketId}/coupons/{couponItemId}',
@@ -76,6 +78,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api GET /customers/{customerId}',
     'api GET /accounts',
     'api GET /guest-orders',
+    'api GET /payments/{paymentResourceId}',
     'api GET /customers/{customerId}/baskets',
     'api GET /customers/{customerId}/orders',
     'api GET /customers/{customerId}/product-lists',

@@ -109,6 +109,10 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'POST /email-changes',
         'POST /email-changes/confirm'
       ],
+      '/custom/express-checkout/v1/organizations/{organizationId}': [
+        'POST /payments',
+        'GET /payments/{paymentResourceId}'
+      ],
       '/custom/guest-orders/v1/organizations/{organizationId}': ['GET /guest-orders', 'POST /guest-orders'],
       '/custom/linked-accounts/v1/organizations/{organizationId}': [
         'GET /accounts',

@@ -44,6 +44,11 @@ const MaintenanceShop = loadable(
   () => import(/* webpackChunkName: "maintenance-shop" */ './maintenance-shop')
 )
 
+const loadExpress = () =>
+  import(/* webpackChunkName: "express-checkout" */ '../../features/express/express-checkout').then(
+    ({ ExpressCheckout }) => ExpressCheckout
+  )
+
 /**
  * The layout of every page (requirement 1.3). While the shop is closed
  * for an upgrade, the maintenance page replaces all content.
@@ -115,7 +120,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
         {children}
       </main>
       {!app?.hideFooter && (reduced ? <ShopReducedFooter /> : <ShopFooter {...samePage} page={page} />)}
-      <AddedToCart loadOrderSearch={loadOrderSearch} />
+      <AddedToCart loadOrderSearch={loadOrderSearch} loadExpress={loadExpress} />
       <BonusChoice />
       <BasketAlerts />
       <NewsletterWindow page={page} />

@@ -34,6 +34,12 @@ const unavailable = (): CheckoutError =>
 const readText = (value: CustomValue | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
+/** A refusal of the provider as an error of the checkout; any other error as it is. */
+export function toPaymentError(error: unknown): unknown {
+  if (error instanceof PaymentRefusal) return invalidPayment(details[error.reason], { reason: error.reason })
+  return error instanceof PaymentUnavailable ? unavailable() : error
+}
+
 /** The instrument that pays money, if any. */
 export const findMoneyInstrument = ({ basket }: Pick<Order, 'basket'>): PaymentInstrument | undefined =>
   basket.paymentInstruments.find(
@@ -69,8 +75,6 @@ export function takePayment(order: Order, payments: PaymentPort, isRepeated = fa
     })
     return { ...order, payment: buildOrderPayment(report, methodId === LINK_PAY) }
   } catch (error) {
-    if (error instanceof PaymentRefusal) throw invalidPayment(details[error.reason], { reason: error.reason })
-    if (error instanceof PaymentUnavailable) throw unavailable()
-    throw error
+    throw toPaymentError(error)
   }
 }

@@ -1,6 +1,7 @@
 import { LINK_PAY } from '../payment/payment-methods'
 import { PaymentRefusal, PaymentUnavailable, type PaymentRequest } from '../payment/payment-port'
 import type { IsShopOrigin } from '../sites/shop-origins'
+import { coversAmount } from './express-consent'
 import type { Payment } from './payment'
 import type { ProviderStore } from './provider-store'
 import { isCardExpired, leadsAway, resourceKinds, type Resource } from './resource'
@@ -27,6 +28,9 @@ function requireResource(request: PaymentRequest, { store, now }: Checks): Resou
   if (!resourceId) throw new PaymentRefusal('RESOURCE_MISSING')
   const resource = store.findResource(resourceId)
   if (!resource || resourceKinds.get(resource.kind)?.methodId !== methodId)
+    throw new PaymentRefusal('RESOURCE_UNKNOWN')
+  const { express } = resource
+  if (express && (express.customerId !== customerId || express.state !== 'agreed'))
     throw new PaymentRefusal('RESOURCE_UNKNOWN')
   const isKept = registered && resource.keptFor === customerId
   if (resource.keptFor !== undefined && !isKept) throw new PaymentRefusal('RESOURCE_USED')
@@ -78,7 +82,9 @@ export function buildPayment(
   requireScreening(request, checks.store)
   const outcome =
     methodId === 'UNZER_INVOICE' ? findInvoiceOutcome(request.email) : (resource?.outcome ?? 'success')
-  const isOpen = !request.isRepeated && asksShopper(methodId, outcome)
+  const isAgreed = resource?.express !== undefined && coversAmount(resource.express, amount)
+  const isOpen = !request.isRepeated && !isAgreed && asksShopper(methodId, outcome)
+  const isPending = outcome === 'pending' || (isAgreed && outcome === 'late')
   requireReturnUrls(request, isOpen && !isLink, checks)
   if (outcome === 'unavailable') throw new PaymentUnavailable()
   if (outcome === 'declined') throw new PaymentRefusal('DECLINED')
@@ -93,7 +99,7 @@ export function buildPayment(
       amount,
       currency,
       resourceId: resource?.id,
-      state: isOpen ? 'open' : outcome === 'pending' ? 'pending' : 'approved',
+      state: isOpen ? 'open' : isPending ? 'pending' : 'approved',
       outcome,
       isLink,
       successUrl,

@@ -1,3 +1,4 @@
+import type { ExpressConsent } from './express-consent'
 import type { Outcome } from './test-data'
 
 interface KindRules {
@@ -53,6 +54,8 @@ export interface Resource {
   /** What test data was entered; undefined where the outcome is decided elsewhere. */
   outcome?: Outcome
   expiresAt: number
+  /** Its payer is asked for consent before there is an order. */
+  express?: ExpressConsent
   /** Whose order it pays; the same shopper may use it again when that payment has failed. */
   use?: { customerId: string; paymentId: string }
   /** The customer who has saved it: it pays any number of this customer's orders and does not expire. */

@@ -1,3 +1,5 @@
+import type { PayerAddress } from './express-consent'
+
 /** Outcomes of payments with test data. */
 export type Outcome =
   | 'success'
@@ -42,6 +44,38 @@ export const testAccounts: { account: string; outcome: Outcome }[] = [
   { account: 'declined@paypal.example', outcome: 'declined' },
   { account: 'late@paypal.example', outcome: 'late' },
   { account: 'twice@paypal.example', outcome: 'twice' }
+]
+
+const LINA = { firstName: 'Lina', lastName: 'Berg' }
+const HOME = { ...LINA, address1: 'Deichstraße 12', postalCode: '20459', city: 'Hamburg', countryCode: 'DE' }
+
+/** A payer of the consent page: an account with one of its addresses. */
+interface TestPayer {
+  id: string
+  account: string
+  address: PayerAddress
+  /** PayPal lets this account pay nothing, and says so at once. */
+  refuses?: true
+}
+
+/** Payers of the consent page (PayPal Express); the first is chosen unless another is. */
+export const testPayers: [TestPayer, ...TestPayer[]] = [
+  { id: 'home', account: 'lina@paypal.example', address: { ...HOME, phone: '+49 40 123456' } },
+  {
+    id: 'abroad',
+    account: 'lina@paypal.example',
+    address: { ...LINA, address1: 'Praterstraße 8', postalCode: '1020', city: 'Wien', countryCode: 'AT' }
+  },
+  {
+    id: 'not-delivered',
+    account: 'lina@paypal.example',
+    address: { ...LINA, address1: 'Bahnhofstrasse 3', postalCode: '8001', city: 'Zürich', countryCode: 'CH' }
+  },
+  { id: 'incomplete', account: 'lina@paypal.example', address: { ...HOME, postalCode: '2045' } },
+  { id: 'doubted', account: 'lina@paypal.example', address: { ...HOME, address1: 'Deichstraße' } },
+  { id: 'declined', account: 'declined@paypal.example', address: HOME },
+  { id: 'late', account: 'late@paypal.example', address: HOME },
+  { id: 'refuses', account: 'locked@paypal.example', address: HOME, refuses: true }
 ]
 
 export const testIbans: { iban: string; outcome: Outcome }[] = [

@@ -17,6 +17,8 @@ export const paymentProvider = buildFamily({
     'GET /assets/card-frame.css': 'getCardFrameStyle',
     'GET /assets/provider.css': 'getProviderStyle',
     'GET /redirects/{id}': 'getApproval',
-    'POST /redirects/{id}': 'decidePayment'
+    'POST /redirects/{id}': 'decidePayment',
+    'GET /express/{id}': 'getConsentPage',
+    'POST /express/{id}': 'decideConsent'
   }
 })

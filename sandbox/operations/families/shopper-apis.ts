@@ -137,7 +137,10 @@ export const customApis = buildFamily({
     'POST /account-security/v1/organizations/{organizationId}/email-changes/confirm': 'confirmEmailChange',
     'GET /guest-orders/v1/organizations/{organizationId}/guest-orders': 'getGuestOrders',
     'POST /guest-orders/v1/organizations/{organizationId}/guest-orders': 'takeGuestOrders',
-    'POST /order-items/v1/organizations/{organizationId}/orders/{orderNo}/cancel': 'cancelOrderItems'
+    'POST /order-items/v1/organizations/{organizationId}/orders/{orderNo}/cancel': 'cancelOrderItems',
+    'POST /express-checkout/v1/organizations/{organizationId}/payments': 'beginExpressPayment',
+    'GET /express-checkout/v1/organizations/{organizationId}/payments/{paymentResourceId}':
+      'getExpressPayment'
   }
 })
 

@@ -40,6 +40,12 @@ const en = {
   paidText: 'Thank you. You can close this page.',
   closedTitle: 'This payment is no longer open',
   closedText: 'It has expired, or the order was cancelled. Nothing was charged.',
+  consentTitle: 'Check out with PayPal',
+  consentText: 'Nothing is paid yet. The shop shows you the order first.',
+  payer: 'Account and address',
+  delivery: 'Delivery',
+  agree: 'Agree and continue',
+  goneTitle: 'This page is no longer valid',
   unknownTitle: 'There is no such payment'
 }
 
@@ -78,6 +84,12 @@ const de: ProviderTexts = {
   paidText: 'Vielen Dank. Sie können diese Seite schließen.',
   closedTitle: 'Diese Zahlung ist nicht mehr offen',
   closedText: 'Sie ist abgelaufen, oder die Bestellung wurde aufgehoben. Es wurde nichts abgebucht.',
+  consentTitle: 'Mit PayPal zur Kasse',
+  consentText: 'Es wird noch nichts bezahlt. Der Shop zeigt Ihnen erst die Bestellung.',
+  payer: 'Konto und Adresse',
+  delivery: 'Lieferung',
+  agree: 'Zustimmen und weiter',
+  goneTitle: 'Diese Seite gilt nicht mehr',
   unknownTitle: 'Diese Zahlung gibt es nicht'
 }
 
@@ -114,6 +126,12 @@ const fr: ProviderTexts = {
   paidText: 'Merci. Vous pouvez fermer cette page.',
   closedTitle: 'Ce paiement n’est plus ouvert',
   closedText: 'Il a expiré ou la commande a été annulée. Rien n’a été débité.',
+  consentTitle: 'Commander avec PayPal',
+  consentText: 'Rien n’est encore payé. La boutique vous montre d’abord la commande.',
+  payer: 'Compte et adresse',
+  delivery: 'Livraison',
+  agree: 'Accepter et continuer',
+  goneTitle: 'Cette page n’est plus valable',
   unknownTitle: 'Ce paiement n’existe pas'
 }
 
@@ -150,6 +168,12 @@ const it: ProviderTexts = {
   paidText: 'Grazie. Può chiudere questa pagina.',
   closedTitle: 'Questo pagamento non è più aperto',
   closedText: 'È scaduto oppure l’ordine è stato annullato. Non è stato addebitato nulla.',
+  consentTitle: 'Alla cassa con PayPal',
+  consentText: 'Non viene ancora pagato nulla. Il negozio Le mostra prima l’ordine.',
+  payer: 'Conto e indirizzo',
+  delivery: 'Spedizione',
+  agree: 'Accetta e continua',
+  goneTitle: 'Questa pagina non è più valida',
   unknownTitle: 'Questo pagamento non esiste'
 }
 

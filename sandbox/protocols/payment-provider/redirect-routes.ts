@@ -7,50 +7,12 @@ import { leadsAway } from '../../domain/payment-provider/resource'
 import { buildReturnAddress } from '../../domain/payment-provider/payment'
 import { testAccounts } from '../../domain/payment-provider/test-data'
 import { html, type Markup } from '../../http/html'
-import { providerTexts, readLanguage } from './provider-texts'
+import { readTexts, renderButton, sendPage, type Texts } from './provider-page'
 
 const decisionBody = z.object({
   decision: z.enum(['approve', 'refuse', 'cancel', 'leave']),
   account: z.string().max(254).optional()
 })
-
-type Texts = (typeof providerTexts)['en']
-
-const readTexts = (response: Response) => {
-  const language = readLanguage(response.req.headers['accept-language'])
-  return { language, texts: providerTexts[language] }
-}
-
-function sendPage(response: Response, status: number, title: string, body: Markup): void {
-  const { language } = readTexts(response)
-  response
-    .status(status)
-    .set(
-      'Content-Security-Policy',
-      // A decision leads on to the shop, so form-action cannot name this origin alone.
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-    )
-    .set('Referrer-Policy', 'no-referrer')
-    .type('html')
-    .send(
-      html`<!doctype html>
-        <html lang="${language}">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width,initial-scale=1" />
-            <meta name="robots" content="noindex" />
-            <title>${title}</title>
-            <link rel="stylesheet" href="/payments/v1/assets/provider.css" />
-          </head>
-          <body>
-            <main>
-              <h1>${title}</h1>
-              ${body}
-            </main>
-          </body>
-        </html> `.text
-    )
-}
 
 const renderAccounts = (texts: Texts): Markup =>
   html`<fieldset>
@@ -62,9 +24,6 @@ const renderAccounts = (texts: Texts): Markup =>
         </label>`
     )}
   </fieldset>`
-
-const renderButton = (decision: string, label: string, isPrimary = false): Markup =>
-  html`<button name="decision" value="${decision}" class="${isPrimary && 'primary'}">${label}</button>`
 
 function sendApproval(response: Response, payment: Payment): void {
   const { language, texts } = readTexts(response)

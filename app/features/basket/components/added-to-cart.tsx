@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from '../../../entry/kit-adapter/router'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { useRead } from '../../../platform/use-read'
@@ -16,10 +16,20 @@ import { showBasketAlert } from './basket-alerts'
 import type { CartPanelProps } from './cart-panel'
 
 const loadPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
-type PanelParts = Awaited<ReturnType<typeof loadPanel>>
+/** The ways to order without typing; the basket does not know them. */
+type LoadExpress = () => Promise<ComponentType<{ basket: Basket }>>
 
-/** Its code and its words. */
-const loadAll = (localeId: string) => Promise.all([loadPanel(), loadMessageGroup('personal', localeId)])
+type PanelParts = Awaited<ReturnType<typeof loadPanel>> & { Express?: ComponentType<{ basket: Basket }> }
+
+/** Its code and its words; without the ways to order in it where they do not come. */
+async function loadAll(localeId: string, loadExpress?: LoadExpress): Promise<PanelParts> {
+  const [panel, , Express] = await Promise.all([
+    loadPanel(),
+    loadMessageGroup('personal', localeId),
+    loadExpress?.().catch(() => undefined)
+  ])
+  return { ...panel, Express }
+}
 
 /** Fetches what the panel needs ahead of it. If that fails, it is asked for again as the panel opens. */
 export function preloadPanel(localeId: string): void {
@@ -91,13 +101,14 @@ export async function showPanel(client: QueryClient, localeId: string): Promise<
 interface AddedToCartProps {
   /** Of the search for an order that was being placed when its page was closed; it stands above the cart. */
   loadOrderSearch?: CartPanelProps['loadOrderSearch']
+  loadExpress?: LoadExpress
 }
 
 /**
  * Shows the cart panel; the code of what is in it is loaded with the first one. Where it does not load, what was
  * added is said all the same. Another page closes it. Once per page.
  */
-export function AddedToCart({ loadOrderSearch }: AddedToCartProps) {
+export function AddedToCart({ loadOrderSearch, loadExpress }: AddedToCartProps) {
   const { formatMessage, locale } = useIntl()
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -118,8 +129,8 @@ export function AddedToCart({ loadOrderSearch }: AddedToCartProps) {
       if (panel.isAdding) return
       setPanel(client, { productIds: [], instead: panel.warning ?? buildAdded(formatMessage) })
     }
-    loadAll(locale).then(([loaded]) => setParts(loaded), say)
-  }, [panel, parts, locale, client, formatMessage])
+    loadAll(locale, loadExpress).then(setParts, say)
+  }, [panel, parts, locale, client, formatMessage, loadExpress])
 
   const instead = panel?.instead
   // By now the panel is out of the page, and the alert finds its place where the shopper looks.
@@ -140,7 +151,7 @@ export function AddedToCart({ loadOrderSearch }: AddedToCartProps) {
   )
 }
 
-interface PanelProps extends Omit<OpenPanel, 'instead'>, AddedToCartProps {
+interface PanelProps extends Omit<OpenPanel, 'instead'>, Pick<AddedToCartProps, 'loadOrderSearch'> {
   parts: PanelParts | undefined
   onClose: () => void
 }
@@ -163,7 +174,9 @@ function Panel({ parts, onClose, ...panel }: PanelProps) {
         basket &&
         count > 0 && (
           <LazyMessages group="personal">
-            <parts.CartPanelFoot basket={basket} isAdded={isAdded} onClose={onClose} />
+            <parts.CartPanelFoot basket={basket} isAdded={isAdded} onClose={onClose}>
+              {parts.Express && <parts.Express basket={basket} />}
+            </parts.CartPanelFoot>
           </LazyMessages>
         )
       }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { useShopperState } from '../../../platform/session/use-session'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
@@ -137,10 +137,12 @@ interface PanelFootProps {
   basket: Basket
   isAdded: boolean
   onClose: () => void
+  /** Other ways to order, below the cart's. */
+  children?: ReactNode
 }
 
 /** What keeps the cart from being ordered, and the ways on. */
-export function CartPanelFoot({ basket, isAdded, onClose }: PanelFootProps) {
+export function CartPanelFoot({ basket, isAdded, onClose, children }: PanelFootProps) {
   const intl = useIntl()
   return (
     <div className="grid gap-3">
@@ -148,6 +150,7 @@ export function CartPanelFoot({ basket, isAdded, onClose }: PanelFootProps) {
       <ButtonLink to={paths.cart} wide onClick={onClose}>
         {intl.formatMessage(messages.toCart)}
       </ButtonLink>
+      {children}
       {isAdded ? (
         <Button kind="secondary" wide onClick={onClose}>
           {intl.formatMessage(messages.continue)}

@@ -135,6 +135,8 @@ export interface PaymentInstrument {
   amount: number
   /** Only where it is a card. */
   card?: PaidCard
+  /** The provider's resource of a payment that the shopper has agreed to already (decision 58). */
+  agreedResourceId?: string
   /** Only of redeemed gift cards. */
   giftCard?: RedeemedGiftCard
 }

@@ -11,6 +11,12 @@ interface CertificateCodes {
   c_giftCertInternalCode?: unknown
 }
 
+/** What the shop adds to a payment that the shopper has agreed to (decision 58). */
+interface AgreedPayment {
+  c_isAgreed?: unknown
+  c_paymentResourceId?: unknown
+}
+
 /** How the basket is paid; gift cards keep no more of their code than its ending (requirement 6.4). */
 export function mapPaymentInstruments(basket: PlatformBasket): PaymentInstrument[] {
   const instruments = basket.paymentInstruments ?? []
@@ -19,11 +25,13 @@ export function mapPaymentInstruments(basket: PlatformBasket): PaymentInstrument
   return instruments.map(instrument => {
     const { paymentInstrumentId = '', paymentMethodId = '', amount = 0 } = instrument
     const card = readPaidCard(instrument)
+    const { c_isAgreed, c_paymentResourceId } = instrument as AgreedPayment
     return {
       id: paymentInstrumentId,
       methodId: paymentMethodId,
       amount: roundMoney(amount),
       ...(card && { card }),
+      ...(c_isAgreed === true && isText(c_paymentResourceId) && { agreedResourceId: c_paymentResourceId }),
       ...(paymentMethodId === GIFT_CERTIFICATE && {
         giftCard: mapGiftCard({ ...ofBasket, ...(instrument as CertificateCodes) })
       })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fitQuantity } from '../../../ui/form/quantity-limit'
-import type { AddToBasket } from '../../../platform/add-to-basket'
+import type { AddContext, AddToBasket } from '../../../platform/add-to-basket'
+import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import type { Product, SetPart } from '../model/product'
 import {
   buildPurchaseItems,
@@ -15,6 +16,8 @@ export interface Purchase {
   quantity: number
   setQuantity: (quantity: number) => void
   add: () => void
+  /** What the button adds. */
+  findPurchase: () => { items: BasketItemInput[]; context: AddContext }
   isAdding: boolean
   /** Parts of a set that are not added, because they are unavailable. */
   missing: readonly SetPart[]
@@ -31,11 +34,16 @@ export function usePurchase(
   const state = findPurchaseState(product, openAttributes)
   const missing = listMissingParts(product)
 
-  function add() {
-    if (state !== 'ready') return
+  function findPurchase() {
     const { isGiftCard, isVirtual } = product
     const context = { isGiftCard, isVirtual, isPartial: missing.length > 0 }
-    void basket.add(buildPurchaseItems(product, quantity), context)
+    return { items: buildPurchaseItems(product, quantity), context }
+  }
+
+  function add() {
+    if (state !== 'ready') return
+    const { items, context } = findPurchase()
+    void basket.add(items, context)
   }
 
   return {
@@ -43,6 +51,7 @@ export function usePurchase(
     quantity,
     setQuantity: next => setWanted({ productId: product.id, quantity: next }),
     add,
+    findPurchase,
     isAdding: basket.busy,
     missing
   }

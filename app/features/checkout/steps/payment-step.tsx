@@ -1,8 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
-import { paths } from '../../../visit/addresses/paths'
-import { useSite } from '../../../visit/site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { GiftCardSection } from '../../basket/gift-cards/gift-card-section'
 import { computeMoneyDue, findMoneyPayment, isPaidByGiftCards } from '../../basket/model/basket-rules'
@@ -19,6 +17,7 @@ import { listSavedOptions, type SavedOption } from '../../payment/payment-option
 import { describePaymentError } from '../../payment/describe-payment-error'
 import type { PaymentInput } from '../../payment/payment-form'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
+import { usePaymentAddresses } from '../use-payment-addresses'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './checkout-step-card'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -39,7 +38,7 @@ export function PaymentStep({
   const intl = useIntl()
   const { formatMessage } = intl
   const access = useBasketAccess()
-  const { href } = useSite()
+  const findAddresses = usePaymentAddresses()
   const { problem, save } = useStepSave(onDone, error => describePaymentError(intl, error))
   const buildInstrument = usePaymentInstrument()
   const query = useRead(paymentMethodsQuery(usePlatform(), basket.basketId))
@@ -48,11 +47,7 @@ export function PaymentStep({
     return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
   }
 
-  const { origin } = window.location
-  const addresses = {
-    successUrl: origin + href(paths.checkoutConfirmation),
-    failureUrl: origin + href(paths.cart)
-  }
+  const addresses = findAddresses()
   const savedOptions = listSavedOptions(query.data, customer?.instruments ?? [], {
     ...addresses,
     now: new Date()

@@ -10,7 +10,8 @@ import {
   isSentByEmail,
   isWithoutParcel
 } from '../../basket/model/basket-rules'
-import { removePaymentInstrument } from '../payment-instruments'
+import { removePaymentInstrument, renewAgreedPayment } from '../payment-instruments'
+import { usePaymentAddresses } from '../use-payment-addresses'
 import { CheckoutStep, decideCheckoutStep, findOpenStep, type CheckoutStepValue } from '../checkout-step'
 
 export interface CheckoutSteps {
@@ -31,6 +32,7 @@ export interface CheckoutSteps {
  */
 export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   const access = useBasketAccess()
+  const findAddresses = usePaymentAddresses()
   const [opened, setOpened] = useState<number>()
   const [moved, setMoved] = useState(false)
   const [methodWasWrong, setMethodWasWrong] = useState(false)
@@ -51,11 +53,19 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   const unfitId = unfit?.id
   const [lapsed, setLapsed] = useState<CheckoutSteps['lapsed']>()
   useEffect(() => {
-    if (!unfitId) return
-    const [before, now] = [unfit?.amount ?? 0, computeMoneyDue(basket)]
+    if (!unfit) return
+    const [before, now] = [unfit.amount, computeMoneyDue(basket)]
+    if (unfit.agreedResourceId && before !== now) {
+      // When this fails, the payment step asks for a payment; else it has nothing to ask.
+      renewAgreedPayment(access, unfit, now, findAddresses()).then(
+        () => setOpened(open => (open === CheckoutStep.Payment ? undefined : open)),
+        () => undefined
+      )
+      return
+    }
     if (before !== now) setLapsed({ before, now })
     // When this fails, the payment step takes the instrument off before it adds another.
-    removePaymentInstrument(access, unfitId).catch(() => undefined)
+    removePaymentInstrument(access, unfit.id).catch(() => undefined)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each instrument
   }, [unfitId, access])
 

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHistory } from '../../entry/kit-adapter/router'
+import { useIntl } from '../../intl/intl'
+import type { PostalAddress } from '../../person-fields/postal-address'
+import { paths } from '../../visit/addresses/paths'
+import { findCountry } from '../../visit/site/locale-country'
+import { useSite } from '../../visit/site/site-context'
+import { Button } from '../../ui/action/button'
+import { Message } from '../../ui/status/message'
+import { useBasketAccess } from '../basket/api/basket-access'
+import type { Basket } from '../basket/model/basket'
+import { createAttemptStore, findOpenAttempt } from '../checkout/place-order/order-attempt'
+import { usePaymentAddresses } from '../checkout/use-payment-addresses'
+import { buildAddressDraft } from './payer-address'
+import { expressReturnMessages as messages } from './return-messages'
+import { takeOver, type TakenOver } from './take-over'
+
+type State = 'running' | 'failed' | TakenOver
+
+/** The return from PayPal with a payment that the shopper has agreed to. */
+interface ExpressReturn {
+  /** It is being taken over: the steps are not shown meanwhile. */
+  isRunning: boolean
+  state: State | undefined
+  /** What the address form begins with, where PayPal's address cannot be used. */
+  draft: PostalAddress | undefined
+  takeOver: () => void
+}
+
+/**
+ * Takes over what PayPal says of the payer, once for each return, and cleans the page's address. `basket` is the
+ * shopper's, as soon as it is known.
+ */
+export function useExpressReturn(
+  resourceId: string | undefined,
+  basket: Basket | null | undefined
+): ExpressReturn {
+  const access = useBasketAccess()
+  const findAddresses = usePaymentAddresses()
+  const history = useHistory()
+  const { site, locale, href } = useSite()
+  // It stays after the page's address is clean.
+  const [id] = useState(resourceId)
+  const [state, setState] = useState<State | undefined>(resourceId === undefined ? undefined : 'running')
+  const begun = useRef<string>()
+
+  async function run(from: Basket) {
+    setState('running')
+    try {
+      setState(await takeOver(access, from, { resourceId: id ?? '', addresses: findAddresses() }))
+      history.replace(href(paths.checkout))
+    } catch {
+      setState('failed')
+    }
+  }
+
+  useEffect(() => {
+    if (!id || !basket || begun.current === id) return
+    begun.current = id
+    // An order of this basket may be on its way: it must not change any more.
+    if (findOpenAttempt(createAttemptStore(site.id), Date.now())) setState(undefined)
+    else void run(basket)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each return
+  }, [id, basket])
+
+  const isProblem = typeof state === 'object' && state.kind === 'address' && !state.isKept
+  return {
+    isRunning: state === 'running',
+    state,
+    draft:
+      isProblem && state.address
+        ? buildAddressDraft(state.address, state.problem, findCountry(locale))
+        : undefined,
+    takeOver: () => void (basket && run(basket))
+  }
+}
+
+/** What has been taken over from PayPal, and what the shopper has to do. */
+export function ExpressReturnNote({ state, takeOver }: Pick<ExpressReturn, 'state' | 'takeOver'>) {
+  const { formatMessage } = useIntl()
+  if (state === undefined || state === 'running') return null
+  if (state === 'failed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Message kind="error" answer>
+          {formatMessage(messages.failed)}
+        </Message>
+        <Button kind="secondary" onClick={takeOver}>
+          {formatMessage(messages.retry)}
+        </Button>
+      </div>
+    )
+  if (state.kind === 'ready')
+    return (
+      <Message kind="success" title={formatMessage(messages.ready)} answer>
+        {formatMessage(messages.readyText)}
+      </Message>
+    )
+  const text =
+    state.kind === 'address' ? (state.isKept ? messages.kept : messages[state.problem]) : messages[state.kind]
+  return (
+    <Message kind="warning" answer>
+      {formatMessage(text)}
+    </Message>
+  )
+}

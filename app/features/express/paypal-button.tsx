@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '../../intl/intl'
+import { useSite } from '../../visit/site/site-context'
+import { paths } from '../../visit/addresses/paths'
+import { Button } from '../../ui/action/button'
+import { useBasketAccess } from '../basket/api/basket-access'
+import { showBasketAlert } from '../basket/components/basket-alerts'
+import { basketMessages } from '../basket/messages'
+import { expressButtonMessages as messages } from './messages'
+import type { ExpressPurchase } from './begin-express'
+
+const loadStart = () => import(/* webpackChunkName: "express" */ './begin-express')
+
+interface PaypalButtonProps {
+  disabled?: boolean
+  /** What to buy; without it the basket as it is. */
+  findPurchase?: () => ExpressPurchase
+}
+
+/** Leaves for PayPal, which gives address and e-mail; the order is reviewed before it is paid. Its code loads after a tap. */
+export function PaypalButton({ disabled, findPurchase }: PaypalButtonProps) {
+  const intl = useIntl()
+  const access = useBasketAccess()
+  const { payment: provider, href } = useSite()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    // Back from PayPal the browser shows this page as it was left.
+    const rest = () => setBusy(false)
+    window.addEventListener('pageshow', rest)
+    return () => window.removeEventListener('pageshow', rest)
+  }, [])
+
+  async function start() {
+    setBusy(true)
+    const { origin } = window.location
+    const [checkoutUrl, cartUrl] = [origin + href(paths.checkout), origin + href(paths.cart)]
+    try {
+      const { beginExpress } = await loadStart()
+      const alert = await beginExpress(intl, access, {
+        provider,
+        checkoutUrl,
+        cartUrl,
+        purchase: findPurchase?.()
+      })
+      if (!alert) return
+      showBasketAlert(access.client, alert)
+    } catch {
+      // The code did not come.
+      const message = intl.formatMessage(basketMessages.failed)
+      showBasketAlert(access.client, { kind: 'error', code: 'unknown', message })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button kind="secondary" wide disabled={disabled} busy={isBusy} onClick={() => void start()}>
+      {intl.formatMessage(messages.paypal)}
+    </Button>
+  )
+}

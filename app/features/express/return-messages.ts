@@ -1,0 +1,51 @@
+import { defineMessages } from '../../intl/intl'
+
+export const expressReturnMessages = defineMessages({
+  taking: {
+    id: 'personal.express.taking',
+    defaultMessage: 'We are taking your address over from PayPal'
+  },
+  ready: { id: 'personal.express.ready', defaultMessage: 'Taken over from PayPal' },
+  readyText: {
+    id: 'personal.express.readyText',
+    defaultMessage:
+      'Please check address, delivery and total. You can change everything; you pay only when you place the order.'
+  },
+  covered: {
+    id: 'personal.express.covered',
+    defaultMessage: 'Your gift cards pay for everything: PayPal is not charged.'
+  },
+  notDelivered: {
+    id: 'personal.express.notDelivered',
+    defaultMessage:
+      'We do not deliver to the country of your PayPal address. Please enter another delivery address; you still pay with PayPal.'
+  },
+  unclear: {
+    id: 'personal.express.unclear',
+    defaultMessage:
+      'Your address at PayPal is incomplete or unclear. Please check it here; you still pay with PayPal.'
+  },
+  kept: {
+    id: 'personal.express.kept',
+    defaultMessage:
+      'Your address at PayPal cannot be used. The order goes to the address that you entered here before; you pay with PayPal.'
+  },
+  ended: {
+    id: 'personal.express.ended',
+    defaultMessage: 'PayPal has not confirmed your consent. Nothing was paid. Please choose here how to pay.'
+  },
+  failed: {
+    id: 'personal.express.failed',
+    defaultMessage: 'Your details could not be taken over from PayPal. Nothing was paid.'
+  },
+  retry: { id: 'personal.express.retry', defaultMessage: 'Try again' },
+  cancelled: {
+    id: 'personal.express.cancelled',
+    defaultMessage: 'You cancelled at PayPal. Nothing was paid, and your cart is as it was.'
+  },
+  refused: {
+    id: 'personal.express.refused',
+    defaultMessage:
+      'PayPal did not allow the payment. Nothing was paid, and your cart is as it was. At checkout you can choose another way to pay.'
+  }
+})
