@@ -39,7 +39,7 @@ export const giftCertificatesSchema: Schema = [
 ]
 
 /** A present that waits for its day, yyyy-mm-dd. */
-export interface GiftDelivery {
+interface GiftDelivery {
   siteId: SiteId
   orderNo: string
   itemId: string

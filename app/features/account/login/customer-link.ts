@@ -10,7 +10,7 @@ import { codeMessages as messages } from './code-messages'
 import { forgetPendingCode, readPendingCode, type PendingCode } from './pending-code'
 
 /** Who was at the browser when the link of a mail opened. */
-export type CustomerLink =
+type CustomerLink =
   /** The first render, which is the server's too. */
   | { state: 'arriving' }
   /** A guest, whom the code logs in; or there is no link. */
