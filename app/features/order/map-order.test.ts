@@ -70,6 +70,28 @@ it('takes the first shipment and the first payment instrument for the main ones'
   expect(mapped.paymentMethodId).toBe('UNZER_CARDS')
 })
 
+it('lists the deliveries of an order to several addresses, and of one with a gift message', () => {
+  const standard = { id: 'standard', name: 'By post' }
+  const aunt = { lastName: 'Stein', city: 'Bonn' }
+  const shipped = {
+    ...order,
+    productItems: order.productItems!.map((item, index) => ({ ...item, shipmentId: index ? 'aunt' : 'me' })),
+    shipments: [
+      { shipmentId: 'me', shippingMethod: standard },
+      { shipmentId: 'aunt', shippingMethod: standard, shippingAddress: aunt, giftMessage: 'Hello!' },
+      { shipmentId: 'empty', shippingMethod: standard }
+    ]
+  }
+  expect(mapOrder(shipped).deliveries).toMatchObject([
+    { id: 'me', method: 'By post', lineIds: ['i1'] },
+    { id: 'aunt', address: { lastName: 'Stein' }, giftMessage: 'Hello!', lineIds: ['i2'] }
+  ])
+  const [me] = shipped.shipments
+  const single = { ...order, productItems: order.productItems!.map(item => ({ ...item, shipmentId: 'me' })) }
+  expect(mapOrder({ ...single, shipments: [me!] }).deliveries).toEqual([])
+  expect(mapOrder({ ...single, shipments: [{ ...me!, giftMessage: 'Hello!' }] }).deliveries).toHaveLength(1)
+})
+
 it('reads documents, parcels and the status of each product from JSON text', () => {
   const mapped = mapOrder({
     ...order,

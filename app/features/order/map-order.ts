@@ -6,7 +6,7 @@ import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../.
 import { readCardGift, readLineGift } from '../../gifts/gift'
 import { readVariation } from '../../variations/read-variation'
 import type { PostalAddress } from '../../person-fields/postal-address'
-import type { Order, OrderLine, OrderTotals } from './order'
+import type { Order, OrderDelivery, OrderLine, OrderTotals } from './order'
 import { mapUnits } from './returns/line-units'
 import { countAnnounced, mapRefunds } from './returns/order-refunds'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
@@ -65,6 +65,7 @@ export function mapOrder(order: PlatformOrder): Order {
       description: shipment.shippingMethod.description,
       isDigital: shipment.shippingMethod.c_digital === true
     },
+    deliveries: mapDeliveries(order),
     parcels: mapParcels(order.c_shipping),
     invoices: mapInvoices(order.c_invoice),
     returnLabels,
@@ -81,6 +82,23 @@ export function mapOrder(order: PlatformOrder): Order {
     shippingCharges: mapShippingCharges(order.shippingItems),
     totals: mapTotals(order)
   }
+}
+
+/** The parcels of an order; empty where there is one without a message, which needs no list. */
+function mapDeliveries({ shipments = [], productItems = [] }: PlatformOrder): OrderDelivery[] {
+  const deliveries = shipments
+    .filter(({ shippingMethod }) => shippingMethod?.c_storePickupEnabled !== true)
+    .map(({ shipmentId = '', shippingAddress, shippingMethod, giftMessage }) => ({
+      id: shipmentId,
+      address: mapAddress(shippingAddress),
+      method: shippingMethod?.name ?? shippingMethod?.id,
+      giftMessage: text(giftMessage),
+      lineIds: productItems
+        .filter(item => item.shipmentId === shipmentId)
+        .map(({ itemId, productId }) => itemId ?? productId ?? '')
+    }))
+    .filter(({ lineIds }) => lineIds.length > 0)
+  return deliveries.length > 1 || deliveries.some(({ giftMessage }) => giftMessage) ? deliveries : []
 }
 
 /** Both sums of products include gift certificates (requirement 8.1). */

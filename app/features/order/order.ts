@@ -33,6 +33,8 @@ export interface Order {
   billingAddress?: PostalAddress
   /** Name and arrival text of the shipping method. */
   delivery?: { name: string; description?: string; isDigital: boolean }
+  /** What goes where; only of orders to several addresses or with a gift message. */
+  deliveries: OrderDelivery[]
   parcels: OrderParcel[]
   invoices: OrderDocument[]
   returnLabels: OrderDocument[]
@@ -47,6 +49,16 @@ export interface Order {
   reductions: Reduction[]
   shippingCharges: ShippingCharge[]
   totals: OrderTotals
+}
+
+/** A parcel's part of an order. */
+export interface OrderDelivery {
+  id: string
+  address?: PostalAddress
+  method?: string
+  giftMessage?: string
+  /** Ids of its lines. */
+  lineIds: string[]
 }
 
 export interface OrderTotals {

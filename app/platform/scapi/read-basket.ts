@@ -94,7 +94,17 @@ const sellable = {
   shippingItems: listOf(shape({}, { price: number, priceAdjustments: adjustments })),
   couponItems: listOf(coupon),
   shipments: listOf(
-    shape({}, { shipmentId: id, shippingAddress: address, shippingMethod, shippingTotal: number })
+    shape(
+      {},
+      {
+        shipmentId: id,
+        shippingAddress: address,
+        shippingMethod,
+        shippingTotal: number,
+        gift: flag,
+        giftMessage: text
+      }
+    )
   ),
   billingAddress: address,
   paymentInstruments: listOf(shape({}, { paymentInstrumentId: id, paymentMethodId: id, amount: number })),

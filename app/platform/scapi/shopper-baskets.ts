@@ -10,6 +10,10 @@ export interface BasketItemInput {
   productId: string
   quantity: number
   price?: number
+  /** The default one without it. */
+  shipmentId?: string
+  /** Of units that come from a line of another shipment: its id (decision 56). */
+  c_givenBy?: string
   c_productSet?: string
   c_giftCardIsVirtual?: boolean
   /** The bonus discount line item that the free product is chosen from. */
@@ -57,10 +61,16 @@ export interface ShopperBaskets {
     /** With a product id the line is exchanged for another variant, in its place. */
     body: { quantity?: number; productId?: string; gift?: boolean; giftMessage?: string }
   ): Promise<PlatformBasket>
-  /** Changes several lines, all or none; quantity 0 removes one. */
+  /** Changes several lines, all or none; quantity 0 removes one, and a shipment's id moves one. */
   updateItemsInBasket(
     parameters: InBasket,
-    body: { itemId: string; quantity: number }[]
+    body: {
+      itemId: string
+      quantity: number
+      shipmentId?: string
+      c_owedUnits?: string
+      c_givenBy?: string
+    }[]
   ): Promise<PlatformBasket>
   removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
 }

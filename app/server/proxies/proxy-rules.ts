@@ -92,7 +92,9 @@ export const PROXY_RULES: readonly ProxyRule[] = [
         'POST /baskets/{basketId}/payment-instruments',
         'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
         'GET /baskets/{basketId}/payment-methods',
+        'POST /baskets/{basketId}/shipments',
         'PATCH /baskets/{basketId}/shipments/{shipmentId}',
+        'DELETE /baskets/{basketId}/shipments/{shipmentId}',
         'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address',
         'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method',
         'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods'

@@ -15,16 +15,20 @@ interface ShippingMethod {
 }
 
 /**
- * The basket's shipping methods with their prices; refetched after every change of the basket. This shop sends
+ * The shipping methods of a shipment, by default the first one, with their prices; refetched after every change of the basket. This shop sends
  * everything: what the platform has collected in a store is left out.
  */
-export function shippingMethodsQuery(platform: Platform, basketId: string): QueryObject<ShippingMethod[]> {
+export function shippingMethodsQuery(
+  platform: Platform,
+  basketId: string,
+  shipmentId: string = DEFAULT_SHIPMENT_ID
+): QueryObject<ShippingMethod[]> {
   return {
-    queryKey: [SHIPPING_METHODS_KEY, basketId],
+    queryKey: [SHIPPING_METHODS_KEY, basketId, shipmentId],
     queryFn: async () => {
       const { applicableShippingMethods = [], defaultShippingMethodId } = await platform
         .family(shopperBasketsCheckout)
-        .getShippingMethodsForShipment({ basketId, shipmentId: DEFAULT_SHIPMENT_ID })
+        .getShippingMethodsForShipment({ basketId, shipmentId })
       const methods = applicableShippingMethods.filter(method => method.c_storePickupEnabled !== true)
       const first = methods.find(({ id }) => id === defaultShippingMethodId) ?? methods[0]
       return methods.map(method => ({

@@ -9,6 +9,7 @@ import { sumGoods } from '../../../pricing/price-cart'
 import { useSite } from '../../../visit/site/site-context'
 import { ProgressBar } from '../../../ui/status/progress-bar'
 import { deliveryMessages as messages } from '../delivery-messages'
+import { isToSeveral } from '../division/deliveries'
 import type { Basket } from '../model/basket'
 import { computeFreeShipping } from '../model/free-shipping'
 
@@ -19,7 +20,8 @@ export function FreeShippingBar({ basket }: { basket: Basket }) {
   const isCartPage = pathOf(useLocation().pathname) === paths.cart
   const countryCode = basket.shippingAddress?.countryCode
   const offer = useDeliveryOffer(basket.currency, countryCode)
-  if (offer?.rate.freeFrom === undefined) return null
+  // Of several parcels each counts by itself, which their costs say.
+  if (offer?.rate.freeFrom === undefined || isToSeveral(basket)) return null
   // What is collected counts towards no free delivery.
   const sent = basket.lines.filter(line => line.storeId === undefined)
   const isPartly = sent.length < basket.lines.length

@@ -6,6 +6,7 @@ import { useRead } from '../../../platform/use-read'
 import { CostList } from '../../../pricing/cost-list'
 import { priceCart, type PricedCart } from '../../../pricing/price-cart'
 import { shippingMethodsQuery } from '../api/shipping-methods-query'
+import { isToSeveral } from '../division/deliveries'
 import type { Basket } from '../model/basket'
 import { isWithoutParcel } from '../model/basket-rules'
 
@@ -16,7 +17,8 @@ import { isWithoutParcel } from '../model/basket-rules'
 export function usePricedCart(basket: Basket): PricedCart {
   const platform = usePlatform()
   const isUnsent = isWithoutParcel(basket)
-  const isOpen = basket.totals.shipping === undefined && basket.lines.length > 0 && !isUnsent
+  const isOpen =
+    basket.totals.shipping === undefined && basket.lines.length > 0 && !isUnsent && !isToSeveral(basket)
   const { data } = useRead({
     ...shippingMethodsQuery(platform, basket.basketId),
     enabled: isOpen,

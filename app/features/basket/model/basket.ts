@@ -45,6 +45,8 @@ export interface Basket {
   brews: { count: number; minimum: number; missing: number }
   /** The platform's reasons why the basket cannot be ordered yet. */
   flashes: string[]
+  /** A sales person has made it. */
+  isByAgent?: true
   /** Id of the attempt to order this basket; a lost order is found by it. */
   checkoutKey?: string
 }
@@ -62,6 +64,10 @@ export interface Shipment {
   itemIds: string[]
   /** Of its delivery, after reductions; undefined until a shipping method is chosen. */
   cost?: number
+  /** Only of parcels that are one. */
+  isGift?: true
+  /** Goes with the parcel. */
+  giftMessage?: string
   /** Who may collect it besides the shopper; only of pick-ups. */
   person?: string
 }

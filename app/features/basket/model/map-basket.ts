@@ -47,6 +47,7 @@ export function mapBasket(basket: PlatformBasket): Basket {
       minimum: Number(basket.c_minBoxesOrder) || 0,
       missing: Number(basket.c_remainingBrewsToMinimum) || 0
     },
+    ...(text(basket.c_agentID) !== undefined && { isByAgent: true }),
     flashes: listFlashTypes(basket.flashes),
     checkoutKey: text(basket.c_checkoutKey)
   }

@@ -14,6 +14,7 @@ export function mapShipments({ shipments = [], productItems = [] }: PlatformBask
     const id = shipment.shipmentId ?? DEFAULT_SHIPMENT_ID
     const storeId = text(shipment.c_fromStoreId)
     const person = text(shipment.c_pickUpPerson)
+    const giftMessage = text(shipment.giftMessage)
     return {
       id,
       kind: storeId === undefined ? 'delivery' : 'pickUp',
@@ -25,6 +26,8 @@ export function mapShipments({ shipments = [], productItems = [] }: PlatformBask
         .filter(({ shipmentId }) => (shipmentId === undefined ? index === 0 : shipmentId === id))
         .flatMap(({ itemId }) => itemId ?? []),
       ...(shipment.shippingTotal !== undefined && { cost: roundMoney(shipment.shippingTotal) }),
+      ...(shipment.gift === true && { isGift: true }),
+      ...(giftMessage !== undefined && { giftMessage }),
       ...(storeId !== undefined && person !== undefined && { person })
     }
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { PACKSTATION_COUNTRY, parsePackstation } from '../../../intl/formats/packstation'
 import { isPlatformError } from '../../../platform/http/platform-error'
@@ -53,6 +53,8 @@ interface AddressFormProps {
   drafts: Drafts
   /** Rejects when the platform refuses it; a refused field is marked. */
   onSave: (addresses: SavedAddresses) => Promise<void>
+  /** What else is asked for, above the button. */
+  children?: ReactNode
 }
 
 type AddressGroup = 'shipping' | 'billing'
@@ -78,7 +80,8 @@ export function AddressForm({
   saved = NO_ADDRESSES,
   person,
   drafts,
-  onSave
+  onSave,
+  children
 }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
@@ -227,6 +230,7 @@ export function AddressForm({
           {keepQuestion('billing')}
         </fieldset>
       )}
+      {children}
       {isDoubted && <DoubtedAddress fields={doubt?.fields ?? []} />}
       <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
         {formatMessage(isDoubted ? messages.useAsTyped : messages.next)}

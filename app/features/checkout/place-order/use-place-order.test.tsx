@@ -33,6 +33,7 @@ const platformBasket = {
     {
       itemId: 'item-1',
       productId: '100000000000000101',
+      shipmentId: 'me',
       productName: 'Sencha',
       quantity: 1,
       price: 10,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { keepDestination } from '../../../visit/destination'
 import { usePlatform } from '../../../platform/platform-context'
@@ -7,6 +8,8 @@ import { useSite } from '../../../visit/site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
 import type { Basket } from '../../basket/model/basket'
+import { canDivide, isToSeveral } from '../../basket/division/deliveries'
+import { Checkbox } from '../../../ui/form/checkbox'
 import { countriesQuery } from '../../postal-address/countries-query'
 import { isCollected, isSentByEmail, isWithoutParcel } from '../../basket/model/basket-rules'
 import { readDoubtedFields } from '../doubted-address'
@@ -19,6 +22,8 @@ import { isSameAddress, stripAddress } from '../../postal-address/postal-address
 import type { CheckoutCustomer } from '../checkout-customer'
 import { findAddressToSave, sortAddresses, type UsedAddress } from '../known-address'
 import { AddressLines } from '../../postal-address/address-lines'
+import { gatherLater, SeveralAddresses, SeveralSummary } from '../several-addresses/late-parts'
+import { severalMessages } from '../several-addresses/several-messages'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './checkout-step-card'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -28,13 +33,22 @@ export function AddressStep({
   basket,
   drafts,
   onDone,
+  onStay,
   customer
-}: StepProps & { customer?: CheckoutCustomer }) {
+}: StepProps & {
+  /** Keeps this step open, whatever the basket is ready for. */
+  onStay: () => void
+  customer?: CheckoutCustomer
+}) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
   const { locale } = useSite()
   // The form itself asks about a doubted address.
-  const { problem, save } = useStepSave(onDone, error => (readDoubtedFields(error) ? null : undefined))
+  const isOffered = canDivide(basket)
+  const [isSeveral, setIsSeveral] = useState(isToSeveral(basket))
+  const [isDividing, setIsDividing] = useState(isSeveral)
+  const goOn = () => (isOffered && isSeveral ? setIsDividing(true) : onDone())
+  const { problem, save } = useStepSave(goOn, error => (readDoubtedFields(error) ? null : undefined))
   const { data: countries, isFetching, refetch } = useRead(countriesQuery(usePlatform()))
   if (!countries) {
     const text = formatMessage(addressMessages.countriesFailed)
@@ -44,8 +58,22 @@ export function AddressStep({
   const home = findCountry(locale)
   const defaultCountry = countries.some(country => country.code === home) ? home : (countries[0]?.code ?? '')
 
-  const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) =>
-    save(async () => {
+  if (isOffered && isDividing)
+    return (
+      <SeveralAddresses
+        {...{ basket, countries, defaultCountry, customer, onDone }}
+        onEditFirst={() => setIsDividing(false)}
+        onSingle={() => {
+          setIsSeveral(false)
+          setIsDividing(false)
+        }}
+      />
+    )
+
+  const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) => {
+    // With an address the basket is ready for the next step, and the other addresses are still to come.
+    if (isOffered && isSeveral) onStay()
+    return save(async () => {
       if (isSentByEmail(basket)) await setEmailDelivery(access, stripAddress(shipping))
       else if (isCollected(basket)) await setBillingAddress(access, stripAddress(shipping))
       else {
@@ -56,6 +84,7 @@ export function AddressStep({
         keepDestination(shipping)
       }
       if (billing) await setBillingAddress(access, stripAddress(billing))
+      if (!(isOffered && isSeveral) && isToSeveral(basket)) await gatherLater(access, basket)
       void keep([
         { address: shipping, chosenId: chosen.shippingId, isToBeKept: chosen.isShippingToBeKept },
         ...(billing
@@ -63,6 +92,7 @@ export function AddressStep({
           : [])
       ])
     })
+  }
 
   /** The address book follows, with a changed one if wanted; an order does not wait for it (requirement 7.1). */
   async function keep(used: UsedAddress[]) {
@@ -93,7 +123,17 @@ export function AddressStep({
         person={customer?.person}
         drafts={drafts}
         onSave={saveAddresses}
-      />
+      >
+        {isOffered && (
+          <Checkbox
+            id="checkout-several"
+            label={formatMessage(severalMessages.offer)}
+            hint={formatMessage(severalMessages.offerHint)}
+            checked={isSeveral}
+            onChange={event => setIsSeveral(event.target.checked)}
+          />
+        )}
+      </AddressForm>
     </>
   )
 }
@@ -105,6 +145,7 @@ export function AddressSummary({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   const { data: countries = [] } = useRead(countriesQuery(usePlatform()))
   if (!shippingAddress) return null
+  if (isToSeveral(basket)) return <SeveralSummary basket={basket} show="addresses" />
   const nameOf = (code: string) => countries.find(country => country.code === code)?.name ?? code
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/status/message'
 import { CheckoutObstacles } from '../../basket/components/checkout-obstacles'
+import { isToSeveral } from '../../basket/division/deliveries'
 import type { Basket } from '../../basket/model/basket'
 import { isWithoutParcel } from '../../basket/model/basket-rules'
 import type { Drafts } from '../../payment/forms/use-draft-form'
@@ -12,6 +13,7 @@ import { checkoutMessages as messages } from '../messages'
 import { OrderFailure } from '../place-order/order-failure'
 import { isStatusMessage } from '../place-order/order-status-message'
 import type { PlacingOrder } from '../place-order/use-place-order'
+import { SeveralMethods } from '../several-addresses/late-parts'
 import { AddressStep, AddressSummary } from './address-step'
 import { CheckoutStepCard } from './checkout-step-card'
 import { EmailStep } from './email-step'
@@ -69,14 +71,14 @@ export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer 
         )}
         summary={<AddressSummary basket={basket} />}
       >
-        <AddressStep {...step} customer={customer} />
+        <AddressStep {...step} customer={customer} onStay={() => steps.edit(CheckoutStep.ShippingAddress)} />
       </CheckoutStepCard>
       {!isUnsent && (
         <CheckoutStepCard
           {...card(CheckoutStep.ShippingOptions, formatMessage(messages.stepMethod))}
           summary={<ShippingMethodSummary basket={basket} />}
         >
-          <ShippingMethodStep {...step} />
+          {isToSeveral(basket) ? <SeveralMethods {...step} /> : <ShippingMethodStep {...step} />}
         </CheckoutStepCard>
       )}
       <CheckoutStepCard

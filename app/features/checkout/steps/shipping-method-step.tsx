@@ -6,6 +6,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
 import type { Basket } from '../../basket/model/basket'
+import { isToSeveral } from '../../basket/division/deliveries'
 import { listSentProducts } from '../../basket/model/basket-rules'
 import { isExpress } from '../../../fulfilment/estimate/delivery-estimate'
 import { describeArrival, describeCutoff, findTimeZone } from '../../../fulfilment/estimate/describe-arrival'
@@ -14,6 +15,7 @@ import { deliveryTimeQuery } from '../delivery-time-query'
 import { setShippingMethod } from '../set-shipping-method'
 import { formMessages } from '../forms/messages'
 import { ShippingMethodForm } from '../forms/shipping-method-form'
+import { SeveralSummary } from '../several-addresses/late-parts'
 import { StepLoading } from './step-loading'
 import { StepProblem } from './checkout-step-card'
 import { useStepSave, type StepProps } from './use-step-save'
@@ -84,7 +86,9 @@ function describeCourier(intl: IntlShape, arrival: number): string {
   return intl.formatMessage(formMessages.arrival, { day, time })
 }
 
-export function ShippingMethodSummary({ basket: { shippingMethod } }: { basket: Basket }) {
+export function ShippingMethodSummary({ basket }: { basket: Basket }) {
+  const { shippingMethod } = basket
+  if (isToSeveral(basket)) return <SeveralSummary basket={basket} show="methods" />
   if (!shippingMethod) return null
   return (
     <p>

@@ -12,6 +12,7 @@ import {
 } from '../../basket/model/basket-rules'
 import { removePaymentInstrument, renewAgreedPayment } from '../payment-instruments'
 import { usePaymentAddresses } from '../use-payment-addresses'
+import { isToSeveral, listDeliveries, listParcels } from '../../basket/division/deliveries'
 import { CheckoutStep, decideCheckoutStep, findOpenStep, type CheckoutStepValue } from '../checkout-step'
 
 export interface CheckoutSteps {
@@ -43,6 +44,7 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     { isGuest: !basket.customerNo },
     {
       ...basket,
+      ...findOpenParcels(basket),
       isSentByEmail: isSentByEmail(basket),
       isCollected: isCollected(basket),
       openPaymentAmount: computeOpenPaymentAmount(basket)
@@ -84,5 +86,21 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
       setLapsed(undefined)
       setOpened(now => (now === opened ? Math.min(current + 1, CheckoutStep.ReviewOrder) : now))
     }
+  }
+}
+
+/**
+ * Of several parcels, one without address, or an address that has got nothing so far, opens the step of addresses,
+ * one without a method the next step, whatever the first one has.
+ */
+function findOpenParcels(basket: Basket): Pick<Partial<Basket>, 'shippingAddress' | 'shippingMethod'> {
+  if (!isToSeveral(basket)) return {}
+  const parcels = listParcels(basket)
+  const isOpen =
+    parcels.some(({ address }) => !address) ||
+    listDeliveries(basket).some(({ itemIds }) => itemIds.length === 0)
+  return {
+    ...(isOpen && { shippingAddress: undefined }),
+    ...(parcels.some(({ method }) => !method) && { shippingMethod: undefined })
   }
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { describePaidBy } from '../../payment/payment-methods'
 import { AddressLines } from '../../postal-address/address-lines'
 import { buildRowKeys } from '../../../ui/row-keys'
+import { nameLine } from '../../../variations/variation'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../order'
 
@@ -14,9 +15,34 @@ export function OrderFacts({ order }: { order: Order }) {
   const nameOf = (code: string) =>
     /^[A-Z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code
   const { billingAddress } = order
-  const { delivery, shippingAddress } = order.delivery?.isDigital ? {} : order
+  const isApart = order.deliveries.length > 0
+  const { delivery, shippingAddress } = order.delivery?.isDigital || isApart ? {} : order
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
+      {order.deliveries.map(({ id, address, method, giftMessage, lineIds }, index) => (
+        <Fact
+          key={id}
+          term={intl.formatMessage(messages.deliveryOf, {
+            number: index + 1,
+            count: order.deliveries.length
+          })}
+        >
+          {address && <AddressLines address={address} countryName={nameOf(address.countryCode)} />}
+          {method && <span className="block text-sm text-muted">{method}</span>}
+          <ul className="mt-2">
+            {order.lines
+              .filter(line => lineIds.includes(line.id))
+              .map(line => (
+                <li key={line.id}>{`${line.quantity} × ${nameLine(line)}`}</li>
+              ))}
+          </ul>
+          {giftMessage && (
+            <span className="mt-2 block">
+              {intl.formatMessage(messages.giftMessage, { text: giftMessage })}
+            </span>
+          )}
+        </Fact>
+      ))}
       {delivery && (
         <Fact term={intl.formatMessage(messages.delivery)}>
           <span>{delivery.name}</span>

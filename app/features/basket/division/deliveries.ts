@@ -1,0 +1,76 @@
+import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
+import type { Basket, Line, Shipment } from '../model/basket'
+import type { WantedUnits } from './plan-division'
+
+/** A parcel's shipment with its address. */
+export type Delivery = Shipment & { address: NonNullable<Shipment['address']> }
+
+type Shipped = Pick<Basket, 'shipments' | 'lines'>
+
+/** Parcels with an address, the first address first; one without items may get some. */
+export const listDeliveries = ({ shipments }: Pick<Basket, 'shipments'>): Delivery[] =>
+  shipments.filter((shipment): shipment is Delivery => shipment.kind === 'delivery' && !!shipment.address)
+
+/** The shipments that are sent with something in them. */
+export const listParcels = ({ shipments }: Pick<Basket, 'shipments'>): Shipment[] =>
+  shipments.filter(({ kind, itemIds }) => kind === 'delivery' && itemIds.length > 0)
+
+/** Whether the basket is being sent to several addresses. */
+export const isToSeveral = (basket: Pick<Basket, 'shipments'>): boolean =>
+  listDeliveries(basket).length > 1 || listParcels(basket).length > 1
+
+/** Lines whose units may be divided: what is collected, comes by e-mail or came for nothing stays where it is. */
+export const listDivisible = ({ lines }: Pick<Basket, 'lines'>): Line[] =>
+  lines.filter(
+    ({ storeId, isVirtualGiftCard, bonusChoiceId, isAutomaticBonus }) =>
+      storeId === undefined && !isVirtualGiftCard && bonusChoiceId === undefined && !isAutomaticBonus
+  )
+
+/** Whether the basket may be sent to several addresses: two units to send, and no agent who sells them. */
+export const canDivide = (
+  basket: Pick<Basket, 'lines' | 'giftCertificateItems' | 'containsVirtualGiftCard' | 'isByAgent'>
+): boolean =>
+  !basket.isByAgent &&
+  !basket.containsVirtualGiftCard &&
+  basket.giftCertificateItems.length === 0 &&
+  listDivisible(basket).reduce((units, { quantity }) => units + quantity, 0) > 1
+
+/** A product with all of its units that are sent, whichever lines they are in. */
+export interface DivisibleProduct extends WantedUnits {
+  /** One of its lines, to be shown. */
+  line: Line
+  quantity: number
+}
+
+/** Products with their units by shipment. */
+export function listDivisibleProducts(basket: Shipped): DivisibleProduct[] {
+  const products = new Map<string, DivisibleProduct>()
+  for (const line of listDivisible(basket)) {
+    const key = JSON.stringify([line.productId, line.productSet])
+    const known = products.get(key) ?? {
+      line,
+      productId: line.productId,
+      ...(line.productSet !== undefined && { productSet: line.productSet }),
+      quantity: 0,
+      units: {}
+    }
+    const before = known.units[line.shipmentId] ?? 0
+    products.set(key, {
+      ...known,
+      quantity: known.quantity + line.quantity,
+      units: { ...known.units, [line.shipmentId]: before + line.quantity }
+    })
+  }
+  return [...products.values()]
+}
+
+/** All units of all products in the first shipment. */
+export const gatherUnits = (basket: Shipped): WantedUnits[] =>
+  listDivisibleProducts(basket).map(({ productId, productSet, quantity, units }) => ({
+    productId,
+    ...(productSet !== undefined && { productSet }),
+    units: {
+      ...Object.fromEntries(Object.keys(units).map(shipmentId => [shipmentId, 0])),
+      [DEFAULT_SHIPMENT_ID]: quantity
+    }
+  }))

@@ -1,0 +1,5 @@
+import type { PostalAddress } from '../../../person-fields/postal-address'
+
+/** An address in a few words: who, and in which town. */
+export const describeDelivery = ({ firstName, lastName, city }: PostalAddress): string =>
+  [`${firstName} ${lastName}`.trim(), city].filter(Boolean).join(', ')

@@ -1,0 +1,15 @@
+import { nameLine } from '../../../variations/variation'
+import type { Basket, Shipment } from '../../basket/model/basket'
+
+/** What is in a parcel. */
+export function ParcelGoods({ basket, parcel }: { basket: Basket; parcel: Shipment }) {
+  return (
+    <ul className="grid gap-1">
+      {basket.lines
+        .filter(({ itemId }) => parcel.itemIds.includes(itemId))
+        .map(line => (
+          <li key={line.itemId}>{`${line.quantity} × ${nameLine(line)}`}</li>
+        ))}
+    </ul>
+  )
+}

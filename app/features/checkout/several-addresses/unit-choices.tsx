@@ -1,0 +1,67 @@
+import { useIntl } from '../../../intl/intl'
+import { Select } from '../../../ui/form/select'
+import { nameLine } from '../../../variations/variation'
+import type { DivisibleProduct } from '../../basket/division/deliveries'
+import { severalMessages as messages } from './several-messages'
+
+export interface Destination {
+  shipmentId: string
+  /** Who and where, in a few words. */
+  name: string
+}
+
+interface UnitChoicesProps {
+  id: string
+  product: DivisibleProduct
+  /** The first one gets what the others do not. */
+  destinations: Destination[]
+  units: Record<string, number>
+  onChange: (shipmentId: string, quantity: number) => void
+}
+
+/** Units of a product that are left for the first address; less than none where too many are divided. */
+export const countRest = (
+  { quantity }: Pick<DivisibleProduct, 'quantity'>,
+  destinations: Destination[],
+  units: Record<string, number>
+): number => destinations.slice(1).reduce((rest, { shipmentId }) => rest - (units[shipmentId] ?? 0), quantity)
+
+/** How many units of a product go to each address. */
+export function UnitChoices({ id, product, destinations, units, onChange }: UnitChoicesProps) {
+  const { formatMessage } = useIntl()
+  const { line, quantity } = product
+  const [first, ...others] = destinations
+  const rest = countRest(product, destinations, units)
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">
+        {formatMessage(messages.product, { name: nameLine(line), count: quantity })}
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {others.map(({ shipmentId, name }, index) => (
+          <Select
+            key={shipmentId}
+            id={`${id}-${index}`}
+            label={formatMessage(messages.unitsTo, { address: name })}
+            value={String(units[shipmentId] ?? 0)}
+            error={
+              rest < 0 && index === 0
+                ? formatMessage(messages.tooMany, { divided: quantity - rest, count: quantity })
+                : undefined
+            }
+            onChange={event => onChange(shipmentId, Number(event.target.value))}
+            options={Array.from({ length: quantity + 1 }, (_each, count) => ({
+              value: String(count),
+              label: String(count)
+            }))}
+          />
+        ))}
+      </div>
+      {first && (
+        <p className="text-sm text-muted" aria-live="polite">
+          {formatMessage(messages.rest, { count: Math.max(0, rest), address: first.name })}
+        </p>
+      )}
+    </fieldset>
+  )
+}

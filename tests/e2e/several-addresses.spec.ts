@@ -1,0 +1,172 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { findViolations, waitUntilReady } from './support/axe'
+import { registerCustomer } from './support/register'
+import { findMail } from './support/sandbox'
+import { Shopper } from './support/shopper'
+
+const PRODUCTS = {
+  jasmin: { id: '100000000000000201', name: 'Ostfriesen Deichwind' },
+  puro: { id: '200000000000000101', name: 'Piazza Nera' }
+}
+type Shop = keyof typeof PRODUCTS
+
+const step = (page: Page, name: string): Locator =>
+  page.locator('.checkout-step').filter({ has: page.getByRole('heading', { name, level: 2 }) })
+
+/** Puts units of a product into the cart and goes to its address. */
+async function openAddress(page: Page, shop: Shop, units: number, email?: string): Promise<Shopper> {
+  const shopper = new Shopper(page, shop)
+  await shopper.add(PRODUCTS[shop])
+  await shopper.open('/cart')
+  const field = page.locator('.cart-line').getByRole('textbox')
+  await field.fill(String(units))
+  await field.blur()
+  await expect(page.locator('.cart-line[aria-busy]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await shopper.goToCheckout()
+  if (email) await shopper.fillEmail(email)
+  return shopper
+}
+
+async function divide(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'An mehrere Adressen liefern' }).check()
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Weitere Adresse hinzufügen' })).toBeVisible()
+}
+
+async function addAddress(page: Page, first: string, city: string, street = 'Marktplatz 9'): Promise<void> {
+  await page.getByRole('button', { name: 'Weitere Adresse hinzufügen' }).click()
+  await page.getByLabel(/^Anrede/).selectOption({ label: 'Frau' })
+  await page.getByLabel(/^Vorname/).fill(first)
+  await page.getByLabel(/^Nachname/).fill('Stein')
+  await page.getByLabel(/^Straße und Hausnummer/).fill(street)
+  await page.getByLabel(/^Postleitzahl/).fill('53111')
+  await page.getByLabel(/^Ort/).fill(city)
+  await page.getByRole('button', { name: 'Adresse übernehmen' }).click()
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click()
+const unitsTo = (page: Page, who: string) => page.getByLabel(`An ${who}`)
+
+test('a guest sends three units to two addresses, with a gift message, and sees both on order and mail', async ({
+  page,
+  isMobile
+}) => {
+  const shop: Shop = isMobile ? 'puro' : 'jasmin'
+  const email = `several-${Date.now()}@example.com`
+  const shopper = await openAddress(page, shop, 3, email)
+  await shopper.typeAddress()
+  await divide(page)
+  await addAddress(page, 'Erika', 'Bonn')
+  await unitsTo(page, 'Erika Stein, Bonn').selectOption('2')
+  await expect(page.getByText('1 Stück geht an')).toBeVisible()
+  await waitUntilReady(page)
+  expect(await findViolations(page)).toEqual([])
+  await goOn(page)
+
+  const second = page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })
+  await expect(second.getByRole('radio', { name: /Express/ })).toBeVisible()
+  await second.getByRole('radio', { name: /Express/ }).check()
+  await second.getByRole('checkbox', { name: 'Es ist ein Geschenk' }).check()
+  await second.getByLabel('Grußbotschaft').fill('x'.repeat(251))
+  await goOn(page)
+  await expect(page.getByText('Die Botschaft hat 251 Zeichen').first()).toBeVisible()
+  await second.getByLabel('Grußbotschaft').fill('Alles Gute zum 70.!')
+  await waitUntilReady(page)
+  expect(await findViolations(page)).toEqual([])
+  await goOn(page)
+
+  // The basket is the truth: a reload shows the same.
+  await expect(page.getByRole('radio', { name: /Rechnung/ })).toBeVisible()
+  await page.reload()
+  await expect(step(page, 'Lieferadresse').getByText('2 × ')).toBeVisible()
+  await expect(step(page, 'Versandart').getByText('Alles Gute zum 70.!')).toBeVisible()
+  await shopper.payByInvoice()
+  await shopper.placeOrderButton().click()
+  const orderNo = await shopper.readOrderNumber()
+
+  await expect(page.getByText('Lieferung 2 von 2')).toBeVisible()
+  await expect(page.getByText('Grußbotschaft: Alles Gute zum 70.!')).toBeVisible()
+  await expect(async () => {
+    const { document } = await findMail(email, 'order-confirmation')
+    expect(document.orderNo).toBe(orderNo)
+    expect(document.text).toContain('Lieferung 2/2 (Expressversand): Erika Stein')
+  }).toPass({ timeout: 10_000 })
+})
+
+test('too many divided units are refused, and everything goes back to one address without losing a unit', async ({
+  page
+}) => {
+  const shopper = await openAddress(page, 'jasmin', 3, 'guest@example.com')
+  await shopper.typeAddress()
+  await divide(page)
+  await addAddress(page, 'Erika', 'Bonn')
+  await expect(unitsTo(page, 'Erika Stein, Bonn')).toBeVisible()
+  await addAddress(page, 'Jonas', 'Bonn', 'Rathausgasse 1')
+  await unitsTo(page, 'Erika Stein, Bonn').selectOption('2')
+  await unitsTo(page, 'Jonas Stein, Bonn').selectOption('2')
+  await expect(page.getByText('Sie haben 4 Stück verteilt')).toBeVisible()
+  await goOn(page)
+  await expect(unitsTo(page, 'Erika Stein, Bonn')).toBeFocused()
+  await unitsTo(page, 'Jonas Stein, Bonn').selectOption('1')
+  await goOn(page)
+  // The first address gets nothing: the others are left.
+  await expect(page.getByRole('region', { name: /^Lieferung 2/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Lieferung 3/ })).toHaveCount(0)
+
+  await step(page, 'Lieferadresse').getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: 'Alles an eine Adresse liefern' }).click()
+  await expect(page.getByRole('checkbox', { name: 'An mehrere Adressen liefern' })).not.toBeChecked()
+  await goOn(page)
+  await shopper.open('/cart')
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  await expect(page.locator('.cart-line').getByRole('textbox')).toHaveValue('3')
+})
+
+test('a customer’s address stays in the order when it is removed from the address book in another tab', async ({
+  page,
+  context,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the same on both screens')
+  await registerCustomer(page, 'jasmin', { firstName: 'Ida', email: `ida-several-${Date.now()}@example.com` })
+  const shopper = await openAddress(page, 'jasmin', 2)
+  await shopper.typeAddress()
+  await divide(page)
+  await addAddress(page, 'Erika', 'Bonn')
+  await unitsTo(page, 'Erika Stein, Bonn').selectOption('1')
+  const other = await context.newPage()
+  await other.goto('/jasmin/de/account/addresses')
+  const card = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Erika Stein' })
+  await card.getByRole('button', { name: /Löschen/ }).click()
+  const confirm = other.getByRole('dialog').getByRole('button', { name: /Löschen/ })
+  if (await confirm.isVisible().catch(() => false)) await confirm.click()
+  await expect(card).toHaveCount(0)
+  await goOn(page)
+  await expect(page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })).toBeVisible()
+})
+
+test('another tab shows the addresses, and its changed quantity is not lost by the division', async ({
+  page,
+  context,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the same on both screens')
+  const shopper = await openAddress(page, 'jasmin', 2, 'guest@example.com')
+  await shopper.typeAddress()
+  await divide(page)
+  await addAddress(page, 'Erika', 'Bonn')
+  await expect(unitsTo(page, 'Erika Stein, Bonn')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/jasmin/de/checkout')
+  await step(other, 'Lieferadresse').getByRole('button', { name: 'Bearbeiten' }).click()
+  await expect(unitsTo(other, 'Erika Stein, Bonn')).toBeVisible()
+  await other.goto('/jasmin/de/cart')
+  const field = other.locator('.cart-line').getByRole('textbox')
+  await field.fill('4')
+  await field.blur()
+  await expect(page.getByText('(4 Stück)')).toBeVisible()
+  await unitsTo(page, 'Erika Stein, Bonn').selectOption('3')
+  await goOn(page)
+  await expect(page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })).toContainText('3 × ')
+})
