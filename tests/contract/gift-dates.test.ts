@@ -184,4 +184,18 @@ describe('words and day of a gift card', () => {
       slug: 'gift-certificate-items-quota-exceeded'
     })
   })
+
+  it('are ten at most in a basket that a guest’s one is merged into', async () => {
+    const guest = await sandbox.loginGuest()
+    const fill = async (shopper: Shopper) => {
+      const basketId = await openBasket(shopper)
+      for (let count = 0; count < 6; count += 1)
+        await shopper.baskets.addGiftCertificateItemToBasket({ parameters: { basketId }, body: gift })
+    }
+    await fill(guest)
+    const customer = await sandbox.loginCustomer(guest.usid)
+    await fill(customer)
+    const merged = await customer.baskets.mergeBasket({ parameters: { createDestinationBasket: true } })
+    expect(merged.giftCertificateItems).toHaveLength(10)
+  })
 })

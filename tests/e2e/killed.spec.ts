@@ -118,6 +118,41 @@ for (const victim of ['sandbox', 'shop'] as const) {
   })
 }
 
+test('the platform dies with the answer to an order of a gift card: its code is mailed once', async ({
+  page
+}) => {
+  test.setTimeout(120_000)
+  const shopper = new Shopper(page, 'puro')
+  const main = page.getByRole('main')
+  const recipient = 'mia.killed@example.com'
+  await shopper.open('/a/b-200000000000005001?motivGiftcard=birthday&amount=50&delivery=email')
+  await main.getByRole('radio', { name: /An jemand anderen/ }).check()
+  await main.getByLabel(/^Name der beschenkten Person/).fill('Mia')
+  await main.getByLabel(/^E-Mail der beschenkten Person/).fill(recipient)
+  await main.getByLabel(/^Ihr Name/).fill('Opa Karl')
+  await main.getByRole('button', { name: 'Geschenk in den Warenkorb' }).click()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('Mia')
+  await shopper.goToCheckout()
+  await shopper.fillEmail('ida@example.com')
+  await shopper.fillAddress()
+  await shopper.payByInvoice()
+  await expect(shopper.placeOrderButton()).toBeVisible()
+  await intercept(page, ORDERS, async route => {
+    await route.fetch()
+    const killed = servers.kill('sandbox')
+    await route.abort('connectionreset')
+    await killed
+  })
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+  const { mails } = (await servers.steer('GET', 'outbox')) as unknown as {
+    mails: { recipient: string; kind: string }[]
+  }
+  expect(mails.filter(mail => mail.recipient === recipient).map(({ kind }) => kind)).toEqual([
+    'gift-certificate'
+  ])
+})
+
 test('the provider dies with its answer: the cart leads to the order, which is paid', async ({ page }) => {
   test.setTimeout(120_000)
   const { shopper, before, shown } = await comeToReview(page, 'PayPal')

@@ -2,6 +2,7 @@ import type { GiftPurchaseProps } from '../../features/basket/gifts/gift-purchas
 import type { Product } from '../../features/catalogue/model/product'
 import type { Purchase } from '../../features/catalogue/purchase/use-purchase'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
+import { Skeleton } from '../../ui/status/skeleton'
 import { useSite } from '../../visit/site/site-context'
 
 const loadPurchase = () =>
@@ -19,7 +20,14 @@ interface GiftSlotProps extends Pick<GiftPurchaseProps, 'onChoose'> {
 export function GiftSlot({ product, purchase, isGift, onChoose }: GiftSlotProps) {
   const { currency } = useSite()
   const Choice = useLazyComponent(true, loadPurchase)
-  if (!Choice) return null
+  // The place of both answers, so that the button below stays where it is.
+  if (!Choice)
+    return (
+      <div className="needs-script grid gap-3">
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    )
   return (
     <div className="needs-script">
       <Choice

@@ -84,7 +84,7 @@ export function ProductTop(props: ProductTopProps) {
           <VariantChooser variations={product.variations} choices={choices} path={product.to} />
         )}
         {delivery && (
-          <GiftCardDeliveryNote delivery={delivery} isOnlyDigital={isOnlyDigital}>
+          <GiftCardDeliveryNote delivery={delivery} isOnlyDigital={isOnlyDigital} isGift={isGift}>
             <BalanceCheck />
           </GiftCardDeliveryNote>
         )}

@@ -1,4 +1,5 @@
 import type { Basket, BasketLine, CouponItem } from './basket'
+import { MAX_GIFT_CERTIFICATE_ITEMS } from './mutations/add-gift-certificate-item'
 import { countElsewhere, MAX_LINES } from './mutations/add-items'
 import { isWrappedAlike } from './mutations/gift-wrap'
 import { clampQuantity } from './mutations/line-quantity'
@@ -103,7 +104,10 @@ export function mergeBasket(
     ...destination,
     shipments: [...destination.shipments, ...newShipments],
     lines: limitQuantities(destination, lines, context).slice(0, MAX_LINES),
-    giftCertificateItems: [...kept.giftCertificateItems, ...added.giftCertificateItems],
+    giftCertificateItems: [...kept.giftCertificateItems, ...added.giftCertificateItems].slice(
+      0,
+      MAX_GIFT_CERTIFICATE_ITEMS
+    ),
     couponItems: mergeCoupons(source, destination, context),
     custom: { ...source.custom, ...destination.custom }
   }

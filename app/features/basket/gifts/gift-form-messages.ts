@@ -58,7 +58,7 @@ export const giftFormMessages = defineMessages({
   },
   refused: {
     id: 'gift.refused',
-    defaultMessage: 'The shop cannot send this. Please check names, message and day.'
+    defaultMessage: 'The shop cannot send this. Please check your entries.'
   },
   tooMany: { id: 'gift.tooMany', defaultMessage: 'An order has room for ten gifts.' },
   cardHeading: { id: 'gift.cardHeading', defaultMessage: 'A gift card of {amount} for you' },

@@ -19,17 +19,24 @@ interface GiftCardDeliveryNoteProps {
   delivery: GiftCardDelivery
   /** The site sells gift cards by e-mail only. */
   isOnlyDigital: boolean
+  /** It is sent to somebody else, on a day of choice. */
+  isGift: boolean
   /** Below the note: what else belongs to gift cards. */
   children?: ReactNode
 }
 
 /** How and when the gift card comes (requirement 4.2). */
-export function GiftCardDeliveryNote({ delivery, isOnlyDigital, children }: GiftCardDeliveryNoteProps) {
+export function GiftCardDeliveryNote({
+  delivery,
+  isOnlyDigital,
+  isGift,
+  children
+}: GiftCardDeliveryNoteProps) {
   const { formatMessage } = useIntl()
   const text = isOnlyDigital ? messages.onlyDigital : delivery === 'post' ? messages.byPost : messages.byEmail
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      <p role="status">{formatMessage(text)}</p>
+      <p role="status">{!isGift && formatMessage(text)}</p>
       {children}
     </div>
   )

@@ -9,7 +9,7 @@ import { requireSameDelivery } from './gift-card-mixing'
 import type { Mutation, MutationContext } from './mutation'
 
 /** Most gift certificate items in one basket: each is a mail to somebody who has not asked for it. */
-const MAX_ITEMS = 10
+export const MAX_GIFT_CERTIFICATE_ITEMS = 10
 /** 500.00 in the basket's currency. */
 const MAX_AMOUNT: Cents = 50_000
 
@@ -57,12 +57,12 @@ export const addGiftCertificateItem =
     const checked = requireGiftCertificate(input)
     requireSendDay(input.custom.c_sendOn, context.now)
     requireSameDelivery(basket, { id: 'gift-certificate', isVirtualGiftCard: true }, context)
-    if (basket.giftCertificateItems.length >= MAX_ITEMS) {
+    if (basket.giftCertificateItems.length >= MAX_GIFT_CERTIFICATE_ITEMS) {
       throw new CheckoutError(
         'invalid',
         'gift-certificate-items-quota-exceeded',
         'Gift Certificate Items Quota Exceeded',
-        `A basket holds at most ${MAX_ITEMS} gift certificate items.`
+        `A basket holds at most ${MAX_GIFT_CERTIFICATE_ITEMS} gift certificate items.`
       )
     }
     const item = {
