@@ -71,7 +71,8 @@ const allFeatures = features.map(name => `feature-${name}`)
 const arrowsBetweenFeatures = {
   'feature-account': ['feature-postal-address', 'feature-payment'],
   'feature-checkout': ['feature-basket', 'feature-postal-address', 'feature-payment'],
-  'feature-order': ['feature-postal-address', 'feature-payment'],
+  // An order says where it is collected.
+  'feature-order': ['feature-postal-address', 'feature-payment', 'feature-pick-up', 'feature-stores'],
   'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
   // Express checkout fills what the steps of checkout ask for.
   'feature-express': ['feature-basket', 'feature-checkout', 'feature-payment', 'feature-postal-address'],

@@ -27,6 +27,19 @@ export function mapStock(product: { [key: string]: unknown }): Stock {
   }
 }
 
+/** Stock of one inventory list, a store's; a list without the product has none of it. */
+export function mapListStock(product: { [key: string]: unknown }, inventoryId: string): Stock {
+  const lists: unknown[] = Array.isArray(product.inventories) ? product.inventories : []
+  const inventory = lists.find(list => (list as { id?: unknown } | null)?.id === inventoryId)
+  return mapStock({ inventory })
+}
+
+/** From so few units on a store's number is said. */
+const SCARCE = 5
+
+/** Whether so little is left that its number is said; pre-orders and backorders are never scarce. */
+export const isScarce = (stock: Stock): boolean => isShort(stock, SCARCE + 1)
+
 type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
 
 /** A product's availability (requirement 4.3, in exactly this order). */

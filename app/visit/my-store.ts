@@ -35,6 +35,10 @@ export function chooseMyStore(siteId: string, store: MyStore | undefined): void 
   window.dispatchEvent(new Event(CHANGED))
 }
 
+/** The chosen store at this moment. */
+export const readMyStore = (siteId: string): MyStore | undefined =>
+  parseMyStore(localStore.read(nameEntry(siteId)))
+
 function onChange(inform: () => void): () => void {
   // Other tabs tell by `storage`.
   const events = [CHANGED, 'storage']

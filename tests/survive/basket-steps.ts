@@ -11,6 +11,7 @@ import {
 import { setShippingAddress } from '../../app/features/checkout/set-addresses'
 import { setEmail } from '../../app/features/checkout/set-email'
 import { setShippingMethod } from '../../app/features/checkout/set-shipping-method'
+import { collectLines } from '../../app/features/pick-up/collect-lines'
 import { isNotFound, isPlatformError } from '../../app/platform/http/platform-error'
 import { buildInstrument, type TestPayment } from './payments'
 import type { ServerPair } from '../servers/killable-servers'
@@ -54,6 +55,17 @@ export async function fillBasket(
   await insist(() => setEmail(access, `lina+${crypto.randomUUID().slice(0, 8)}@example.com`))
   await insist(() => setShippingAddress(access, ADDRESS, { useAsBilling: true }))
   return insist(() => setShippingMethod(access, 'standard'))
+}
+
+/** Has the basket collected in a store, where that has enough of it; otherwise it stays a parcel. */
+export async function collectBasket(access: BasketAccess, basket: Basket, storeId: string): Promise<Basket> {
+  const itemIds = basket.lines.map(({ itemId }) => itemId)
+  try {
+    return await insist(() => collectLines(access, storeId, itemIds))
+  } catch (error) {
+    if (!isPlatformError(error) || !UNAVAILABLE.includes(error.type ?? '')) throw error
+    return rereadBasket(access)
+  }
 }
 
 /** Replaces the payment; an instrument that was added by a request without response is removed first. */

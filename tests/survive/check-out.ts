@@ -7,7 +7,7 @@ import { openTab } from './open-tab'
 import { decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
-import { fillBasket, payBasket, rereadBasket } from './basket-steps'
+import { collectBasket, fillBasket, payBasket, rereadBasket } from './basket-steps'
 import { createMemory, pressBuy } from './press-buy'
 import { insist, PAUSE_MS, sleep, TRIES, untilProven } from './retries'
 
@@ -35,6 +35,9 @@ export interface World {
 }
 
 const ROUNDS = 4
+/** So many of 100 shoppers collect. */
+const COLLECTING = 25
+const STORES = ['de-hamburg', 'de-berlin', 'de-muenchen'] as const
 
 /** One shopper from an empty basket to an order, or to a basket that is still there. */
 export async function checkOut(world: World): Promise<CheckoutRecord> {
@@ -53,8 +56,15 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
   }
 
   let basket = await fillBasket(access, () => random.pick(world.products), quantity)
+  const isCollecting = random.happens(COLLECTING)
+  if (isCollecting) basket = await collectBasket(access, basket, random.pick(STORES))
+  // Without a parcel there is no address to compare: secured direct debit is not offered.
+  const [first, ...others] = world.payments.filter(
+    ({ method }) => !isCollecting || !/DIRECT_DEBIT/.test(method)
+  )
+  if (!first) throw new Error('There is no payment for what is collected')
   for (let round = 0; round < ROUNDS; round += 1) {
-    const payment = random.pick(world.payments)
+    const payment = random.pick([first, ...others])
     record.method = payment.method
     basket = await payBasket(servers, access, basket, payment)
     record.shown = basket.totals.order ?? 0

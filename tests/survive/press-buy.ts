@@ -1,5 +1,6 @@
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
 import type { Basket } from '../../app/features/basket/model/basket'
+import { prepareShipments } from '../../app/features/checkout/prepare-shipments'
 import { readBasket } from '../../app/features/checkout/read-basket'
 import { setCheckoutKey } from '../../app/features/checkout/set-checkout-key'
 import { findBasketChange } from '../../app/features/checkout/place-order/basket-change'
@@ -52,7 +53,10 @@ export async function pressBuy(
     markBasket: async key => {
       marked = await setCheckoutKey(access, key)
     },
-    findChange: async () => findBasketChange(basket, marked ?? (await readBasket(access, basket.basketId))),
+    findChange: async () => {
+      const now = marked ?? (await readBasket(access, basket.basketId))
+      return findBasketChange(basket, await prepareShipments(access, now))
+    },
     createOrder: async () => {
       const sent = platform.orders.createOrder({}, { basketId: basket.basketId })
       if (!closes) return readPlacedOrder(await sent)

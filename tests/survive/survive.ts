@@ -24,6 +24,9 @@ const OPERATIONS = [
   'shopper-baskets.createBasket',
   'shopper-baskets.updateBasket',
   'shopper-baskets.addPaymentInstrumentToBasket',
+  'shopper-baskets.createShipmentForBasket',
+  'shopper-baskets.updateItemsInBasket',
+  'shopper-baskets.updateShipmentForBasket',
   'controllers.Order-FindByCheckoutKey'
 ] as const
 const KINDS = [

@@ -11,6 +11,7 @@ export const listMessages = defineMessages({
   filterCount: { id: 'list.filterCount', defaultMessage: 'Filter ({count})' },
   chosen: { id: 'list.chosen', defaultMessage: 'Chosen filters' },
   remove: { id: 'list.remove', defaultMessage: 'Remove filter {label}' },
+  inMyStore: { id: 'list.inMyStore', defaultMessage: 'Available in my store' },
   clearAll: { id: 'list.clearAll', defaultMessage: 'Clear all' },
   close: { id: 'list.close', defaultMessage: 'Close filters' },
   showResults: {

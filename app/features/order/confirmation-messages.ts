@@ -10,6 +10,10 @@ export const confirmationMessages = defineMessages({
   },
   orderNo: { id: 'confirmation.orderNo', defaultMessage: 'Your order number is {orderNo}.' },
   mail: { id: 'confirmation.mail', defaultMessage: 'We will confirm it by e-mail to {email}.' },
+  nextPickUp: {
+    id: 'confirmation.nextPickUp',
+    defaultMessage: 'We will write to you as soon as your order is ready in the store.'
+  },
   next: {
     id: 'confirmation.next',
     defaultMessage: 'What happens next: we pack your order and write to you as soon as it is on its way.'

@@ -9,6 +9,7 @@ import type { PostalAddress } from '../../person-fields/postal-address'
 import type { Order, OrderDelivery, OrderLine, OrderTotals } from './order'
 import { mapUnits } from './returns/line-units'
 import { countAnnounced, mapRefunds } from './returns/order-refunds'
+import { findOrderParcel, mapPickUps } from './map-pick-ups'
 import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
 import {
   findStatus,
@@ -39,7 +40,7 @@ interface Certificate {
  * certificates count as products (requirement 8.1).
  */
 export function mapOrder(order: PlatformOrder): Order {
-  const [shipment] = order.shipments ?? []
+  const shipment = findOrderParcel(order)
   const certificates = ((order.giftCertificateItems ?? []) as Certificate[]).map(mapCertificate)
   const statuses = mapItemStatuses(order.c_orderstatus)
   const products = (order.productItems ?? []).map(item => mapLine(item, statuses))
@@ -66,6 +67,7 @@ export function mapOrder(order: PlatformOrder): Order {
       isDigital: shipment.shippingMethod.c_digital === true
     },
     deliveries: mapDeliveries(order),
+    pickUps: mapPickUps(order),
     parcels: mapParcels(order.c_shipping),
     invoices: mapInvoices(order.c_invoice),
     returnLabels,

@@ -35,6 +35,8 @@ export interface Order {
   delivery?: { name: string; description?: string; isDigital: boolean }
   /** What goes where; only of orders to several addresses or with a gift message. */
   deliveries: OrderDelivery[]
+  /** What is collected, apart from the delivery. */
+  pickUps: OrderPickUp[]
   parcels: OrderParcel[]
   invoices: OrderDocument[]
   returnLabels: OrderDocument[]
@@ -59,6 +61,21 @@ export interface OrderDelivery {
   giftMessage?: string
   /** Ids of its lines. */
   lineIds: string[]
+}
+
+export type PickUpState = 'preparing' | 'ready' | 'collected' | 'cancelled'
+
+/** A shipment of an order that is collected in a store (decision 53). */
+export interface OrderPickUp {
+  storeId: string
+  /** Said or shown at the counter. */
+  number: string
+  /** Undefined where the instance does not say. */
+  state?: PickUpState
+  /** Who may collect it besides the shopper. */
+  person?: string
+  /** Of its lines. */
+  itemIds: string[]
 }
 
 export interface OrderTotals {

@@ -1,7 +1,17 @@
 import { defineMessages } from '../../intl/intl'
 
+/** Beside the store's name, `place` is "none" and the name is not repeated. */
 export const pickUpMessages = defineMessages({
   title: { id: 'personal.pickUp.title', defaultMessage: 'Availability in store' },
+  pickUp: { id: 'personal.pickUp.pickUp', defaultMessage: 'Pick-up in store' },
+  free: {
+    id: 'personal.pickUp.free',
+    defaultMessage: 'Free of charge, as soon as your order is ready in the store.'
+  },
+  notFor: {
+    id: 'personal.pickUp.notFor',
+    defaultMessage: 'Gift cards by e-mail and standing orders cannot be collected in a store.'
+  },
   choose: { id: 'personal.pickUp.choose', defaultMessage: 'Choose a store' },
   change: { id: 'personal.pickUp.change', defaultMessage: 'Choose another store' },
   close: { id: 'personal.pickUp.close', defaultMessage: 'Close' },
@@ -9,17 +19,63 @@ export const pickUpMessages = defineMessages({
   find: { id: 'personal.pickUp.find', defaultMessage: 'Find stores' },
   none: { id: 'personal.pickUp.none', defaultMessage: 'There is no store near this postcode.' },
   failed: { id: 'personal.pickUp.failed', defaultMessage: 'The stores could not be loaded.' },
+  noPickUp: {
+    id: 'personal.pickUp.noPickUp',
+    defaultMessage: 'This store hands over no orders at the moment. Please choose another one.'
+  },
   stockFailed: {
     id: 'personal.pickUp.stockFailed',
     defaultMessage: 'We cannot say at the moment what the store has.'
   },
-  inStock: { id: 'personal.pickUp.inStock', defaultMessage: 'In stock at {store}' },
+  inStock: {
+    id: 'personal.pickUp.inStock',
+    defaultMessage: '{place, select, named {In stock at {store}} other {In stock}}'
+  },
   onlyLeft: {
     id: 'personal.pickUp.onlyLeft',
-    defaultMessage: 'Only {count} left at {store}'
+    defaultMessage: '{place, select, named {Only {count} left at {store}} other {Only {count} left}}'
   },
-  soldOut: { id: 'personal.pickUp.soldOut', defaultMessage: 'Sold out at {store}' },
+  soldOut: {
+    id: 'personal.pickUp.soldOut',
+    defaultMessage: '{place, select, named {Sold out at {store}} other {Sold out}}'
+  },
   use: { id: 'personal.pickUp.use', defaultMessage: 'Make this my store' },
   isMine: { id: 'personal.pickUp.isMine', defaultMessage: 'My store' },
-  forget: { id: 'personal.pickUp.forget', defaultMessage: 'No longer my store' }
+  forget: { id: 'personal.pickUp.forget', defaultMessage: 'No longer my store' },
+  sent: { id: 'personal.pickUp.sent', defaultMessage: 'Delivery' },
+  collected: { id: 'personal.pickUp.collected', defaultMessage: 'Pick-up in my store' },
+  collectedElsewhere: {
+    id: 'personal.pickUp.collectedElsewhere',
+    defaultMessage: 'Pick-up in another store'
+  },
+  sendInstead: { id: 'personal.pickUp.sendInstead', defaultMessage: 'Have it sent instead' },
+  collectInstead: { id: 'personal.pickUp.collectInstead', defaultMessage: 'Pick up in my store' },
+  collectAll: { id: 'personal.pickUp.collectAll', defaultMessage: 'Pick up everything there' },
+  collectHere: { id: 'personal.pickUp.collectHere', defaultMessage: 'Collect at {store}' },
+  elsewhere: {
+    id: 'personal.pickUp.elsewhere',
+    defaultMessage:
+      '{count, plural, one {One item is collected at {store}.} other {# items are collected at {store}.}}'
+  },
+  nowCollected: {
+    id: 'personal.pickUp.nowCollected',
+    defaultMessage:
+      '{count, plural, one {The item is collected at {store}.} other {# items are collected at {store}.}}'
+  },
+  nowSent: {
+    id: 'personal.pickUp.nowSent',
+    defaultMessage: '{count, plural, one {The item is sent.} other {# items are sent.}}'
+  },
+  readyToday: { id: 'personal.pickUp.readyToday', defaultMessage: 'Ready today from {time}' },
+  readyNextDay: { id: 'personal.pickUp.readyNextDay', defaultMessage: 'Ready on the next opening day' },
+  notThere: {
+    id: 'personal.pickUp.notThere',
+    defaultMessage:
+      '{count, plural, one {The store does not have {names} in this quantity any more.} other {No longer in the store in this quantity: {names}.}}'
+  },
+  takeOut: { id: 'personal.pickUp.takeOut', defaultMessage: 'Take out of the cart' },
+  person: { id: 'personal.pickUp.person', defaultMessage: 'Who may collect it?' },
+  personHint: { id: 'personal.pickUp.personHint', defaultMessage: 'Only if somebody else comes.' },
+  savePerson: { id: 'personal.pickUp.savePerson', defaultMessage: 'Save' },
+  personSaved: { id: 'personal.pickUp.personSaved', defaultMessage: 'Saved' }
 })

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { LazyMessages } from '../../intl/lazy-messages'
-import { useMyStore } from '../../visit/my-store'
 import { Icon } from '../../ui/media/icon'
 import { PartBoundary } from '../../ui/frame/part-boundary'
-import { useSite } from '../../visit/site/site-context'
+import { useKeptStore } from './account-store'
 import { pickUpMessages as messages } from './messages'
 import { StoreHours } from './store-hours'
 import { StoreChooser } from './store-chooser'
@@ -17,8 +16,7 @@ interface ProductPickUpProps {
 /** On the product's page: what the shopper's store has of it, and the choice of the store. */
 function ProductStoreStock({ productId }: ProductPickUpProps) {
   const { formatMessage } = useIntl()
-  const { site } = useSite()
-  const store = useMyStore(site.id)
+  const store = useKeptStore()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (

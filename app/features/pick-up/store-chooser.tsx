@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { writeDistance } from '../../intl/distance-unit'
 import { useIntl } from '../../intl/intl'
-import { chooseMyStore, useMyStore, type MyStore } from '../../visit/my-store'
+import { useMyStore, type MyStore } from '../../visit/my-store'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { Button } from '../../ui/action/button'
@@ -11,9 +11,10 @@ import { findCountry } from '../../visit/site/locale-country'
 import { useSite } from '../../visit/site/site-context'
 import type { Store } from '../stores/model/store'
 import { storesQuery } from '../stores/stores-query'
+import { useStoreChoice } from './account-store'
 import { pickUpMessages as messages } from './messages'
 import { StoreStockText } from './store-stock-text'
-import { MAX_LISTS } from './store-stock-query'
+import { MAX_STORES } from './store-stock-query'
 
 interface StoreChooserProps {
   /** With it, each store says what it has of the product. */
@@ -63,8 +64,9 @@ function FoundStores({ postalCode, productId, onChosen }: StoreChooserProps & { 
   const { locale, site } = useSite()
   const platform = usePlatform()
   const place = { postalCode, countryCode: findCountry(locale) }
-  const { data, error } = useRead(storesQuery(platform, { place, limit: MAX_LISTS }))
+  const { data, error } = useRead(storesQuery(platform, { place, limit: MAX_STORES }))
   const mine = useMyStore(site.id)
+  const choose = useStoreChoice()
   if (error) return <Message kind="error">{formatMessage(messages.failed)}</Message>
   if (!data) return null
   const stores = data.flatMap(store =>
@@ -82,7 +84,7 @@ function FoundStores({ postalCode, productId, onChosen }: StoreChooserProps & { 
             small
             disabled={mine?.id === store.id}
             onClick={() => {
-              chooseMyStore(site.id, store)
+              choose(store)
               onChosen(store)
             }}
           >

@@ -1,37 +1,37 @@
+import { mapListStock, type Stock } from '../../fulfilment/stock'
 import type { Platform } from '../../platform/platform'
-import type { PlatformProduct } from '../../platform/scapi/shopper-products'
 import type { QueryObject } from '../../platform/query-object'
 
-/** The platform answers for so many inventory lists at once. */
-export const MAX_LISTS = 5
+/** So many stores are shown with their stock. */
+export const MAX_STORES = 5
 
-/** Units of a product by inventory list; a list without the product is left out. */
-type StoreStock = Readonly<Record<string, number>>
+/** The platform returns at most this many products at once. */
+const BATCH = 24
 
-/** What stores have of a product now. A list that cannot be ordered from counts as empty. */
+export const STORE_STOCK_KEY = 'store-stock'
+
+/** A store's stock by product id; 0 of a product that its list does not have, and nothing of an unknown one. */
+type StoreStock = Readonly<Record<string, Stock>>
+
+/** What a store has of products now. */
 export const storeStockQuery = (
   platform: Platform,
-  productId: string,
-  inventoryIds: readonly string[]
-): QueryObject<StoreStock> => ({
-  queryKey: ['store-stock', productId, ...inventoryIds],
-  queryFn: async () => {
-    const ids = inventoryIds.slice(0, MAX_LISTS)
-    const { data = [] } = await platform.products.getProducts({
-      ids: [productId],
-      expand: ['availability'],
-      inventoryIds: ids
-    })
-    return mapStock(data.find(({ id }) => id === productId))
+  productIds: readonly string[],
+  inventoryId: string
+): QueryObject<StoreStock> => {
+  const ids = [...new Set(productIds)].sort()
+  return {
+    queryKey: [STORE_STOCK_KEY, inventoryId, ...ids],
+    queryFn: async () => {
+      const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+        platform.products.getProducts({
+          ids: ids.slice(index * BATCH, (index + 1) * BATCH),
+          expand: ['availability'],
+          inventoryIds: [inventoryId]
+        })
+      )
+      const products = (await Promise.all(batches)).flatMap(({ data = [] }) => data)
+      return Object.fromEntries(products.map(product => [product.id, mapListStock(product, inventoryId)]))
+    }
   }
-})
-
-function mapStock(product: PlatformProduct | undefined): StoreStock {
-  const lists: unknown = product?.inventories
-  if (!Array.isArray(lists)) return {}
-  return Object.fromEntries(
-    (lists as { id?: unknown; ats?: unknown; orderable?: unknown }[]).flatMap(({ id, ats, orderable }) =>
-      typeof id === 'string' ? [[id, orderable === true && typeof ats === 'number' ? ats : 0]] : []
-    )
-  )
 }

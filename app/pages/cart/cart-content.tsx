@@ -3,11 +3,14 @@ import { CertificateLine } from '../../features/basket/components/certificate-li
 import { LineGroups } from '../../features/basket/components/line-groups'
 import { WelcomeOfferBanner } from '../../features/basket/promotions/welcome-offer-banner'
 import { useWelcomeOfferQuestion } from '../../features/basket/promotions/welcome-offer-question'
-import type { Basket } from '../../features/basket/model/basket'
+import type { Basket, Line } from '../../features/basket/model/basket'
 import { countItems } from '../../features/basket/model/count-items'
 import { useCartActions } from '../../features/basket/use-cart-actions'
 import { useLineDetails } from '../../features/basket/use-line-details'
 import { useVariantChoice } from '../../features/basket/variants/variant-choice'
+import { CartStore } from '../../features/pick-up/cart-store'
+import { LinePickUp } from '../../features/pick-up/line-pick-up'
+import { useCartPickUp } from '../../features/pick-up/use-cart-pick-up'
 import { CartEmpty } from '../../features/basket/components/cart-states'
 import { CartSummary } from './cart-summary'
 import { CartTotalBar } from './cart-total-bar'
@@ -21,6 +24,14 @@ export function CartContent({ basket }: { basket: Basket }) {
   const actions = { ...unasked, remove }
   const { changeVariant, variantDialog } = useVariantChoice(basket)
   const { removed } = actions
+  const { store, stockOf, pickUp } = useCartPickUp(basket)
+  /** Of a line that is collected, the stock is the store's. */
+  function readDetails(line: Line) {
+    const found = details[line.productId]
+    if (line.storeId === undefined || !found) return found
+    const stock = line.storeId === store?.id ? stockOf(line) : undefined
+    return stock && { ...found, stock }
+  }
   const isEmpty = countItems(basket) === 0
 
   return (
@@ -34,6 +45,7 @@ export function CartContent({ basket }: { basket: Basket }) {
       ) : (
         <div className="cart-columns">
           <div>
+            <CartStore basket={basket} store={store} actions={pickUp} />
             <LineGroups
               basket={basket}
               headingLevel={2}
@@ -43,10 +55,12 @@ export function CartContent({ basket }: { basket: Basket }) {
                   key={line.itemId}
                   line={line}
                   currency={basket.currency}
-                  details={details[line.productId]}
+                  details={readDetails(line)}
                   actions={actions}
                   onChangeVariant={changeVariant}
-                />
+                >
+                  <LinePickUp line={line} store={store} stock={stockOf(line)} actions={pickUp} />
+                </CartLine>
               )}
               renderCertificate={certificate => (
                 <CertificateLine

@@ -13,6 +13,7 @@ import { CheckoutSteps } from '../../features/checkout/steps/checkout-steps'
 import { useCheckoutSteps } from '../../features/checkout/steps/use-checkout-steps'
 import { keepAddressDraft } from '../../features/checkout/forms/address-form-values'
 import type { PostalAddress } from '../../person-fields/postal-address'
+import { CheckoutPickUp } from '../../features/pick-up/checkout-pick-up'
 import type { Drafts } from '../../features/payment/forms/use-draft-form'
 import { useCheckoutCustomer } from './use-checkout-customer'
 import { useCheckoutTracking } from './use-checkout-tracking'
@@ -62,6 +63,7 @@ export function CheckoutSections({ basket, placing, addressDraft }: CheckoutSect
           drafts={drafts}
           entry={ENTRY}
           customer={customer}
+          pickUp={<CheckoutPickUp basket={basket} />}
         />
       )}
       <CheckoutOverview basket={basket} />

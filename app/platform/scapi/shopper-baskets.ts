@@ -12,6 +12,8 @@ export interface BasketItemInput {
   price?: number
   /** The default one without it. */
   shipmentId?: string
+  /** The inventory list of the store that hands it over. */
+  inventoryId?: string
   /** Of units that come from a line of another shipment: its id (decision 56). */
   c_givenBy?: string
   c_productSet?: string
@@ -21,6 +23,16 @@ export interface BasketItemInput {
   /** To be wrapped, with the words on its card. */
   gift?: boolean
   giftMessage?: string
+}
+
+/** A change of a line; quantity 0 removes it. With a shipment it moves, and counts against the list that it names. */
+export interface BasketItemChange {
+  itemId: string
+  quantity: number
+  shipmentId?: string
+  inventoryId?: string
+  c_owedUnits?: string
+  c_givenBy?: string
 }
 
 /**
@@ -62,16 +74,7 @@ export interface ShopperBaskets {
     body: { quantity?: number; productId?: string; gift?: boolean; giftMessage?: string }
   ): Promise<PlatformBasket>
   /** Changes several lines, all or none; quantity 0 removes one, and a shipment's id moves one. */
-  updateItemsInBasket(
-    parameters: InBasket,
-    body: {
-      itemId: string
-      quantity: number
-      shipmentId?: string
-      c_owedUnits?: string
-      c_givenBy?: string
-    }[]
-  ): Promise<PlatformBasket>
+  updateItemsInBasket(parameters: InBasket, body: BasketItemChange[]): Promise<PlatformBasket>
   removeItemFromBasket(parameters: InBasket & { itemId: string }): Promise<PlatformBasket>
 }
 

@@ -17,6 +17,7 @@ interface VariantChange {
 interface Item {
   itemId?: string
   productId?: string
+  shipmentId?: string
   quantity?: number
   bonusProductLineItem?: boolean
   bonusDiscountLineItemId?: string
@@ -48,7 +49,15 @@ export function sendExchange(
   items: readonly Item[],
   { itemId, productId, quantity }: VariantChange
 ): Promise<PlatformBasket> {
-  const joined = items.find(item => item.productId === productId && item.itemId !== itemId && !isBonus(item))
+  const { shipmentId } = items.find(item => item.itemId === itemId) ?? {}
+  const joined = items.find(
+    item =>
+      item.productId === productId &&
+      item.itemId !== itemId &&
+      // What is collected does not join what is sent.
+      item.shipmentId === shipmentId &&
+      !isBonus(item)
+  )
   if (!joined?.itemId)
     return platform.baskets.updateItemInBasket({ basketId, itemId }, { productId, quantity })
   return platform.baskets.updateItemsInBasket({ basketId }, [

@@ -40,6 +40,8 @@ export function buildRemoval(line: Line, before: Basket, after: Basket): Removal
 const buildItem = (line: Line): BasketItemInput => ({
   productId: line.productId,
   quantity: line.quantity,
+  // What is collected comes back into its store.
+  ...(line.storeId !== undefined && { shipmentId: line.shipmentId, inventoryId: line.inventoryId }),
   ...(line.bonusChoiceId === undefined && { price: line.unitPrice }),
   ...(line.productSet !== undefined && { c_productSet: line.productSet }),
   ...(line.isGiftCard && { c_giftCardIsVirtual: line.isVirtualGiftCard }),

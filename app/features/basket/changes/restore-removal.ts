@@ -36,9 +36,12 @@ const addPart = (access: BasketAccess, part: RemovedPart): Promise<Basket> =>
 /** The id of the part in the basket: of a line with the same product, or of a gift certificate that was not there. */
 function findRestored(basket: Basket, part: RemovedPart, order: Removal['order']): string | undefined {
   if ('certificate' in part) return listItemIds({ ...basket, lines: [] }).find(id => !order.includes(id))
-  const { productId, bonusDiscountLineItemId } = part.product
+  const { productId, bonusDiscountLineItemId, shipmentId } = part.product
   const alike = basket.lines.filter(
-    line => line.productId === productId && line.bonusChoiceId === bonusDiscountLineItemId
+    line =>
+      line.productId === productId &&
+      line.bonusChoiceId === bonusDiscountLineItemId &&
+      (shipmentId === undefined || line.shipmentId === shipmentId)
   )
   // Platforms may keep a product in several lines: the one that was not there before is meant.
   return (alike.find(({ itemId }) => !order.includes(itemId)) ?? alike[0])?.itemId

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { describeQuantityRefusal } from '../../../intl/describe-quantity-refusal'
 import { priceLine } from '../../../pricing/price-line'
@@ -25,10 +25,12 @@ interface CartLineProps {
   details: LineDetails | undefined
   actions: Pick<CartActions, 'changeQuantity' | 'remove' | 'removing'>
   onChangeVariant: (itemId: string) => void
+  /** Below the line's words: how it comes to the shopper. */
+  children?: ReactNode
 }
 
 /** One line of the cart: product, availability, quantity, price. */
-export function CartLine({ line, currency, details, actions, onChangeVariant }: CartLineProps) {
+export function CartLine({ line, currency, details, actions, onChangeVariant, children }: CartLineProps) {
   const intl = useIntl()
   // What the basket does not say, the catalogue does.
   const priced = priceLine({
@@ -85,6 +87,7 @@ export function CartLine({ line, currency, details, actions, onChangeVariant }: 
         />
         <LineGift line={line} name={name} disabled={isRemoving} />
         <ReductionList steps={priced.steps} currency={currency} />
+        {children}
       </div>
       <LinePrices line={line} priced={priced} currency={currency} />
       <div className="cart-line-actions">

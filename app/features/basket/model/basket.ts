@@ -85,6 +85,8 @@ export interface Line extends CostedLine, VariedLine {
   shipmentId: string
   /** The store that hands it over; undefined where it is sent. */
   storeId?: string
+  /** The inventory list that it counts against, where that is a store's. */
+  inventoryId?: string
   quantity: number
   /** For one unit, before discounts. */
   unitPrice: number

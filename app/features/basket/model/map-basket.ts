@@ -1,4 +1,4 @@
-import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import { DEFAULT_SHIPMENT_ID, type PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Basket, Totals } from './basket'
@@ -15,9 +15,14 @@ export function mapBasket(basket: PlatformBasket): Basket {
   const parcel = findParcel(shipments)
   const storeOf = new Map(shipments.map(({ id, storeId }) => [id, storeId]))
   const lines = (basket.productItems ?? []).map(item => {
-    const shipmentId = item.shipmentId ?? shipments[0]?.id ?? ''
+    const shipmentId = item.shipmentId ?? shipments[0]?.id ?? DEFAULT_SHIPMENT_ID
     const storeId = storeOf.get(shipmentId)
-    return { ...mapLine(item), shipmentId, ...(storeId !== undefined && { storeId }) }
+    const { inventoryId } = item
+    return {
+      ...mapLine(item),
+      shipmentId,
+      ...(storeId !== undefined && { storeId, ...(inventoryId && { inventoryId }) })
+    }
   })
   return {
     basketId: basket.basketId ?? '',

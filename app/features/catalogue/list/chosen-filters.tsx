@@ -4,7 +4,7 @@ import { useSite } from '../../../visit/site/site-context'
 import { ChipLink } from '../../../ui/action/chip'
 import { Link } from '../../../ui/action/link'
 import { listMessages as messages } from '../list-messages'
-import { toggleRefinement, type ListParameters } from '../model/list-parameters'
+import { STORE_LISTS, toggleRefinement, type ListParameters } from '../model/list-parameters'
 import { findFilterLabel, readPriceRange, type FilterGroup } from '../model/product-list'
 
 interface ChosenFiltersProps {
@@ -53,6 +53,8 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
 
 /** A value without products, which the platform no longer lists. */
 function describeValue(intl: IntlShape, currency: string, attributeId: string, value: string): string {
+  // Of whichever store: the id of its list says nothing to anybody.
+  if (attributeId === STORE_LISTS) return intl.formatMessage(messages.inMyStore)
   const range = attributeId === 'price' ? readPriceRange(value) : undefined
   if (!range) return value
   const from = formatPrice(intl, range.from, currency)

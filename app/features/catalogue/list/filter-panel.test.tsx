@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { parseListParameters, serializeListParameters, type ListParameters } from '../model/list-parameters'
 import type { FilterGroup } from '../model/product-list'
+import { chooseMyStore } from '../../../visit/my-store'
 import { ChosenFilters } from './chosen-filters'
 import { FilterPanel } from './filter-panel'
 
@@ -28,6 +29,19 @@ describe('the filters of a list', () => {
     const link = screen.getByRole('link', { name: /^Green tea ?12 products$/ })
     expect(queryOf(link)).toBe('/en/shop/tea?refine=c_teaType=green&sort=brand')
     expect(screen.getByRole('link', { name: /^Black tea ?1 product$/ })).not.toHaveAttribute('aria-current')
+  })
+
+  it('have one for what my store has, which another store replaces, and whose chip names no list', async () => {
+    const mine = { id: 'de-hamburg', inventoryId: 'inventory-de-hamburg', name: 'Hamburg' }
+    act(() => chooseMyStore('jasmin', mine))
+    const parameters = parseListParameters('refine=ilids%3Dinventory-de-berlin')
+    renderWithProviders(<FilterPanel groups={groups} parameters={parameters} to={to} />)
+    const link = await screen.findByRole('link', { name: 'Available in my store' })
+    expect(queryOf(link)).toBe('/en/shop/tea?refine=ilids=inventory-de-hamburg')
+    renderWithProviders(<ChosenFilters groups={groups} parameters={parameters} to={to} />)
+    expect(screen.getByRole('link', { name: 'Remove filter Available in my store' })).toBeVisible()
+    act(() => chooseMyStore('jasmin', undefined))
+    expect(screen.queryByRole('link', { name: 'Available in my store' })).not.toBeInTheDocument()
   })
 
   it('select and deselect a value', () => {

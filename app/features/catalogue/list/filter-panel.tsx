@@ -3,8 +3,16 @@ import { writeNumber } from '../../../intl/write-number'
 import { Disclosure } from '../../../ui/frame/disclosure'
 import { NOTHING_AHEAD } from '../../../ui/action/link-context'
 import { listMessages as messages } from '../list-messages'
-import { isChosen, isSingleChoice, toggleRefinement, type ListParameters } from '../model/list-parameters'
+import {
+  isChosen,
+  isSingleChoice,
+  STORE_LISTS,
+  toggleRefinement,
+  type ListParameters
+} from '../model/list-parameters'
 import type { FilterGroup, FilterValue } from '../model/product-list'
+import { useMyStore } from '../../../visit/my-store'
+import { useSite } from '../../../visit/site/site-context'
 import { FilterValueLink } from './filter-value-link'
 
 export interface FilterPanelProps {
@@ -60,6 +68,25 @@ export function FilterPanel({ groups, parameters, to }: FilterPanelProps) {
           {renderValues(group.attributeId, group.values)}
         </Disclosure>
       ))}
+      <StoreFilter parameters={parameters} to={to} />
     </div>
+  )
+}
+
+/** Once a store is chosen: only what it has. Last, since it comes after hydration. */
+function StoreFilter({ parameters, to }: Pick<FilterPanelProps, 'parameters' | 'to'>) {
+  const { formatMessage } = useIntl()
+  const store = useMyStore(useSite().site.id)
+  if (!store) return null
+  const { inventoryId } = store
+  return (
+    <ul className="filter-values">
+      <FilterValueLink
+        to={to(toggleRefinement(parameters, STORE_LISTS, inventoryId))}
+        label={formatMessage(messages.inMyStore)}
+        isChosen={isChosen(parameters, STORE_LISTS, inventoryId)}
+        isSingle={false}
+      />
+    </ul>
   )
 }

@@ -5,10 +5,10 @@ import { Link } from '../../../ui/action/link'
 interface FilterValueLinkProps {
   to: string
   label: string
-  /** "12" */
-  hits: string
+  /** "12"; undefined where the platform does not count. */
+  hits?: string
   /** "products", for screen readers. */
-  unit: string
+  unit?: string
   isChosen: boolean
   /** Single choice instead of multiple choice. */
   isSingle: boolean
@@ -32,10 +32,12 @@ export function FilterValueLink({
           {isChosen && !isSingle && <Icon name="check" small className="filter-check" />}
         </span>
         <span className="min-w-0 flex-1">{label}</span>
-        <span className="figures text-sm text-muted">
-          <span>{hits}</span>
-          <span className="sr-only">{` ${unit}`}</span>
-        </span>
+        {hits !== undefined && (
+          <span className="figures text-sm text-muted">
+            <span>{hits}</span>
+            <span className="sr-only">{` ${unit}`}</span>
+          </span>
+        )}
       </Link>
       {children}
     </li>

@@ -97,9 +97,12 @@ function isUsable(attributeId: string, value: string): boolean {
   return attributeId !== 'price' || PRICE_RANGE.test(value)
 }
 
+/** The platform's attribute of the inventory lists of stores. */
+export const STORE_LISTS = 'ilids'
+
 /** Of price bands and categories only one can be chosen. */
 export const isSingleChoice = (attributeId: string): boolean =>
-  attributeId === 'price' || attributeId === 'cgid'
+  attributeId === 'price' || attributeId === 'cgid' || attributeId === STORE_LISTS
 
 const keepChoosable = (attributeId: string, values: string[]) =>
   isSingleChoice(attributeId) ? values.slice(0, 1) : values.sort()

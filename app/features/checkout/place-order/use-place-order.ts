@@ -13,6 +13,7 @@ import type { Basket } from '../../basket/model/basket'
 import { removePaymentInstrument } from '../payment-instruments'
 import { setCheckoutKey } from '../set-checkout-key'
 import { readBasket } from '../read-basket'
+import { prepareShipments } from '../prepare-shipments'
 import { removeEmptyLater } from '../several-addresses/late-parts'
 import { findBasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
@@ -121,8 +122,10 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
       markBasket: async key => {
         marked = await setCheckoutKey(access, key)
       },
-      findChange: async () =>
-        findBasketChange(ordered, marked ?? (await readBasket(access, ordered.basketId))),
+      findChange: async () => {
+        const now = marked ?? (await readBasket(access, ordered.basketId))
+        return findBasketChange(ordered, await prepareShipments(access, now))
+      },
       createOrder: async () =>
         readPlacedOrder(await platform.orders.createOrder({}, { basketId: ordered.basketId }))
     })

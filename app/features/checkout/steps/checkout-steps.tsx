@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { Message } from '../../../ui/status/message'
@@ -32,10 +33,20 @@ interface CheckoutStepsProps {
   entry: CheckoutEntry
   /** The registered customer; undefined for a guest, and until their data is known. */
   customer: CheckoutCustomer | undefined
+  /** What is collected, before its payment. */
+  pickUp?: ReactNode
 }
 
 /** The five steps from an e-mail address to the order; four where no parcel is sent. */
-export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer }: CheckoutStepsProps) {
+export function CheckoutSteps({
+  basket,
+  steps,
+  placing,
+  drafts,
+  entry,
+  customer,
+  pickUp
+}: CheckoutStepsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const step = { basket, drafts, onDone: steps.next }
@@ -81,6 +92,7 @@ export function CheckoutSteps({ basket, steps, placing, drafts, entry, customer 
           {isToSeveral(basket) ? <SeveralMethods {...step} /> : <ShippingMethodStep {...step} />}
         </CheckoutStepCard>
       )}
+      {pickUp}
       <CheckoutStepCard
         {...card(CheckoutStep.Payment, formatMessage(messages.stepPayment))}
         summary={<PaymentSummary basket={basket} />}

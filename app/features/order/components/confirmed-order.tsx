@@ -11,6 +11,7 @@ import { CancelOrder } from './cancel-order'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { OrderPapers } from './order-papers'
+import { OrderPickUps } from './order-pick-ups'
 import { OrderTotals } from './order-totals'
 
 /** Thank-you message, order number, next steps, and everything that was ordered. */
@@ -43,12 +44,15 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
               ? messages.cancelledText
               : order.delivery?.isDigital
                 ? messages.nextDigital
-                : messages.next
+                : order.delivery || order.pickUps.length === 0
+                  ? messages.next
+                  : messages.nextPickUp
           )}
         </p>
       </header>
       <div className="checkout-columns">
         <div className="grid gap-8">
+          {!isCancelled && <OrderPickUps order={order} />}
           <OrderFacts order={order} />
           <OrderRefunds order={order} />
           <OrderPapers order={order} />

@@ -16,6 +16,7 @@ import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { OrderPapers } from './order-papers'
+import { OrderPickUps } from './order-pick-ups'
 import { ItemStatusLabel, OrderStatusLabel } from './order-status-label'
 import { OrderTotals } from './order-totals'
 
@@ -75,6 +76,7 @@ export function WholeOrder({ order, actions }: { order: Order; actions?: ReactNo
         />
         <OrderTotals order={order} />
       </section>
+      <OrderPickUps order={order} />
       <OrderRefunds order={order} />
       <OrderPapers order={order} />
       <OrderFacts order={order} />

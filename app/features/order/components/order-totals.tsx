@@ -5,7 +5,11 @@ import type { Order } from '../order'
 /** What the order costs; its lines include the gift certificates. */
 export const OrderTotals = ({ order }: { order: Order }) => (
   <CostList
-    cart={priceCart({ ...order, certificateTotal: 0, isSentByEmail: order.delivery?.isDigital })}
+    cart={priceCart({
+      ...order,
+      certificateTotal: 0,
+      isSentByEmail: order.delivery?.isDigital ?? order.pickUps.length > 0
+    })}
     currency={order.currency}
   />
 )

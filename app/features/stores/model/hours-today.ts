@@ -70,6 +70,12 @@ function readClock(timeZone: string, now: number): { date: CalendarDay; minute: 
   }
 }
 
+/** The minute after a country's midnight at a moment, by the clock of its shops; undefined where that is not known. */
+export function findShopMinute(countryCode: string, now: number): number | undefined {
+  const timeZone = timeZones[countryCode]
+  return timeZone === undefined ? undefined : readClock(timeZone, now).minute
+}
+
 /**
  * Whether a shop is open at a moment (milliseconds since the epoch), by its own clock. Undefined where that cannot be
  * said for certain: hours or country are not known, or the day may be a holiday there.

@@ -1,0 +1,88 @@
+import { buildLine } from '../../../tests/factories/basket'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { createQueryClient } from '../../platform/query-object'
+import type { Platform } from '../../platform/platform'
+import type { BasketAccess } from '../basket/api/basket-access'
+import { closeChannels } from '../basket/api/basket-channel'
+import { BASKET_KEY } from '../basket/api/basket-key'
+import { mapBasket } from '../basket/model/map-basket'
+import { collectLines, listMoves, sendLines, setPickUpPerson } from './collect-lines'
+
+/** Plenty of both in Hamburg and Munich, and none of the third in Hamburg. */
+const [TEA, OTHER, SOLD_OUT] = ['100000000000000101', '100000000000000202', '100000000000000204'] as const
+
+const sandbox = serveSandbox()
+const clients: BasketAccess['client'][] = []
+afterEach(() => clients.splice(0).forEach(client => client.clear()))
+afterAll(closeChannels)
+
+async function fill(...productIds: string[]) {
+  const platform: Platform = sandbox.openPlatform()
+  const client = createQueryClient()
+  clients.push(client)
+  const access: BasketAccess = { client, platform, siteId: 'jasmin', currency: 'EUR' }
+  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+  const items = productIds.map(productId => ({ productId, quantity: 1 }))
+  const basket = mapBasket(await platform.baskets.addItemToBasket({ basketId }, items))
+  client.setQueryData(BASKET_KEY, basket)
+  return { access, platform, basketId, itemIds: basket.lines.map(({ itemId }) => itemId) }
+}
+
+it('moves lines into a store and back, with their list', async () => {
+  const { access, platform, basketId, itemIds } = await fill(TEA, OTHER)
+  const collected = await collectLines(access, 'de-hamburg', itemIds)
+  expect(collected.lines.map(({ storeId }) => storeId)).toEqual(['de-hamburg', 'de-hamburg'])
+  expect(collected.shipments[1]).toMatchObject({
+    kind: 'pickUp',
+    storeId: 'de-hamburg',
+    method: { id: '005' },
+    address: { address1: 'Kontorgang 7' },
+    cost: 0
+  })
+  const { productItems = [] } = await platform.baskets.getBasket({ basketId })
+  expect(productItems.map(({ inventoryId }) => inventoryId)).toEqual(Array(2).fill('inventory-de-hamburg'))
+
+  const sent = await sendLines(access, itemIds.slice(0, 1))
+  expect(sent.lines.map(({ storeId }) => storeId)).toEqual([undefined, 'de-hamburg'])
+})
+
+it('moves all lines to another store in one call, and keeps who may collect', async () => {
+  const { access, itemIds } = await fill(TEA, OTHER)
+  const { shipments } = await collectLines(access, 'de-hamburg', itemIds)
+  await setPickUpPerson(access, shipments[1]!.id, 'Ida Sommer')
+  const moved = await collectLines(access, 'de-muenchen', itemIds)
+  expect(moved.lines.map(({ storeId }) => storeId)).toEqual(['de-muenchen', 'de-muenchen'])
+  expect(moved.shipments.find(({ storeId }) => storeId === 'de-muenchen')?.person).toBe('Ida Sommer')
+})
+
+it('moves all lines or none where the store has too little of one', async () => {
+  const { access, platform, basketId, itemIds } = await fill(TEA, SOLD_OUT)
+  await expect(collectLines(access, 'de-hamburg', itemIds)).rejects.toMatchObject({ status: 400 })
+  const { lines } = mapBasket(await platform.baskets.getBasket({ basketId }))
+  expect(lines.map(({ storeId }) => storeId)).toEqual([undefined, undefined])
+})
+
+it('continues a pick-up that was left half made', async () => {
+  const { access, itemIds } = await fill(TEA)
+  sandbox.refuse('updateShippingMethodForShipment', 500, { once: true })
+  await expect(collectLines(access, 'de-hamburg', itemIds)).rejects.toMatchObject({ status: 500 })
+  const { lines } = await collectLines(access, 'de-hamburg', itemIds)
+  expect(lines).toMatchObject([{ storeId: 'de-hamburg' }])
+})
+
+it('refuses a store that is not known', async () => {
+  const { access, itemIds } = await fill(TEA)
+  await expect(collectLines(access, 'nowhere', itemIds)).rejects.toThrow('nowhere')
+})
+
+it('takes units along into the line that has the product already', () => {
+  const there = buildLine({ itemId: '1', shipmentId: 'pickup', quantity: 2 })
+  const own = buildLine({ itemId: '2', quantity: 3 })
+  const bonus = buildLine({ itemId: '3', bonusChoiceId: 'choice' })
+  const target = { shipmentId: 'pickup', inventoryId: 'list' }
+  expect(listMoves([there, own, bonus], ['1', '2', '3'], target)).toEqual([
+    { itemId: '2', quantity: 0 },
+    { itemId: '1', quantity: 5, ...target },
+    { itemId: '3', quantity: 1, ...target }
+  ])
+})

@@ -1,0 +1,38 @@
+import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
+import type { Stock } from '../../fulfilment/stock'
+import type { MyStore } from '../../visit/my-store'
+import type { Basket, Line } from '../basket/model/basket'
+import { storeQuery } from '../stores/store-query'
+import { useKeptStore } from './account-store'
+import { isCollectable } from './collect-lines'
+import { storeStockQuery } from './store-stock-query'
+import { usePickUp, type PickUpActions } from './use-pick-up'
+
+interface CartPickUp {
+  /** My store; without one, the store that lines are collected in already. */
+  store: MyStore | undefined
+  /** What that store has of a line's product; undefined while it is not known. */
+  stockOf: (line: Line) => Stock | undefined
+  pickUp: PickUpActions
+}
+
+/** What the cart's lines need to be collected in a store. */
+export function useCartPickUp(basket: Basket): CartPickUp {
+  const platform = usePlatform()
+  const mine = useKeptStore()
+  const usedId = basket.lines.find(({ storeId }) => storeId !== undefined)?.storeId
+  const { data: used } = useRead({
+    ...storeQuery(platform, usedId ?? ''),
+    enabled: usedId !== undefined && !mine
+  })
+  const inventoryId = used?.inventoryId
+  const store = mine ?? (used && inventoryId !== undefined ? { ...used, inventoryId } : undefined)
+  const productIds = basket.lines.filter(isCollectable).map(({ productId }) => productId)
+  const { data: stocks } = useRead({
+    ...storeStockQuery(platform, productIds, store?.inventoryId ?? ''),
+    enabled: store !== undefined && productIds.length > 0,
+    keepPreviousData: false
+  })
+  return { store, stockOf: ({ productId }) => stocks?.[productId], pickUp: usePickUp() }
+}
