@@ -33,6 +33,7 @@ export async function completeDivision(
           quantity,
           shipmentId,
           ...(typeof item.c_productSet === 'string' && { c_productSet: item.c_productSet }),
+          ...(item.gift === true && { gift: true, giftMessage: item.giftMessage ?? '' }),
           c_givenBy: item.itemId
         }))
       )
