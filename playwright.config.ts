@@ -12,6 +12,7 @@ const FOR_PHONES = [
   'cart-limits',
   'checkout-entry',
   'express-checkout',
+  'express-wallets',
   'login-code',
   'newsletter',
   'packstation-finder',

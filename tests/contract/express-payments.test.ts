@@ -1,5 +1,5 @@
 import { fillBasket, startSandbox, type Shopper, type TestSandbox } from './checkout-setup'
-import { createResource, returnUrls, SHOP } from './payment-setup'
+import { createResource, postType, returnUrls, SHOP } from './payment-setup'
 import { fillPaidBasket } from './paid-order-setup'
 import { ORGANIZATION } from './session-setup'
 
@@ -16,8 +16,11 @@ const RETURN = {
   c_failureUrl: `${SHOP}/jasmin/de/cart?express=x`
 }
 
-async function call(shopper: Pick<Shopper, 'token'>, path: string, body?: object) {
-  const address = `${sandbox.origin}/custom/express-checkout/v1/organizations/${ORGANIZATION}/payments${path}`
+const call = (shopper: Pick<Shopper, 'token'>, path: string, body?: object) =>
+  callApi(shopper, `payments${path}`, body)
+
+async function callApi(shopper: Pick<Shopper, 'token'>, path: string, body?: object) {
+  const address = `${sandbox.origin}/custom/express-checkout/v1/organizations/${ORGANIZATION}/${path}`
   const answer = await fetch(`${address}?siteId=jasmin`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${shopper.token}`, 'content-type': 'application/json' },
@@ -170,4 +173,67 @@ it('refuses foreign baskets, foreign pages, used resources and baskets without a
   expect((await begin(shopper, basketId, { c_paymentResourceId: id })).status).toBe(400)
   const empty = await stranger.baskets.createBasket({ body: {} })
   expect((await begin(stranger, empty.basketId ?? '')).status).toBe(400)
+})
+
+describe('wallets of devices', () => {
+  const HAMBURG = { countryCode: 'DE', postalCode: '20459', city: 'Hamburg' }
+
+  it('quotes delivery and amount for an address, and changes no basket', async () => {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillBasket(shopper)
+    const before = await shopper.baskets.getBasket({ parameters: { basketId } })
+    const quote = (change: object = {}) =>
+      callApi(shopper, 'quotes', { c_basketId: basketId, c_address: HAMBURG, ...change })
+    const { body } = await quote()
+    const methods = body.c_shippingMethods as { id: string; price: number }[]
+    const [first, last] = [methods[0]!, methods.at(-1)!]
+    expect(body).toMatchObject({ c_shippingMethodId: first.id, c_currency: 'EUR' })
+    const other = (await quote({ c_shippingMethodId: last.id })).body
+    expect(other.c_shippingMethodId).toBe(last.id)
+    expect(Number(other.c_amount) - Number(body.c_amount)).toBeCloseTo(last.price - first.price)
+    const abroad = await quote({ c_address: { ...HAMBURG, countryCode: 'CH' } })
+    expect(abroad.body).toMatchObject({ c_shippingMethods: [] })
+    expect(abroad.body).not.toHaveProperty('c_shippingMethodId')
+    expect(await shopper.baskets.getBasket({ parameters: { basketId } })).toEqual(before)
+    const stranger = await sandbox.loginGuest()
+    const foreign = { c_basketId: basketId, c_address: HAMBURG }
+    expect((await callApi(stranger, 'quotes', foreign)).status).toBe(404)
+  })
+
+  it.each([
+    ['applepay', 's-apl-', { version: 'EC_v1', data: 'x', signature: 'y', header: {} }],
+    ['googlepay', 's-gop-', { protocolVersion: 'ECv2', signature: 'y', signedMessage: 'x' }]
+  ])('makes a resource of a token, and keeps nothing of it (%s)', async (kind, prefix, token) => {
+    const { status, body } = await postType(sandbox.origin, kind, token)
+    expect(status).toBe(201)
+    expect(String(body.id)).toMatch(prefix)
+    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'id'])
+    expect((await postType(sandbox.origin, kind, {})).status).toBe(400)
+  })
+
+  it('declines a wallet as the order is placed', async () => {
+    const shopper = await sandbox.loginGuest()
+    const token = { protocolVersion: 'ECv2', signature: 'y', signedMessage: 'declined-token' }
+    const { body } = await postType(sandbox.origin, 'googlepay', token)
+    const basketId = await fillPaidBasket(shopper, {
+      ...agreedInstrument(String(body.id)),
+      paymentMethodId: 'UNZER_GOOGLEPAY'
+    })
+    await expect(shopper.orders.createOrder({ body: { basketId } })).rejects.toMatchObject({
+      response: { status: 400 }
+    })
+  })
+
+  it('asks none but Apple for a merchant session', async () => {
+    const shopper = await sandbox.loginGuest()
+    const ask = (c_validationUrl: string) => callApi(shopper, 'merchant-sessions', { c_validationUrl })
+    expect((await ask('https://apple-pay-gateway.apple.com/paymentservices/startSession')).status).toBe(200)
+    for (const url of [
+      'http://apple-pay-gateway.apple.com/',
+      'https://apple.com.example/',
+      'https://127.0.0.1/',
+      'https://x@127.0.0.1/.apple.com'
+    ])
+      expect((await ask(url)).status).toBe(400)
+  })
 })

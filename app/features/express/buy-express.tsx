@@ -8,7 +8,9 @@ export function BuyExpress({ findPurchase }: { findPurchase: () => ExpressPurcha
   const { formatMessage } = useIntl()
   return (
     <div className="needs-script grid gap-2">
-      <PaypalButton findPurchase={findPurchase} />
+      <div className="flex">
+        <PaypalButton findPurchase={findPurchase} />
+      </div>
       <p className="text-sm text-muted">{formatMessage(messages.withCart)}</p>
     </div>
   )

@@ -14,6 +14,7 @@ import { usePaymentAddresses } from '../checkout/use-payment-addresses'
 import { buildAddressDraft } from './payer-address'
 import { expressReturnMessages as messages } from './return-messages'
 import { takeOver, type TakenOver } from './take-over'
+import { findTakenOver, forgetTakenOver } from './taken-over-state'
 
 type State = 'running' | 'failed' | TakenOver
 
@@ -21,6 +22,8 @@ type State = 'running' | 'failed' | TakenOver
 interface ExpressReturn {
   /** It is being taken over: the steps are not shown meanwhile. */
   isRunning: boolean
+  /** It was a device's wallet, not PayPal. */
+  isWallet: boolean
   state: State | undefined
   /** What the address form begins with, where PayPal's address cannot be used. */
   draft: PostalAddress | undefined
@@ -41,7 +44,9 @@ export function useExpressReturn(
   const { site, locale, href } = useSite()
   // It stays after the page's address is clean.
   const [id] = useState(resourceId)
-  const [state, setState] = useState<State | undefined>(resourceId === undefined ? undefined : 'running')
+  const [state, setState] = useState<State | undefined>(
+    resourceId === undefined ? findTakenOver(access.client) : 'running'
+  )
   const begun = useRef<string>()
 
   async function run(from: Basket) {
@@ -53,6 +58,8 @@ export function useExpressReturn(
       setState('failed')
     }
   }
+
+  useEffect(() => forgetTakenOver(access.client), [access.client])
 
   useEffect(() => {
     if (!id || !basket || begun.current === id) return
@@ -66,6 +73,7 @@ export function useExpressReturn(
   const isProblem = typeof state === 'object' && state.kind === 'address' && !state.isKept
   return {
     isRunning: state === 'running',
+    isWallet: id === undefined,
     state,
     draft:
       isProblem && state.address
@@ -76,7 +84,11 @@ export function useExpressReturn(
 }
 
 /** What has been taken over from PayPal, and what the shopper has to do. */
-export function ExpressReturnNote({ state, takeOver }: Pick<ExpressReturn, 'state' | 'takeOver'>) {
+export function ExpressReturnNote({
+  state,
+  isWallet,
+  takeOver
+}: Pick<ExpressReturn, 'state' | 'isWallet' | 'takeOver'>) {
   const { formatMessage } = useIntl()
   if (state === undefined || state === 'running') return null
   if (state === 'failed')
@@ -92,15 +104,21 @@ export function ExpressReturnNote({ state, takeOver }: Pick<ExpressReturn, 'stat
     )
   if (state.kind === 'ready')
     return (
-      <Message kind="success" title={formatMessage(messages.ready)} answer>
+      <Message kind="success" title={formatMessage(isWallet ? messages.readyWallet : messages.ready)} answer>
         {formatMessage(messages.readyText)}
       </Message>
     )
-  const text =
-    state.kind === 'address' ? (state.isKept ? messages.kept : messages[state.problem]) : messages[state.kind]
+  const text = findText(state, isWallet)
   return (
     <Message kind="warning" answer>
       {formatMessage(text)}
     </Message>
   )
+}
+
+/** What has to be done; a wallet's payment does not outlive another address. */
+function findText(state: Exclude<TakenOver, { kind: 'ready' }>, isWallet: boolean) {
+  if (state.kind !== 'address') return messages[state.kind]
+  if (isWallet) return messages.unclearWallet
+  return state.isKept ? messages.kept : messages[state.problem]
 }

@@ -53,7 +53,13 @@ export function PaypalButton({ disabled, findPurchase }: PaypalButtonProps) {
   }
 
   return (
-    <Button kind="secondary" wide disabled={disabled} busy={isBusy} onClick={() => void start()}>
+    <Button
+      kind="secondary"
+      className="flex-1"
+      disabled={disabled}
+      busy={isBusy}
+      onClick={() => void start()}
+    >
       {intl.formatMessage(messages.paypal)}
     </Button>
   )

@@ -6,6 +6,7 @@ export const expressReturnMessages = defineMessages({
     defaultMessage: 'We are taking your address over from PayPal'
   },
   ready: { id: 'personal.express.ready', defaultMessage: 'Taken over from PayPal' },
+  readyWallet: { id: 'personal.express.readyWallet', defaultMessage: 'Taken over from your wallet' },
   readyText: {
     id: 'personal.express.readyText',
     defaultMessage:
@@ -25,10 +26,20 @@ export const expressReturnMessages = defineMessages({
     defaultMessage:
       'Your address at PayPal is incomplete or unclear. Please check it here; you still pay with PayPal.'
   },
+  unclearWallet: {
+    id: 'personal.express.unclearWallet',
+    defaultMessage:
+      'The address in your wallet cannot be used as it is. Please check it here; nothing was paid yet.'
+  },
   kept: {
     id: 'personal.express.kept',
     defaultMessage:
       'Your address at PayPal cannot be used. The order goes to the address that you entered here before; you pay with PayPal.'
+  },
+  changed: {
+    id: 'personal.express.changed',
+    defaultMessage:
+      'Your cart has changed: it costs something else than your device showed. Nothing was paid. Please choose here how to pay.'
   },
   ended: {
     id: 'personal.express.ended',

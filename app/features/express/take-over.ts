@@ -38,6 +38,15 @@ export type TakenOver =
   | { kind: 'address'; problem: AddressProblem; address: PostalAddress | undefined; isKept: boolean }
   /** The payer has not agreed, or the consent is gone. */
   | { kind: 'ended' }
+  /** The basket costs something else than a wallet's sheet said: it is not paid by it. */
+  | { kind: 'changed' }
+
+/** What a provider or a device says of the payer. */
+export interface Payer {
+  email?: string
+  address: PostalAddress | undefined
+  shippingMethodId?: string
+}
 
 interface PayerReturn {
   resourceId: string
@@ -55,16 +64,33 @@ export async function takeOver(
   basket: Basket,
   { resourceId, addresses }: PayerReturn
 ): Promise<TakenOver> {
-  const { basketId } = basket
   const payment = await findAgreed(access, resourceId)
   if (!payment) return { kind: 'ended' }
-  if (!basket.customerNo && payment.c_email) await setEmail(access, payment.c_email)
-  const address = mapAddress(payment.c_address)
+  const payer = {
+    email: payment.c_email,
+    address: mapAddress(payment.c_address),
+    shippingMethodId: payment.c_shippingMethodId
+  }
+  return takeOverPayer(access, basket, payer, async now => {
+    await setPayment(access, now, resourceId, addresses)
+    return true
+  })
+}
+
+/** The same of any payer. `pay` sets the payment of the basket as it is then, and says whether it could. */
+export async function takeOverPayer(
+  access: BasketAccess,
+  basket: Basket,
+  { email, address, shippingMethodId }: Payer,
+  pay: (basket: Basket) => Promise<boolean>
+): Promise<TakenOver> {
+  if (!basket.customerNo && email) await setEmail(access, email)
   const problem = await setAddress(access, basket, address)
-  if (!problem && !isWithoutParcel(basket)) await setDelivery(access, basket, payment.c_shippingMethodId)
-  const now = await readBasket(access, basketId)
-  await setPayment(access, now, resourceId, addresses)
+  if (!problem && !isWithoutParcel(basket)) await setDelivery(access, basket, shippingMethodId)
+  const now = await readBasket(access, basket.basketId)
+  const isPaid = await pay(now)
   if (problem) return { kind: 'address', problem, address, isKept: now.shippingAddress !== undefined }
+  if (!isPaid) return { kind: 'changed' }
   return { kind: computeMoneyDue(now) > 0 ? 'ready' : 'covered' }
 }
 

@@ -42,6 +42,8 @@ const adapters: { [Id in MethodId]: PaymentAdapter<Id> } = {
   UNZER_PAYPAL: paypalPayment,
   UNZER_INVOICE: invoicePayment,
   UNZER_DIRECT_DEBIT_SECURED: directDebitPayment,
+  UNZER_APPLEPAY: { methodId: 'UNZER_APPLEPAY', isWallet: true },
+  UNZER_GOOGLEPAY: { methodId: 'UNZER_GOOGLEPAY', isWallet: true },
   // Of an agent's basket: the customer pays by the link of the mail.
   UNZER_LINK_PAY: { methodId: 'UNZER_LINK_PAY', note: paymentMessages.linkPay },
   NO_PAY: { methodId: 'NO_PAY' }

@@ -55,6 +55,8 @@ export interface PaymentAdapter<Id extends MethodId = MethodId> {
   needsCardFrame?: boolean
   /** Holder, IBAN and mandate. */
   needsBankAccount?: boolean
+  /** The device pays, by a button of its own; the form does not offer it. */
+  isWallet?: boolean
   /** What the form says below the choice; `{provider}` is the method's name. */
   note?: MessageDescriptor
   /** A registered customer may keep it for the next order. */

@@ -9,6 +9,8 @@ const METHOD_IDS = [
   'UNZER_PAYPAL',
   'UNZER_INVOICE',
   'UNZER_DIRECT_DEBIT_SECURED',
+  'UNZER_APPLEPAY',
+  'UNZER_GOOGLEPAY',
   'UNZER_LINK_PAY',
   'NO_PAY'
 ] as const
@@ -38,6 +40,8 @@ const NAMES: Record<MethodId | 'GIFT_CERTIFICATE', MessageDescriptor | string> =
   UNZER_PAYPAL: 'PayPal',
   UNZER_INVOICE: messages.invoice,
   UNZER_DIRECT_DEBIT_SECURED: messages.directDebit,
+  UNZER_APPLEPAY: 'Apple Pay',
+  UNZER_GOOGLEPAY: 'Google Pay',
   UNZER_LINK_PAY: messages.linkPay,
   NO_PAY: messages.noPay,
   GIFT_CERTIFICATE: messages.giftCard

@@ -7,7 +7,13 @@ export interface PaymentProviderSettings {
 }
 
 /** A payment resource at the provider; a card's is created in the provider's own frame. */
-export type ResourceKind = 'paypal' | 'invoice' | 'direct-debit-secured'
+export type ResourceKind = 'paypal' | 'invoice' | 'direct-debit-secured' | 'applepay' | 'googlepay'
+
+/** The token of a device's wallet, encrypted for the provider. */
+export interface WalletResource {
+  kind: Extract<ResourceKind, 'applepay' | 'googlepay'>
+  fields: Record<string, unknown>
+}
 
 /**
  * Creates a payment resource at the provider and returns its id; undefined for a response without one. Sends
@@ -20,7 +26,7 @@ export async function createPaymentResource(
   send: Fetch,
   { origin, publicKey }: PaymentProviderSettings,
   kind: ResourceKind,
-  fields: Record<string, string> = {},
+  fields: Record<string, unknown> = {},
   signal?: AbortSignal
 ): Promise<string | undefined> {
   const answer = (await sendRequest((url, init) => send(url, { ...init, credentials: 'omit' }), {

@@ -66,6 +66,9 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'ocapi POST /sessions'
   ],
   'it changes nothing, or opens nothing': [
+    'api POST /quotes',
+    // A session of the shop's own name, for Apple's servers only.
+    'api POST /merchant-sessions',
     'ocapi POST /DHLExpress-GetRates',
     'einstein POST /activities/{personalizationSite}/{activity}',
     'einstein POST /personalization/recs/{personalizationSite}/{recommenderName}',
@@ -81,6 +84,7 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api GET /accounts',
     'api GET /guest-orders',
     'api GET /payments/{paymentResourceId}',
+    'api GET /wallets',
     'api GET /customers/{customerId}/baskets',
     'api GET /customers/{customerId}/orders',
     'api GET /customers/{customerId}/product-lists',

@@ -113,7 +113,10 @@ export const PROXY_RULES: readonly ProxyRule[] = [
       ],
       '/custom/express-checkout/v1/organizations/{organizationId}': [
         'POST /payments',
-        'GET /payments/{paymentResourceId}'
+        'GET /payments/{paymentResourceId}',
+        'GET /wallets',
+        'POST /quotes',
+        'POST /merchant-sessions'
       ],
       '/custom/guest-orders/v1/organizations/{organizationId}': ['GET /guest-orders', 'POST /guest-orders'],
       '/custom/linked-accounts/v1/organizations/{organizationId}': [

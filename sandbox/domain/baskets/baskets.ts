@@ -133,6 +133,12 @@ export function createBaskets({
     changeBasket: (caller: Caller, basketId: string, mutation: Mutation): PricedBasket =>
       store.atomically(() => save(mutation(requireBasket(caller, basketId), getContext(caller)), caller)),
 
+    /** The caller's basket as a change would make it; nothing is saved. */
+    previewBasket: (caller: Caller, basketId: string, mutation: Mutation): PricedBasket => {
+      const context = getContext(caller)
+      return price(normalizeBasket(mutation(requireBasket(caller, basketId), context), context), caller)
+    },
+
     deleteBasket: (caller: Caller, basketId: string): void =>
       store.atomically(() => store.deleteBasket(requireBasket(caller, basketId).basketId)),
 

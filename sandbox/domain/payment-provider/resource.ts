@@ -19,7 +19,9 @@ const KINDS = {
   paypal: { prefix: 's-ppl-', methodId: 'UNZER_PAYPAL', isPlain: true, leadsAway: true, canBeSaved: true },
   invoice: { prefix: 's-ivc-', methodId: 'UNZER_INVOICE', isPlain: true },
   'invoice-secured': { prefix: 's-ivs-', methodId: 'UNZER_INVOICE', isPlain: true },
-  'direct-debit-secured': { prefix: 's-dds-', methodId: 'UNZER_DIRECT_DEBIT_SECURED' }
+  'direct-debit-secured': { prefix: 's-dds-', methodId: 'UNZER_DIRECT_DEBIT_SECURED' },
+  applepay: { prefix: 's-apl-', methodId: 'UNZER_APPLEPAY' },
+  googlepay: { prefix: 's-gop-', methodId: 'UNZER_GOOGLEPAY' }
 } as const satisfies Record<string, KindRules>
 
 export type ResourceKind = keyof typeof KINDS

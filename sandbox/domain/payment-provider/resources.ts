@@ -4,7 +4,7 @@ import type { Ids } from '../ids'
 import { checkCard, type CardInput, type CardProblem } from './check-card'
 import type { ProviderStore } from './provider-store'
 import { RESOURCE_LIFETIME, resourceKinds, type Resource, type ResourceKind } from './resource'
-import { findCardOutcome, findIbanOutcome } from './test-data'
+import { findCardOutcome, findIbanOutcome, findWalletOutcome } from './test-data'
 
 /** One error of a payment resource. */
 interface ResourceProblem {
@@ -65,6 +65,10 @@ export function createResources({ store, clock, ids }: ResourcesServices) {
         outcome: findIbanOutcome(iban)
       })
     },
+
+    /** A device's token; its encrypted part is read by the provider only and not kept. */
+    addWallet: (kind: 'applepay' | 'googlepay', encrypted: string): Resource =>
+      add(kind, { outcome: findWalletOutcome(encrypted) }),
 
     /** The fraud screening has seen the browser that will order. */
     registerFraudSession: (id: string): void => store.addFraudSession(id)

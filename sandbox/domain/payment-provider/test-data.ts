@@ -86,6 +86,12 @@ export const testIbans: { iban: string; outcome: Outcome }[] = [
   { iban: 'DE91100000000123456789', outcome: 'unavailable' }
 ]
 
+/** The encrypted part of a wallet's token; any other is `success`. */
+export const testWallets: { token: string; outcome: Outcome }[] = [
+  { token: 'declined-token', outcome: 'declined' },
+  { token: 'unavailable-token', outcome: 'unavailable' }
+]
+
 /** E-mail addresses of baskets that are paid by invoice. */
 export const testInvoices: { email: string; outcome: Outcome }[] = [
   { email: 'lina@invoice.example', outcome: 'success' },
@@ -99,6 +105,8 @@ export const findCardOutcome = (number: string): Outcome =>
   testCards.find(card => card.number === number)?.outcome ?? 'success'
 export const findIbanOutcome = (iban: string): Outcome =>
   testIbans.find(account => account.iban === iban)?.outcome ?? 'success'
+export const findWalletOutcome = (token: string): Outcome =>
+  testWallets.find(each => each.token === token)?.outcome ?? 'success'
 export const findAccountOutcome = (account: string): Outcome =>
   testAccounts.find(each => each.account === account)?.outcome ?? 'success'
 export const findInvoiceOutcome = (email: string | undefined): Outcome =>

@@ -67,6 +67,26 @@ const ofProvider: Omit<PaymentMethod, 'processorId'>[] = [
     }
   },
   {
+    id: 'UNZER_APPLEPAY',
+    name: { de: 'Apple Pay', en: 'Apple Pay', it: 'Apple Pay', fr: 'Apple Pay' },
+    description: {
+      de: 'Mit der Wallet Ihres Geräts',
+      en: 'With the wallet of your device',
+      it: 'Con il wallet del Suo dispositivo',
+      fr: 'Avec le portefeuille de votre appareil'
+    }
+  },
+  {
+    id: 'UNZER_GOOGLEPAY',
+    name: { de: 'Google Pay', en: 'Google Pay', it: 'Google Pay', fr: 'Google Pay' },
+    description: {
+      de: 'Mit der Wallet Ihres Geräts',
+      en: 'With the wallet of your device',
+      it: 'Con il wallet del Suo dispositivo',
+      fr: 'Avec le portefeuille de votre appareil'
+    }
+  },
+  {
     id: LINK_PAY,
     name: { de: 'Zahlungslink', en: 'Payment link', it: 'Link di pagamento', fr: 'Lien de paiement' },
     description: {

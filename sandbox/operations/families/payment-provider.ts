@@ -11,6 +11,8 @@ export const paymentProvider = buildFamily({
     'POST /types/invoice': 'createInvoiceResource',
     'POST /types/invoice-secured': 'createSecuredInvoiceResource',
     'POST /types/direct-debit-secured': 'createDirectDebitResource',
+    'POST /types/applepay': 'createApplePayResource',
+    'POST /types/googlepay': 'createGooglePayResource',
     'GET /fraud.js': 'getFraudScript',
     'GET /frames/card': 'getCardFrame',
     'GET /assets/card-frame.js': 'getCardFrameScript',

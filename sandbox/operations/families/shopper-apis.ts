@@ -140,7 +140,10 @@ export const customApis = buildFamily({
     'POST /order-items/v1/organizations/{organizationId}/orders/{orderNo}/cancel': 'cancelOrderItems',
     'POST /express-checkout/v1/organizations/{organizationId}/payments': 'beginExpressPayment',
     'GET /express-checkout/v1/organizations/{organizationId}/payments/{paymentResourceId}':
-      'getExpressPayment'
+      'getExpressPayment',
+    'GET /express-checkout/v1/organizations/{organizationId}/wallets': 'getWallets',
+    'POST /express-checkout/v1/organizations/{organizationId}/quotes': 'quoteDelivery',
+    'POST /express-checkout/v1/organizations/{organizationId}/merchant-sessions': 'createMerchantSession'
   }
 })
 

@@ -10,6 +10,15 @@ import { hasPublicKey } from './provider-key'
 const field = z.string().max(256)
 const cardBody = z.object({ number: field, holder: field, expiry: field, code: field })
 const debitBody = z.object({ iban: field, holder: field })
+const encrypted = z.string().min(1).max(10_000)
+/** Tokens as the devices make them. */
+const appleBody = z.object({
+  version: field,
+  data: encrypted,
+  signature: encrypted,
+  header: z.looseObject({})
+})
+const googleBody = z.object({ protocolVersion: field, signature: encrypted, signedMessage: encrypted })
 
 /** A day, in seconds: how long a browser need not ask again. */
 const REMEMBERED = '86400'
@@ -80,5 +89,9 @@ export function addTypeRoutes(
   addType('card', createAllowFrame(publicOrigin), ({ body }) => resources.addCard(cardBody.parse(body)))
   for (const [kind, { isPlain }] of resourceKinds)
     if (isPlain) addType(kind, allowShop, () => resources.addPlain(kind))
+  addType('applepay', allowShop, ({ body }) => resources.addWallet('applepay', appleBody.parse(body).data))
+  addType('googlepay', allowShop, ({ body }) =>
+    resources.addWallet('googlepay', googleBody.parse(body).signedMessage)
+  )
   addType('direct-debit-secured', allowShop, ({ body }) => resources.addDirectDebit(debitBody.parse(body)))
 }

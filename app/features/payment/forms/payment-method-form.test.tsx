@@ -11,6 +11,8 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 
 const methods = [
   { id: 'UNZER_INVOICE', title: 'Invoice' },
+  // Paid by a button of its own.
+  { id: 'UNZER_GOOGLEPAY', title: 'Google Pay' },
   { id: 'CREDIT_CARD', title: 'Credit card' }
 ]
 

@@ -24,6 +24,12 @@ const FORGOTTEN = ['iban', 'hasMandate'] as const
 
 const NO_CHOICES: Choice[] = []
 
+/** Supported by the shop, and not paid by a button of its own. */
+function isOfferedInForm(id: string): boolean {
+  const adapter = findPaymentAdapter(id)
+  return adapter !== undefined && !adapter.isWallet
+}
+
 interface PaymentMethodFormProps {
   /** Allowed by the platform; those that the shop does not support are left out. */
   methods: Choice[]
@@ -56,7 +62,7 @@ export function PaymentMethodForm({
 }: PaymentMethodFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const offered = methods.filter(method => findPaymentAdapter(method.id))
+  const offered = methods.filter(({ id }) => isOfferedInForm(id))
   const usable = saved.filter(({ isDisabled }) => !isDisabled)
   const isKnown = (id: string) => Boolean(findPaymentAdapter(id)) || usable.some(each => each.id === id)
   const [first] = usable.length > 0 ? usable : offered.length === 1 ? offered : []

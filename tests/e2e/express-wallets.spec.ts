@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { installWallet, readSheet } from './support/device-wallet'
+import { expectNothingMoved, watchShifts } from './support/layout-shift'
+import { followBasket } from './support/own-basket'
+import { ordersPlacedDuring } from './support/sandbox'
+import { Shopper } from './support/shopper'
+
+const TEA = { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
+
+for (const [wallet, name, methodId] of [
+  ['google', 'Google Pay', 'UNZER_GOOGLEPAY'],
+  ['apple', 'Apple Pay', 'UNZER_APPLEPAY']
+] as const)
+  test(`${name} pays on a device that has it: what the sheet showed, after the review`, async ({ page }) => {
+    test.setTimeout(90_000)
+    const shopper = new Shopper(page, wallet === 'google' ? 'jasmin' : 'puro')
+    const product = wallet === 'google' ? TEA : { id: '200000000000000101', name: 'Piazza Nera' }
+    const own = followBasket(page)
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.postData()?.includes('secret-of-device')) sent.push(new URL(request.url()).pathname)
+    })
+    await installWallet(page, { wallet })
+    await shopper.add(product)
+    await shopper.open('/cart')
+    const placed = await ordersPlacedDuring(async () => {
+      await page.getByRole('main').getByRole('button', { name }).click()
+      await expect(page.getByText('Aus Ihrer Wallet übernommen')).toBeVisible()
+      await expect(shopper.placeOrderButton()).toBeVisible()
+      const { orderTotal, paymentInstruments } = (await own.read()) ?? {}
+      expect(paymentInstruments).toMatchObject([{ paymentMethodId: methodId, amount: orderTotal }])
+      expect(await readSheet(page)).toEqual({ options: 2, total: orderTotal?.toFixed(2) })
+      expect(await findViolations(page, 'main')).toEqual([])
+      await shopper.placeOrderButton().click()
+      await shopper.readOrderNumber()
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+    })
+    expect(placed).toHaveLength(1)
+    // The token goes to the provider and nowhere else.
+    expect(new Set(sent)).toEqual(new Set([expect.stringMatching(/^\/payments\/v1\/types\//)]))
+  })
+
+test('a sheet that is closed leaves the cart as it was, and other devices have no such button', async ({
+  page,
+  browser
+}) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, 'jasmin')
+  const own = followBasket(page)
+  await installWallet(page, { wallet: 'google', isClosing: true })
+  await shopper.add(TEA)
+  await watchShifts(page)
+  await shopper.open('/cart')
+  const button = page.getByRole('main').getByRole('button', { name: 'Google Pay' })
+  await expect(button).toBeVisible()
+  await expectNothingMoved(page)
+  const before = await own.read()
+  await button.click()
+  await expect.poll(() => readSheet(page)).toBeDefined()
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  expect(await own.read()).toEqual(before)
+
+  const device = await browser.newContext()
+  const other = new Shopper(await device.newPage(), 'jasmin')
+  await other.add(TEA)
+  await other.open('/cart')
+  await expect(other.page.getByRole('main').getByRole('button', { name: 'Direkt zu PayPal' })).toBeVisible()
+  await expect(other.page.getByRole('button', { name: /Google Pay|Apple Pay/ })).toHaveCount(0)
+  await device.close()
+})
