@@ -11,18 +11,23 @@ import type { ExpressPurchase } from './begin-express'
 
 const loadStart = () => import(/* webpackChunkName: "express" */ './begin-express')
 
+const NAME = 'PayPal'
+
 interface PaypalButtonProps {
+  /** It shares its row with a wallet's button, in which only the name has room. */
+  isShort?: boolean
   disabled?: boolean
   /** What to buy; without it the basket as it is. */
   findPurchase?: () => ExpressPurchase
 }
 
 /** Leaves for PayPal, which gives address and e-mail; the order is reviewed before it is paid. Its code loads after a tap. */
-export function PaypalButton({ disabled, findPurchase }: PaypalButtonProps) {
+export function PaypalButton({ isShort, disabled, findPurchase }: PaypalButtonProps) {
   const intl = useIntl()
   const access = useBasketAccess()
   const { payment: provider, href } = useSite()
   const [isBusy, setBusy] = useState(false)
+  const label = intl.formatMessage(messages.paypal)
   useEffect(() => {
     // Back from PayPal the browser shows this page as it was left.
     const rest = () => setBusy(false)
@@ -56,11 +61,12 @@ export function PaypalButton({ disabled, findPurchase }: PaypalButtonProps) {
     <Button
       kind="secondary"
       className="flex-1"
+      aria-label={isShort ? label : undefined}
       disabled={disabled}
       busy={isBusy}
       onClick={() => void start()}
     >
-      {intl.formatMessage(messages.paypal)}
+      {isShort ? NAME : label}
     </Button>
   )
 }

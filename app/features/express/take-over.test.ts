@@ -1,6 +1,7 @@
 import { fillBasket, TEA, type TestSandbox } from '../../../tests/contract/checkout-setup'
 import { createResource, SHOP } from '../../../tests/contract/payment-setup'
 import { giftCodes, startVoucherSandbox } from '../../../tests/contract/voucher-setup'
+import { address } from '../../../tests/factories/address'
 import { mockPageCookies } from '../../../tests/factories/page-cookies'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { createQueryClient } from '../../platform/query-object'
@@ -57,7 +58,8 @@ async function comeBack(decision: Record<string, string>, { isTyped = false } = 
     body: new URLSearchParams({ decision: 'approve', ...decision })
   })
   const basket = await readBasket(access, basketId)
-  return { access, basket, take: () => takeOver(access, basket, { resourceId, addresses }), resourceId }
+  const take = () => takeOver(access, shown(access), { resourceId, addresses })
+  return { access, basket, shopper, take, resourceId }
 }
 const shown = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)!
 
@@ -95,6 +97,23 @@ it('takes the place of another payment, and keeps a typed address where PayPal�
     shippingAddress: { city: 'Köln' },
     paymentInstruments: [{ methodId: 'UNZER_PAYPAL' }]
   })
+})
+
+it('keeps the addresses of an order to several, and pays it', async () => {
+  const { access, basket, shopper, take } = await comeBack({ payer: 'home' }, { isTyped: true })
+  const { basketId, lines } = basket
+  await shopper.baskets.createShipmentForBasket({
+    parameters: { basketId },
+    body: { shipmentId: 'aunt', shippingAddress: { ...address, city: 'Bonn' } }
+  })
+  await shopper.baskets.addItemToBasket({
+    parameters: { basketId },
+    body: [{ productId: lines[0]!.productId, quantity: 1, shipmentId: 'aunt' }]
+  })
+  await readBasket(access, basketId)
+  await take()
+  expect(shown(access).shipments.map(shipment => shipment.address?.city)).toEqual(['Köln', 'Bonn'])
+  expect(shown(access).paymentInstruments).toMatchObject([{ methodId: 'UNZER_PAYPAL' }])
 })
 
 it.each([

@@ -6,6 +6,7 @@ import {
 import type { PostalAddress } from '../../person-fields/postal-address'
 import { keepDestination } from '../../visit/destination'
 import type { BasketAccess } from '../basket/api/basket-access'
+import { isToSeveral } from '../basket/division/deliveries'
 import { shippingMethodsQuery } from '../basket/api/shipping-methods-query'
 import type { Basket } from '../basket/model/basket'
 import {
@@ -85,8 +86,11 @@ export async function takeOverPayer(
   pay: (basket: Basket) => Promise<boolean>
 ): Promise<TakenOver> {
   if (!basket.customerNo && email) await setEmail(access, email)
-  const problem = await setAddress(access, basket, address)
-  if (!problem && !isWithoutParcel(basket)) await setDelivery(access, basket, shippingMethodId)
+  // Parcels to several addresses keep them.
+  const isAddressed = isToSeveral(basket)
+  const problem = isAddressed ? undefined : await setAddress(access, basket, address)
+  if (!isAddressed && !problem && !isWithoutParcel(basket))
+    await setDelivery(access, basket, shippingMethodId)
   const now = await readBasket(access, basket.basketId)
   const isPaid = await pay(now)
   if (problem) return { kind: 'address', problem, address, isKept: now.shippingAddress !== undefined }

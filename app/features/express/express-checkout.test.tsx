@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { address } from '../../../tests/factories/address'
+import { buildBasket, buildLine } from '../../../tests/factories/basket'
+import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { closeChannels } from '../basket/api/basket-channel'
+import type { Basket } from '../basket/model/basket'
+import { ExpressCheckout } from './express-checkout'
+
+afterEach(closeChannels)
+
+it('offers PayPal on a device without a wallet', async () => {
+  renderWithProviders(<ExpressCheckout basket={buildBasket()} />)
+  expect(await screen.findByRole('button', { name: 'Straight to PayPal' })).toBeVisible()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+it.each<[string, Partial<Basket>]>([
+  ['that is empty', { lines: [] }],
+  ['with something that cannot be ordered', { lines: [buildLine({ isOrderable: false })] }],
+  [
+    'that gift cards pay',
+    {
+      totals: { items: 10, tax: 0.65, shipping: 0, order: 10 },
+      paymentInstruments: [{ id: 'card', methodId: 'GIFT_CERTIFICATE', amount: 10 }]
+    }
+  ],
+  ['that is collected', { lines: [buildLine({ storeId: 'berlin' })] }],
+  [
+    'that goes to several addresses',
+    {
+      shipments: ['me', 'aunt'].map(id => ({ id, kind: 'delivery' as const, address, itemIds: ['item-1'] }))
+    }
+  ]
+])('has no button for a basket %s', (_which, change) => {
+  const { container } = renderWithProviders(<ExpressCheckout basket={buildBasket(change)} />)
+  // Not even the row that waits for the device's answer.
+  expect(container).toBeEmptyDOMElement()
+})
