@@ -1,5 +1,15 @@
 import { findLineStock, findPossibleQuantity, findRest } from './line-stock'
-import { deriveAvailability, findPreOrderDate, isShort, mapStock, readSteps, type Stock } from './stock'
+import {
+  deriveAvailability,
+  findPreOrderDate,
+  findScarcest,
+  isScarce,
+  isShort,
+  mapListStock,
+  mapStock,
+  readSteps,
+  type Stock
+} from './stock'
 
 const stock = (fields: Partial<Stock> = {}): Stock => ({
   orderable: true,
@@ -117,5 +127,30 @@ describe("the platform's stock", () => {
 
   it('is 0 units, not orderable, where the platform says nothing', () => {
     expect(mapStock({})).toEqual({ orderable: false, preorderable: false, stockLevel: 0 })
+  })
+})
+
+describe('stock of a store', () => {
+  const inventories = [null, { id: 'list', ats: 3, stockLevel: 3, orderable: true }]
+  it.each([
+    ['its list', { inventories }, 'list', { orderable: true, stockLevel: 3 }],
+    ['a list without the product', { inventories }, 'other', { orderable: false, stockLevel: 0 }],
+    ['a platform that answers no lists', {}, 'list', { orderable: false, stockLevel: 0 }]
+  ])('is read from %s', (_what, product, id, found) => {
+    expect(mapListStock(product, id)).toMatchObject(found)
+  })
+
+  it('is scarce up to five units, but not where it can be ordered beyond its stock', () => {
+    expect([1, 5, 6].map(stockLevel => isScarce(stock({ stockLevel })))).toEqual([true, true, false])
+    expect(isScarce(stock({ stockLevel: 1, backorderable: true }))).toBe(false)
+    expect(isScarce(stock({ stockLevel: 0 }))).toBe(false)
+  })
+
+  it('of a set is that of the part which ends first', () => {
+    const [plenty, few, none] = [stock({ stockLevel: 9 }), stock({ stockLevel: 2 }), stock({ stockLevel: 0 })]
+    const late = stock({ stockLevel: 0, preorderable: true })
+    expect(findScarcest([plenty, few, late])).toBe(few)
+    expect(findScarcest([few, none])).toBe(none)
+    expect(findScarcest([])).toBeUndefined()
   })
 })

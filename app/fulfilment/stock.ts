@@ -40,6 +40,13 @@ const SCARCE = 5
 /** Whether so little is left that its number is said; pre-orders and backorders are never scarce. */
 export const isScarce = (stock: Stock): boolean => isShort(stock, SCARCE + 1)
 
+/** The stock that ends first, of parts that are only bought together; undefined without parts. */
+export const findScarcest = (stocks: readonly Stock[]): Stock | undefined =>
+  stocks.find(stock => deriveAvailability(stock) === 'out_of_stock') ??
+  [...stocks].sort(
+    (one, other) => Number(isScarce(other)) - Number(isScarce(one)) || one.stockLevel - other.stockLevel
+  )[0]
+
 type Availability = 'in_stock' | 'out_of_stock' | 'pre_order'
 
 /** A product's availability (requirement 4.3, in exactly this order). */

@@ -108,7 +108,7 @@ function ShortLines({ lines }: { lines: Line[] }) {
       <div id={id}>
         {isOpen && (
           <StoreChooser
-            productId={lines[0]?.productId}
+            productIds={lines.map(({ productId }) => productId)}
             onChosen={store => {
               setOpen(false)
               void actions.collect(store, itemIds)

@@ -10,11 +10,12 @@ import { StoreChooser } from './store-chooser'
 import { StoreStockText } from './store-stock-text'
 
 interface ProductPickUpProps {
-  productId: string
+  /** Of the product, or of all parts of a set; none while a variant is to be chosen. */
+  productIds: readonly string[]
 }
 
 /** On the product's page: what the shopper's store has of it, and the choice of the store. */
-function ProductStoreStock({ productId }: ProductPickUpProps) {
+function ProductStoreStock({ productIds }: ProductPickUpProps) {
   const { formatMessage } = useIntl()
   const store = useKeptStore()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +29,7 @@ function ProductStoreStock({ productId }: ProductPickUpProps) {
         </h2>
         {store && (
           <>
-            <StoreStockText productId={productId} store={store} />
+            {productIds.length > 0 && <StoreStockText productIds={productIds} store={store} />}
             <StoreHours storeId={store.id} />
           </>
         )}
@@ -41,7 +42,14 @@ function ProductStoreStock({ productId }: ProductPickUpProps) {
         >
           {formatMessage(isOpen ? messages.close : store ? messages.change : messages.choose)}
         </button>
-        <div id={id}>{isOpen && <StoreChooser productId={productId} onChosen={() => setOpen(false)} />}</div>
+        <div id={id}>
+          {isOpen && (
+            <StoreChooser
+              productIds={productIds.length > 0 ? productIds : undefined}
+              onChosen={() => setOpen(false)}
+            />
+          )}
+        </div>
       </div>
     </section>
   )

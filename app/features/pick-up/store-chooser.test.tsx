@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear())
 
 const hamburg = { id: 'de-hamburg', inventoryId: INVENTORY, name: HAMBURG }
 const open = (productId: string) =>
-  renderWithProviders(<ProductPickUp productId={productId} />, { platform: sandbox.openPlatform() })
+  renderWithProviders(<ProductPickUp productIds={[productId]} />, { platform: sandbox.openPlatform() })
 
 it('finds stores by postcode without any consent, and keeps the chosen one', async () => {
   const user = userEvent.setup()

@@ -17,13 +17,13 @@ import { StoreStockText } from './store-stock-text'
 import { MAX_STORES } from './store-stock-query'
 
 interface StoreChooserProps {
-  /** With it, each store says what it has of the product. */
-  productId?: string
+  /** With them, each store says what it has of the product, or of a set's parts. */
+  productIds?: readonly string[]
   onChosen: (store: MyStore) => void
 }
 
 /** Finds stores by postcode on our own platform, without a map, and makes one the shopper's. */
-export function StoreChooser({ productId, onChosen }: StoreChooserProps) {
+export function StoreChooser({ productIds, onChosen }: StoreChooserProps) {
   const { formatMessage } = useIntl()
   const [postalCode, setPostalCode] = useState('')
   const [searched, setSearched] = useState('')
@@ -53,13 +53,13 @@ export function StoreChooser({ productId, onChosen }: StoreChooserProps) {
         </Button>
       </form>
       <div role="status">
-        {searched !== '' && <FoundStores postalCode={searched} productId={productId} onChosen={onChosen} />}
+        {searched !== '' && <FoundStores postalCode={searched} productIds={productIds} onChosen={onChosen} />}
       </div>
     </div>
   )
 }
 
-function FoundStores({ postalCode, productId, onChosen }: StoreChooserProps & { postalCode: string }) {
+function FoundStores({ postalCode, productIds, onChosen }: StoreChooserProps & { postalCode: string }) {
   const { formatMessage } = useIntl()
   const { locale, site } = useSite()
   const platform = usePlatform()
@@ -78,7 +78,7 @@ function FoundStores({ postalCode, productId, onChosen }: StoreChooserProps & { 
       {stores.map(store => (
         <li key={store.id} className="grid justify-items-start gap-2">
           <StoreWords store={store} />
-          {productId !== undefined && <StoreStockText productId={productId} store={store} isShort />}
+          {productIds && <StoreStockText productIds={productIds} store={store} isShort />}
           <Button
             kind="secondary"
             small

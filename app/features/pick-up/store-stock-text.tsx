@@ -1,4 +1,4 @@
-import { deriveAvailability, isScarce, type Stock } from '../../fulfilment/stock'
+import { deriveAvailability, findScarcest, isScarce, type Stock } from '../../fulfilment/stock'
 import { useIntl } from '../../intl/intl'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
@@ -7,19 +7,21 @@ import { pickUpMessages as messages } from './messages'
 import { storeStockQuery } from './store-stock-query'
 
 interface StoreStockTextProps {
-  productId: string
+  /** Of a product, or of all parts of a set. */
+  productIds: readonly string[]
   store: MyStore
   /** Beside the store's name, which is not repeated; no failure is said. */
   isShort?: boolean
 }
 
 /** What a store has of a product. */
-export function StoreStockText({ productId, store, isShort = false }: StoreStockTextProps) {
+export function StoreStockText({ productIds, store, isShort = false }: StoreStockTextProps) {
   const { formatMessage } = useIntl()
-  const { data, error } = useRead(storeStockQuery(usePlatform(), [productId], store.inventoryId))
+  const { data, error } = useRead(storeStockQuery(usePlatform(), productIds, store.inventoryId))
   if (error)
     return isShort ? null : <p className="text-sm text-muted">{formatMessage(messages.stockFailed)}</p>
-  const stock = data?.[productId]
+  const stocks = data ? productIds.flatMap(id => data[id] ?? []) : []
+  const stock = stocks.length === productIds.length ? findScarcest(stocks) : undefined
   return stock ? <StockWords stock={stock} place={isShort ? undefined : store.name} /> : null
 }
 

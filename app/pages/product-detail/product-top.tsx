@@ -24,9 +24,9 @@ import { GiftSlot } from './gift-slot'
 import { productPageMessages as messages } from './messages'
 import { StoreSlot } from './store-slot'
 
-/** One product, not a choice or set, and none that is sent by e-mail. */
-const isOnShelves = ({ kind, isVirtual }: Product): boolean =>
-  !isVirtual && (kind === 'simple' || kind === 'variant')
+/** What a store has to have of a product: all parts of a set, and nothing before a variant is chosen. */
+const listShelved = ({ id, kind, parts }: Product): string[] =>
+  kind === 'set' ? parts.map(({ productId }) => productId) : kind === 'master' ? [] : [id]
 
 interface ProductTopProps {
   product: Product
@@ -103,7 +103,7 @@ export function ProductTop(props: ProductTopProps) {
         />
         {purchase.state === 'ready' && !isGift && <BuyExpress findPurchase={purchase.findPurchase} />}
         {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
-        {isOnShelves(shown) && <StoreSlot productId={shown.id} />}
+        {!shown.isVirtual && <StoreSlot productIds={listShelved(shown)} />}
         {shown.giftWrap && <p className="text-sm text-muted">{formatMessage(messages.giftWrap)}</p>}
         <WishButton id={shown.id} />
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>

@@ -11,7 +11,7 @@ const loadPickUp = () =>
   )
 
 /** The place of the store's stock, which loads with the visitor's first interaction. */
-export function StoreSlot({ productId }: { productId: string }) {
+export function StoreSlot({ productIds }: { productIds: readonly string[] }) {
   const { formatMessage } = useIntl()
   const [isWanted, setWanted] = useState(false)
   useEffect(() => whenTouched(() => setWanted(true)), [])
@@ -19,7 +19,7 @@ export function StoreSlot({ productId }: { productId: string }) {
   return (
     <div className="needs-script min-h-11">
       {StorePickUp ? (
-        <StorePickUp productId={productId} />
+        <StorePickUp productIds={productIds} />
       ) : (
         <p className="flex gap-3 py-3 text-sm text-muted">
           <Icon name="pin" small />

@@ -13,6 +13,8 @@ export const layoutMessages = defineMessages({
     id: 'layout.cart',
     defaultMessage: '{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}'
   },
+  stores: { id: 'layout.stores', defaultMessage: 'Stores' },
+  myStore: { id: 'layout.myStore', defaultMessage: 'My store: {store}' },
   account: { id: 'layout.account', defaultMessage: 'My account' },
   strip: { id: 'layout.strip', defaultMessage: 'Good to know' },
   toasts: { id: 'layout.toasts', defaultMessage: 'Messages' },

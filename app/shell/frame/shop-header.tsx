@@ -15,6 +15,7 @@ import { AccountAction } from './account-action'
 import { CartAction } from './cart-action'
 import { LanguageList, type SamePage } from './language-links'
 import { layoutMessages as messages } from './layout-messages'
+import { StoreAction } from './store-action'
 import { ReducedHeader } from '../../ui/header/reduced-header'
 
 type HeaderProps = SamePage & { region: ContentRegion | undefined }
@@ -73,6 +74,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
         search={<SearchBox />}
         actions={
           <>
+            <StoreAction />
             <AccountAction />
             <CartAction />
           </>
