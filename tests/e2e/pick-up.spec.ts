@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { followBasket } from './support/own-basket'
-import { switchFaultsOff } from './support/sandbox'
+import { switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { CONSOLE } from './support/servers'
 import { Shopper } from './support/shopper'
 
@@ -219,6 +219,32 @@ test('a list is narrowed down to what my store has', async ({ page, isMobile }) 
   await expect(soldOut).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Filter In meinem Geschäft vorrätig entfernen' }).click()
   await expect(soldOut.first()).toBeVisible()
+})
+
+test('a line whose answer was lost is where the platform has it, and one that was not moved can be tried again', async ({
+  page
+}) => {
+  const shopper = new Shopper(page, 'jasmin')
+  const { name } = PLENTY.jasmin
+  const failed = page.getByText('Das hat leider nicht geklappt')
+  await shopper.add(PLENTY.jasmin)
+  await shopper.open('/cart')
+  await chooseStore(page)
+  await switchFaultOn({ operation: 'shopper-baskets.updateItemsInBasket', kind: 'drop-after', times: 1 })
+  await collect(page, name).click()
+  await expect(send(page, name)).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await switchFaultOn({
+    operation: 'shopper-baskets.updateItemsInBasket',
+    kind: 'status',
+    status: 503,
+    times: 9
+  })
+  await send(page, name).click()
+  await expect(failed.first()).toBeVisible()
+  await switchFaultsOff()
+  await send(page, name).click()
+  await expect(collect(page, name)).toBeVisible()
 })
 
 test('another tab follows a line into the store and back', async ({ page }) => {

@@ -2,6 +2,7 @@ import { buildLine } from '../../../tests/factories/basket'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { createQueryClient } from '../../platform/query-object'
 import type { Platform } from '../../platform/platform'
+import { shopperBasketsShipments } from '../../platform/scapi/shopper-baskets-shipments'
 import type { BasketAccess } from '../basket/api/basket-access'
 import { closeChannels } from '../basket/api/basket-channel'
 import { BASKET_KEY } from '../basket/api/basket-key'
@@ -66,6 +67,17 @@ it('continues a pick-up that was left half made', async () => {
   const { access, itemIds } = await fill(TEA)
   sandbox.refuse('updateShippingMethodForShipment', 500, { once: true })
   await expect(collectLines(access, 'de-hamburg', itemIds)).rejects.toMatchObject({ status: 500 })
+  const { lines } = await collectLines(access, 'de-hamburg', itemIds)
+  expect(lines).toMatchObject([{ storeId: 'de-hamburg' }])
+})
+
+it('takes the shipment that another tab has made meanwhile', async () => {
+  const { access, platform, basketId, itemIds } = await fill(TEA)
+  const before = await platform.baskets.getBasket({ basketId })
+  await platform
+    .family(shopperBasketsShipments)
+    .createShipmentForBasket({ basketId }, { shipmentId: 'pickup-de-hamburg' })
+  sandbox.respond('getBasket', () => Response.json(before), { once: true })
   const { lines } = await collectLines(access, 'de-hamburg', itemIds)
   expect(lines).toMatchObject([{ storeId: 'de-hamburg' }])
 })

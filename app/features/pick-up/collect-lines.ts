@@ -1,3 +1,4 @@
+import { isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import type { BasketItemChange, PlatformBasket } from '../../platform/scapi/shopper-baskets'
 import { DEFAULT_SHIPMENT_ID } from '../../platform/scapi/shopper-baskets'
@@ -113,9 +114,9 @@ async function prepareShipment(platform: Platform, basket: Basket, store: Store)
     shippingAddress: buildStoreAddress(store),
     ...(person !== undefined && { c_pickUpPerson: person })
   }
-  if (shipments.some(({ id }) => id === shipmentId))
-    await baskets.updateShipmentForBasket({ basketId, shipmentId }, body)
-  else await platform.family(shopperBasketsShipments).createShipmentForBasket({ basketId }, body)
+  const isThere =
+    shipments.some(({ id }) => id === shipmentId) || !(await createShipment(platform, basketId, body))
+  if (isThere) await baskets.updateShipmentForBasket({ basketId, shipmentId }, body)
   const { applicableShippingMethods = [] } = await baskets.getShippingMethodsForShipment({
     basketId,
     shipmentId
@@ -124,6 +125,17 @@ async function prepareShipment(platform: Platform, basket: Basket, store: Store)
   if (!method) throw new NoPickUp(store.id)
   await baskets.updateShippingMethodForShipment({ basketId, shipmentId }, { id: method.id })
   return shipmentId
+}
+
+/** False where it is there: another tab has made it, or a call whose answer was lost. */
+async function createShipment(platform: Platform, basketId: string, body: object): Promise<boolean> {
+  try {
+    await platform.family(shopperBasketsShipments).createShipmentForBasket({ basketId }, body)
+    return true
+  } catch (error) {
+    if (!isPlatformError(error, 400) || error.type !== 'invalid-shipment') throw error
+    return false
+  }
 }
 
 /** A shipment needs a person's name; a store has one only. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useIntl } from '../../intl/intl'
+import { isUnclear } from '../../platform/http/platform-error'
 import { useBasketAccess } from '../basket/api/basket-access'
+import { readBasketAgain } from '../basket/api/read-basket-again'
 import { showBasketAlert } from '../basket/components/basket-alerts'
 import { describeBasketError } from '../basket/describe-basket-error'
 import type { Basket } from '../basket/model/basket'
@@ -24,7 +26,8 @@ export function usePickUp(): PickUpActions {
   const [isBusy, setBusy] = useState(false)
   const [news, setNews] = useState('')
 
-  async function run(change: () => Promise<Basket>, text: string) {
+  /** @param isDone whether a basket has the change already: its answer may have been lost. */
+  async function run(change: () => Promise<Basket>, text: string, isDone: (basket: Basket) => boolean) {
     if (isBusy) return
     setBusy(true)
     setNews('')
@@ -32,6 +35,8 @@ export function usePickUp(): PickUpActions {
       await change()
       setNews(text)
     } catch (error) {
+      const basket = isUnclear(error) ? await readBasketAgain(access) : undefined
+      if (basket && isDone(basket)) return setNews(text)
       const alert =
         error instanceof NoPickUp
           ? { kind: 'error' as const, code: 'no_pick_up', message: intl.formatMessage(messages.noPickUp) }
@@ -46,13 +51,24 @@ export function usePickUp(): PickUpActions {
   return {
     isBusy,
     news,
-    collect: ({ id, name }, itemIds) =>
+    collect: ({ id: storeId, name }, itemIds) =>
       run(
-        () => collectLines(access, id, itemIds),
-        intl.formatMessage(messages.nowCollected, { count: itemIds.length, store: name })
+        () => collectLines(access, storeId, itemIds),
+        intl.formatMessage(messages.nowCollected, { count: itemIds.length, store: name }),
+        // A line that has joined another one is gone.
+        ({ lines }) => !lines.some(line => itemIds.includes(line.itemId) && line.storeId !== storeId)
       ),
     send: itemIds =>
-      run(() => sendLines(access, itemIds), intl.formatMessage(messages.nowSent, { count: itemIds.length })),
-    takeOut: itemIds => run(() => takeLinesOut(access, itemIds), '')
+      run(
+        () => sendLines(access, itemIds),
+        intl.formatMessage(messages.nowSent, { count: itemIds.length }),
+        ({ lines }) => !lines.some(line => itemIds.includes(line.itemId) && line.storeId !== undefined)
+      ),
+    takeOut: itemIds =>
+      run(
+        () => takeLinesOut(access, itemIds),
+        '',
+        ({ lines }) => !lines.some(({ itemId }) => itemIds.includes(itemId))
+      )
   }
 }
