@@ -11,6 +11,7 @@ import { divideBasket } from './divide-basket'
 const MUG = '100000000000000009'
 
 let sandbox: TestSandbox
+const clients: ReturnType<typeof createQueryClient>[] = []
 beforeAll(async () => {
   sandbox = await startSandbox(':memory:', {
     products: [
@@ -21,20 +22,47 @@ beforeAll(async () => {
 beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 afterAll(async () => {
   closeChannels()
+  for (const client of clients) client.clear()
   await sandbox.stop()
 })
 
-it('keeps gift wrap and card of units that go to another address', async () => {
+async function openBasket(items: Parameters<typeof addItems>[1]) {
   const { token } = await sandbox.loginGuest()
   const platform = createShopPlatform(sandbox.origin, token, fetch)
   const access = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
-  const wrapped = { productId: MUG, quantity: 3, gift: true, giftMessage: 'For you' }
-  const { basketId } = await addItems(access, [wrapped], () => undefined)
+  clients.push(access.client)
+  const { basketId } = await addItems(access, items, () => undefined)
   await platform.family(shopperBasketsShipments).createShipmentForBasket({ basketId }, { shipmentId: 'aunt' })
-  const { lines } = await divideBasket(access, [{ productId: MUG, units: { me: 1, aunt: 2 } }])
-  expect(lines.map(({ shipmentId, quantity, gift }) => ({ shipmentId, quantity, gift }))).toEqual([
-    { shipmentId: 'me', quantity: 1, gift: { message: 'For you' } },
-    { shipmentId: 'aunt', quantity: 2, gift: { message: 'For you' } }
+  return async (units: Record<string, number>) => {
+    const { lines } = await divideBasket(access, [{ productId: MUG, units }])
+    return lines.map(({ shipmentId, quantity, gift }) => [shipmentId, quantity, gift?.message])
+  }
+}
+
+it('keeps gift wrap and card of units that go to another address', async () => {
+  const divide = await openBasket([{ productId: MUG, quantity: 3, gift: true, giftMessage: 'For you' }])
+  expect(await divide({ me: 1, aunt: 2 })).toEqual([
+    ['me', 1, 'For you'],
+    ['aunt', 2, 'For you']
   ])
-  access.client.clear()
+})
+
+it('keeps the same product wrapped and not wrapped apart', async () => {
+  const divide = await openBasket([
+    { productId: MUG, quantity: 1, gift: true, giftMessage: 'For you' },
+    { productId: MUG, quantity: 3 }
+  ])
+  expect(await divide({ me: 4, aunt: 0 })).toEqual([
+    ['me', 1, 'For you'],
+    ['me', 3, undefined]
+  ])
+  expect(await divide({ me: 2, aunt: 2 })).toEqual([
+    ['me', 1, 'For you'],
+    ['me', 1, undefined],
+    ['aunt', 2, undefined]
+  ])
+  expect(await divide({ me: 0, aunt: 4 })).toEqual([
+    ['aunt', 1, 'For you'],
+    ['aunt', 3, undefined]
+  ])
 })

@@ -40,12 +40,43 @@ export function planDivision(basket: PlatformBasket, wanted: WantedUnits[]): Lin
       quantities.reduce<number>((total, quantity) => total + (quantity ?? 0), 0)
     if (sum(lines.map(({ quantity }) => quantity)) !== sum(targets.map(([, quantity]) => quantity)))
       return undefined
-    changes.push(...planProduct(lines, targets))
+    for (const group of allotByWrap(lines, targets)) changes.push(...planProduct(group.lines, group.targets))
   }
   // What gives units up goes first: at no moment there are more units than before.
   const isLess = ({ itemId, quantity }: LineChange) =>
     quantity < (productItems.find(item => item.itemId === itemId)?.quantity ?? 0)
   return [...changes.filter(isLess), ...changes.filter(change => !isLess(change))]
+}
+
+/**
+ * The same product wrapped as a gift and not stays in lines of its own: each kind gets its part of the targets, where it
+ * is already first.
+ */
+function allotByWrap(
+  lines: PlatformBasketItem[],
+  targets: [string, number][]
+): { lines: PlatformBasketItem[]; targets: [string, number][] }[] {
+  const wraps = new Map<string, PlatformBasketItem[]>()
+  for (const line of lines) {
+    const wrap = JSON.stringify(line.gift === true ? [line.giftMessage ?? ''] : [])
+    wraps.set(wrap, [...(wraps.get(wrap) ?? []), line])
+  }
+  const left = new Map(targets)
+  const groups = [...wraps.values()].map(group => ({
+    lines: group,
+    rest: group.reduce((units, { quantity = 0 }) => units + quantity, 0),
+    allotted: new Map<string, number>()
+  }))
+  const allot = (group: (typeof groups)[number], shipmentId: string, most: number) => {
+    const units = Math.min(most, group.rest, left.get(shipmentId) ?? 0)
+    group.rest -= units
+    left.set(shipmentId, (left.get(shipmentId) ?? 0) - units)
+    if (units > 0) group.allotted.set(shipmentId, (group.allotted.get(shipmentId) ?? 0) + units)
+  }
+  for (const group of groups)
+    for (const { shipmentId = '', quantity = 0 } of group.lines) allot(group, shipmentId, quantity)
+  for (const group of groups) for (const [shipmentId] of targets) allot(group, shipmentId, group.rest)
+  return groups.map(({ lines: own, allotted }) => ({ lines: own, targets: [...allotted] }))
 }
 
 function planProduct(lines: PlatformBasketItem[], targets: [string, number][]): LineChange[] {
