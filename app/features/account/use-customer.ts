@@ -5,12 +5,19 @@ import { useSite } from '../../visit/site/site-context'
 import { customerQuery } from './api/customer-query'
 import type { Customer } from './model/customer'
 
-/** The registered customer; undefined while their data is loading, or when it failed to. */
-export function useCustomer(): { customer: Customer | undefined; failed: boolean; refetch: () => void } {
+/** The registered customer; undefined while their data is loading, when it failed to, or where nobody wants it. */
+export function useCustomer(isWanted = true): {
+  customer: Customer | undefined
+  failed: boolean
+  refetch: () => void
+} {
   const platform = usePlatform()
   const { site } = useSite()
   const isRegistered = useShopperState() === 'registered'
-  const { data, error, refetch } = useRead({ ...customerQuery(platform, site.id), enabled: isRegistered })
+  const { data, error, refetch } = useRead({
+    ...customerQuery(platform, site.id),
+    enabled: isWanted && isRegistered
+  })
   return {
     customer: isRegistered && data?.isRegistered ? data : undefined,
     failed: Boolean(error) && !data,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { readSentCode, serveCodeRequests } from '../../../tests/factories/code-requests'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
@@ -77,6 +77,7 @@ describe('a link for another address than the customer’s', () => {
       `You are logged in as ${ANNA.username}. The link in the e-mail is for else@example.com.`
     )
     expect(history.location).toMatchObject({ pathname: '/en/login', hash: '' })
+    expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull()
     expect(login).not.toHaveBeenCalled()
     expect(session.getState()).toBe('registered')
   })
@@ -96,7 +97,16 @@ describe('a link for another address than the customer’s', () => {
     expect(await screen.findByRole('textbox', { name: /Email/ })).toHaveValue('else@example.com')
     expect(session.getState()).toBe('guest')
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Register now' })).toBeVisible()
     expect(history.location.pathname).toBe('/en/login')
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  it('gives the form back, with its code unused, where another tab logs out', async () => {
+    const { session, login } = await openLink({ email: 'else@example.com' })
+    await screen.findByText(/You are logged in as/)
+    await act(() => session.logout())
+    expect(await screen.findByRole('textbox', { name: /Code from the e-mail/ })).toHaveValue('')
     expect(login).not.toHaveBeenCalled()
   })
 

@@ -5,7 +5,7 @@ import { ADDRESSES } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
 import { useCustomerLink } from '../../features/account/login/customer-link'
 import { LoginForm } from '../../features/account/login/login-form'
-import { OtherAddress } from '../../features/account/login/other-address'
+import { OtherAddress, type LinkedAddress } from '../../features/account/login/other-address'
 import { ProviderButtons } from '../../features/account/login/provider-buttons'
 import { ProviderProblem } from '../../features/account/login/provider-problem'
 import { createPage } from '../../page-unit/create-page'
@@ -27,7 +27,10 @@ function LoginPage({ data }: { data: LoginTarget }) {
   const link = useCustomerLink(linkedCode)
   /** To the question about a link to another address than the customer's. */
   const [answer, setAnswer] = useState<{ leavesFor?: string }>()
-  const isHeld = !answer && link.state !== 'guest' && link.state !== 'done'
+  /** Stays while the customer is logged out for the other address. */
+  const [leaving, setLeaving] = useState<LinkedAddress>()
+  const question = answer ? undefined : link.state === 'other' ? link : leaving
+  const isHeld = !answer && ['arriving', 'confirming', 'other'].includes(link.state)
   const target = useTargetOfCode(data, answer ? undefined : linkedCode)
   const { redirectUrl, wish, failed } = target
   const { state, addWish, atProvider } = useLoginTarget(target, isHeld)
@@ -44,37 +47,39 @@ function LoginPage({ data }: { data: LoginTarget }) {
           <NeedsScript />
           {failed && <ProviderProblem failed={failed} />}
           {answer?.leavesFor ? (
-            <LoginForm email={answer.leavesFor} byCodeFirst onDone={addWish} />
-          ) : link.state === 'other' ? (
+            <LoginForm key="other" email={answer.leavesFor} byCodeFirst onDone={addWish} />
+          ) : question ? (
             <OtherAddress
-              customer={link.customer}
-              email={link.email}
+              {...question}
               onStay={() => setAnswer({})}
-              onLeave={() => setAnswer({ leavesFor: link.email })}
+              onLeaving={() => setLeaving(question)}
+              onLeave={() => setAnswer({ leavesFor: question.email })}
             />
           ) : link.state === 'confirming' || link.state === 'done' ? (
             <Skeleton className="h-48 w-full" />
           ) : (
             <LoginForm linkedCode={link.state === 'guest' ? linkedCode : undefined} onDone={addWish} />
           )}
-          {link.state !== 'other' && <ProviderButtons {...atProvider} />}
+          {!question && <ProviderButtons {...atProvider} />}
         </LoginBox>
-        <LoginBox>
-          <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>
-          <p className="text-muted">{formatMessage(messages.newText)}</p>
-          <ButtonLink
-            to={registrationLink({ redirectUrl, wish })}
-            kind="secondary"
-            className="justify-self-start"
-          >
-            {formatMessage(messages.registerNow)}
-          </ButtonLink>
-          <p>
-            <Link to={paths.findOrder} className="link">
-              {formatMessage(messages.findOrder)}
-            </Link>
-          </p>
-        </LoginBox>
+        {!question && (
+          <LoginBox>
+            <h2 className="heading-2">{formatMessage(messages.isNew)}</h2>
+            <p className="text-muted">{formatMessage(messages.newText)}</p>
+            <ButtonLink
+              to={registrationLink({ redirectUrl, wish })}
+              kind="secondary"
+              className="justify-self-start"
+            >
+              {formatMessage(messages.registerNow)}
+            </ButtonLink>
+            <p>
+              <Link to={paths.findOrder} className="link">
+                {formatMessage(messages.findOrder)}
+              </Link>
+            </p>
+          </LoginBox>
+        )}
       </div>
     </Container>
   )

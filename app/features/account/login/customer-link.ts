@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { byCode } from '../../../platform/session/login-ways'
-import { useSession } from '../../../platform/session/use-session'
+import { useSession, useShopperState } from '../../../platform/session/use-session'
 import { notify } from '../../../ui/overlay/notify'
 import { useSite } from '../../../visit/site/site-context'
 import { ofSameCustomer } from '../fresh-login/fresh-login-way'
@@ -15,6 +15,8 @@ type CustomerLink =
   | { state: 'arriving' }
   /** A guest, whom the code logs in; or there is no link. */
   | { state: 'guest' }
+  /** A customer who has logged out meanwhile, here or in another tab; the code is not used by itself. */
+  | { state: 'left' }
   /** A customer, whose own code is being checked. */
   | { state: 'confirming' }
   /** A customer, who goes on. */
@@ -29,9 +31,10 @@ type CustomerLink =
 export function useCustomerLink(linkedCode: string | undefined): CustomerLink {
   const { formatMessage } = useIntl()
   const session = useSession()
+  const isCustomer = useShopperState() === 'registered'
   const { site } = useSite()
-  const { customer, failed } = useCustomer()
   const [arrival, setArrival] = useState<{ isCustomer: boolean; pending?: PendingCode }>()
+  const { customer, failed } = useCustomer(arrival?.isCustomer === true)
   const [isDone, setDone] = useState(false)
   const isEntering = useRef(false)
   const pending = arrival?.isCustomer ? arrival.pending : undefined
@@ -66,6 +69,7 @@ export function useCustomerLink(linkedCode: string | undefined): CustomerLink {
   if (!linkedCode || arrival?.isCustomer === false) return { state: 'guest' }
   if (!arrival) return { state: 'arriving' }
   if (isDone) return { state: 'done' }
+  if (!isCustomer) return { state: 'left' }
   return pending && shown && !isOwn
     ? { state: 'other', customer: shown, email: pending.email }
     : { state: 'confirming' }

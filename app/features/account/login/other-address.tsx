@@ -8,12 +8,17 @@ import { accountMessages } from '../messages'
 import { codeMessages as messages } from './code-messages'
 import { forgetPendingCode } from './pending-code'
 
-interface OtherAddressProps {
+export interface LinkedAddress {
   /** Address of the customer who is logged in. */
   customer: string
   /** To which the code was sent. */
   email: string
+}
+
+interface OtherAddressProps extends LinkedAddress {
   onStay: () => void
+  /** Before the logout. */
+  onLeaving: () => void
   onLeave: () => void
 }
 
@@ -21,7 +26,7 @@ interface OtherAddressProps {
  * A customer has opened the link of a mail to another address. Its code belongs to the guest that they were, so a change
  * takes a new one.
  */
-export function OtherAddress({ customer, email, onStay, onLeave }: OtherAddressProps) {
+export function OtherAddress({ customer, email, onStay, onLeaving, onLeave }: OtherAddressProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()
   const session = useSession()
@@ -48,6 +53,7 @@ export function OtherAddress({ customer, email, onStay, onLeave }: OtherAddressP
           busy={isBusy}
           onClick={() =>
             void run(async () => {
+              onLeaving()
               await session.logout()
               forgetPendingCode(site.id)
               onLeave()

@@ -138,7 +138,10 @@ function PasskeyList({ passkeys, nameOf, isBusy, onRemove }: PasskeyListProps) {
   return (
     <ul className="grid gap-5">
       {passkeys.map(passkey => (
-        <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <li
+          key={passkey.id}
+          className={`flex items-center justify-between gap-x-4 gap-y-3 ${onRemove ? '' : 'flex-wrap'}`}
+        >
           <div className="min-w-0">
             <p className="font-semibold">{nameOf(passkey)}</p>
             <p className="text-sm text-muted">
