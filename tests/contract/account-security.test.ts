@@ -1,6 +1,8 @@
+import { helpers } from 'commerce-sdk-isomorphic'
 import { ORGANIZATION } from './session-setup'
+import { SECRET } from './shop-setup'
 import { startOrderSandbox, type OrderSandbox } from './order-setup'
-import { readMails } from './slas-mail-setup'
+import { createPrivateSlas, readMails } from './slas-mail-setup'
 
 let sandbox: OrderSandbox
 beforeAll(async () => {
@@ -62,6 +64,26 @@ it('takes a code once, and of its own customer only', async () => {
   expect((await confirm(shopper)).status).toBe(200)
   expect((await confirm(shopper)).status).toBe(400)
   expect(await readEmail(other)).toBe(other.login)
+})
+
+it('takes no code of a login for a new address, and none of a new address for a login', async () => {
+  const shopper = await sandbox.register()
+  const email = `purpose-${shopper.login}`
+  await call('POST', CHANGES, shopper, { email })
+  const credentials = { clientSecret: SECRET }
+  const slasClient = createPrivateSlas(sandbox)
+  const parameters = { userid: shopper.login, mode: 'email', locale: 'de-DE' }
+  await helpers.authorizePasswordless({ slasClient, credentials, parameters })
+  const loginCode = (await readMails(sandbox, 'login-code', shopper.login))[0]?.document.token ?? ''
+  const emailCode = await readCode(email)
+  const confirm = (code: string) => call('POST', `${CHANGES}/confirm`, shopper, { code, password })
+  const enter = (pwdlessLoginToken: string) =>
+    helpers.getPasswordLessAccessToken({ slasClient, credentials, parameters: { pwdlessLoginToken } })
+
+  expect(await confirm(loginCode)).toMatchObject({ status: 400 })
+  await expect(enter(emailCode)).rejects.toMatchObject({ response: { status: 400 } })
+  await expect(enter(loginCode)).resolves.toMatchObject({ customer_id: shopper.customerId })
+  expect(await confirm(emailCode)).toMatchObject({ status: 200 })
 })
 
 it('needs the password of a customer who has one, and keeps the code while it is wrong', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createAuthenticator, type SoftwareAuthenticator } from '../factories/software-authenticator'
 import { decideAtProvider, toListening } from './provider-setup'
 import { ORGANIZATION, readClaims, REDIRECT, SLAS } from './session-setup'
 import { PRIVATE, SECRET, startShop, type TestShop } from './shop-setup'
@@ -144,6 +145,48 @@ it('sets a new password by the token from a mail, on another device', async () =
   const chosen = { pwd_action_token: mail?.document.token ?? '', new_password: 'Neuesgartn8!' }
   expect((await post('/password/action', { ...client, ...chosen })).status).toBe(200)
   expect((await logIn(login, 'Neuesgartn8!', guest.usid)).customer_id).toEqual(expect.any(String))
+})
+
+it('logs in with the passkeys of two devices, and takes the basket along', async () => {
+  const started = await start()
+  const { login, guest } = started
+  const client = { client_id: PRIVATE, channel_id: 'jasmin' }
+  const postJson = (path: string, body: object) =>
+    fetch(`${shop.origin}${SLAS}${path}?siteId=jasmin`, {
+      method: 'POST',
+      headers: { ...BASIC, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...client, ...body })
+    })
+  const readOptions = async (asked: Promise<Response>) =>
+    (await (await asked).json()) as { challenge: string; user: { id: string } }
+
+  async function addDevice(nick_name: string) {
+    const who = { ...client, user_id: login }
+    const asked = await post('/webauthn/register/authorize', { ...who, mode: 'email', locale: 'de-DE' })
+    expect(asked.status).toBe(204)
+    const code = (await readMails(shop, 'passkey-code', login))[0]?.document.token ?? ''
+    const device = createAuthenticator()
+    const names = { display_name: 'Nina', nick_name }
+    const options = await readOptions(
+      post('/webauthn/register/start', { ...who, ...names, pwd_action_token: code })
+    )
+    const credential = device.create(options)
+    const finished = { username: login, pwd_action_token: code, credential }
+    expect((await postJson('/webauthn/register/finish', finished)).status).toBe(204)
+    return device
+  }
+  async function enter(device: SoftwareAuthenticator, usid: string) {
+    const options = await readOptions(post('/webauthn/authenticate/start', client))
+    const answer = await postJson('/webauthn/authenticate/finish', { credential: device.get(options), usid })
+    return ((await answer.json()) as { tokenResponse: Tokens }).tokenResponse
+  }
+
+  const [phone, key] = [await addDevice('Telefon'), await addDevice('Schlüssel')]
+  await expectMerged(started, await enter(phone, guest.usid))
+  const other = await logInAsGuest()
+  expect((await enter(key, other.usid)).customer_id).toBe(
+    (await logIn(login, password, other.usid)).customer_id
+  )
 })
 
 it('refreshes a session, and ends it', async () => {

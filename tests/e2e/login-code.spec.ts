@@ -131,3 +131,24 @@ test('a customer’s link asks before another address is used, and changes nobod
     await expect(main(tab).getByText(own).first()).toBeVisible()
   })
 })
+
+test('the link of a code that an account asks for confirms its customer, and both tabs go on', async ({
+  page,
+  context
+}) => {
+  const email = `bestand.${Date.now()}@example.com`
+  await registerCustomer(page, 'jasmin', { firstName: 'Ida', email })
+  await page.goto('/jasmin/de/account/orders')
+  await button(page, 'Code per E-Mail anfordern').click()
+  await expect(codeField(page)).toBeVisible()
+  const { link = '' } = (await findMail(email, 'login-code')).document
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await expect(tab).toHaveURL(/\/jasmin\/de\/account\/orders$/)
+  await expect(main(tab).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByText(/^Es gibt keine früheren Bestellungen/)).toBeVisible()
+  await expect(codeField(page)).toBeHidden()
+  await tab.reload()
+  await expect(main(tab).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(button(tab, 'Code per E-Mail anfordern')).toBeHidden()
+})

@@ -43,6 +43,12 @@ export function serveCodeRequests(sandbox: Sandbox): CodeRequest[] {
   return asked
 }
 
+/** What a tab hears when the link of a mail has logged in, in another one. */
+export function spendCodeElsewhere(): void {
+  localStorage.removeItem('login-code_jasmin')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'login-code_jasmin' }))
+}
+
 /** The code of the newest mail. */
 export async function readSentCode(sandbox: Sandbox): Promise<string> {
   const { mails } = await sandbox.control<{ mails: { document: { token: string } }[] }>('/outbox')

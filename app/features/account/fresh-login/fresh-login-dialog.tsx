@@ -17,12 +17,12 @@ const WAYS: readonly { id: string; Way: ComponentType<FreshLoginWayProps> }[] = 
   { id: 'provider', Way: ProviderWay }
 ]
 
-interface FreshLoginDialogProps extends Pick<FreshLoginWayProps, 'onEnter'> {
+interface FreshLoginDialogProps extends Pick<FreshLoginWayProps, 'onEnter' | 'onEnteredElsewhere'> {
   onClose: () => void
 }
 
 /** Asks a customer to log in again before a change (requirement 14.7). */
-export function FreshLoginDialog({ onEnter, onClose }: FreshLoginDialogProps) {
+export function FreshLoginDialog({ onEnter, onEnteredElsewhere, onClose }: FreshLoginDialogProps) {
   const { formatMessage } = useIntl()
   const { customer } = useCustomer()
   const login = customer?.login ?? customer?.email
@@ -39,7 +39,7 @@ export function FreshLoginDialog({ onEnter, onClose }: FreshLoginDialogProps) {
           <>
             <p className="font-semibold">{formatMessage(messages.account, { login })}</p>
             {WAYS.filter(({ id }) => id !== 'password' || !customer?.isPasswordOff).map(({ id, Way }) => (
-              <Way key={id} login={login} onEnter={onEnter} />
+              <Way key={id} login={login} onEnter={onEnter} onEnteredElsewhere={onEnteredElsewhere} />
             ))}
           </>
         )}

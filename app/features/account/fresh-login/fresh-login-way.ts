@@ -6,6 +6,8 @@ export interface FreshLoginWayProps {
   login: string
   /** Logs in and closes the dialog. @throws PlatformError */
   onEnter: (way: LoginWay) => Promise<void>
+  /** The link of a mail has logged in already, in another tab. */
+  onEnteredElsewhere?: () => void
 }
 
 /** A login of the customer who is logged in already; the shop's server refuses any other customer. */

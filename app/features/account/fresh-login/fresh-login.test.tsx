@@ -1,7 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { readSentCode, serveCodeRequests } from '../../../../tests/factories/code-requests'
+import {
+  readSentCode,
+  serveCodeRequests,
+  spendCodeElsewhere
+} from '../../../../tests/factories/code-requests'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { shopperSession } from '../../../platform/session/shopper-session'
@@ -93,6 +97,18 @@ it('takes a code by e-mail in place of the password, and says so of a wrong one'
   expect(await screen.findByText(/Your email address is anna@example\.net from now on\./)).toBeVisible()
   expect(logins.at(-1)).toMatchObject({ endpoint: '/session/code/login', body: { sameCustomer: true } })
   expect(localStorage).toHaveLength(0)
+})
+
+it('saves the change as soon as the link of the mail has logged in, in another tab', async () => {
+  serveCodeRequests(sandbox)
+  const logins = await changeAddress()
+  await dialog()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code by e-mail' }))
+  await within(await dialog()).findByRole('textbox', { name: /Code from the e-mail/ })
+  act(() => spendCodeElsewhere())
+  expect(await screen.findByText(/Your email address is anna@example\.net from now on\./)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(logins).toEqual([])
 })
 
 it('keeps dialog and change after a wrong password, and says so at the field', async () => {

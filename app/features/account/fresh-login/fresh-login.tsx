@@ -38,6 +38,8 @@ export function FreshLoginProvider({ children }: { children: ReactNode }) {
       {asked && (
         <FreshLoginDialog
           onEnter={way => enter(way).then(() => asked.settle(true))}
+          // The change shows whether the login was this customer's.
+          onEnteredElsewhere={() => asked.settle(true)}
           onClose={() => asked.settle(false)}
         />
       )}

@@ -17,7 +17,8 @@ export interface PendingCode {
 export const {
   read: readPendingCode,
   keep: keepPendingCode,
-  forget: forgetPendingCode
+  forget: forgetPendingCode,
+  listen: listenToPendingCode
 } = createPendingStore<PendingCode>(
   'login-code',
   ({ email, askedOn = '' }) => typeof email === 'string' && typeof askedOn === 'string'

@@ -1,10 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { buildEnglishSite } from '../../../../tests/factories/app-config'
-import { readSentCode, serveCodeRequests } from '../../../../tests/factories/code-requests'
+import {
+  readSentCode,
+  serveCodeRequests,
+  spendCodeElsewhere
+} from '../../../../tests/factories/code-requests'
 import { placeOrder } from '../../../../tests/factories/placed-order'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { byCode } from '../../../platform/session/login-ways'
+import { shopperSession } from '../../../platform/session/shopper-session'
 import { EarlierOrders } from './earlier-orders'
 
 const sandbox = serveSandbox()
@@ -50,6 +56,19 @@ it('offers the orders of the address as soon as a code has confirmed it', async 
   ).toBeVisible()
   expect(asked).toMatchObject([{ email: ANNA.username }])
   expect(asked[0]).not.toHaveProperty('newcomer')
+})
+
+it('offers them as well when the link of the mail has confirmed it in another tab', async () => {
+  await placeOrder(sandbox.openPlatform(), sandbox.origin, { email: ANNA.username })
+  const { platform } = await open()
+  await press('Send me a code by e-mail')
+  await screen.findByRole('textbox', { name: /Code from the e-mail/ })
+  const code = await readSentCode(sandbox)
+  await act(() => platform.family(shopperSession).login(byCode(ANNA.username, code)))
+  act(() => spendCodeElsewhere())
+  expect(
+    await screen.findByText('There is 1 order that you placed as a guest with your address.')
+  ).toBeVisible()
 })
 
 it('says after the confirmation that there are none', async () => {

@@ -45,6 +45,10 @@ export function EarlierOrders({ password }: { password?: string }) {
     setNeedsPassword(true)
     return undefined
   })
+  async function readAgain() {
+    setAsked(true)
+    await access.client.invalidateQueries({ queryKey: GUEST_ORDERS_KEY })
+  }
   async function take(typed?: string) {
     await takeGuestOrders(access, { password: typed })
     setTaken(count)
@@ -63,9 +67,9 @@ export function EarlierOrders({ password }: { password?: string }) {
           login={customer.login ?? customer.email}
           onEnter={async way => {
             await session.login(ofSameCustomer(way))
-            setAsked(true)
-            await access.client.invalidateQueries({ queryKey: GUEST_ORDERS_KEY })
+            await readAgain()
           }}
+          onEnteredElsewhere={() => void readAgain()}
         />
       </EarlierFrame>
     )
