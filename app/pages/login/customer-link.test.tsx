@@ -63,7 +63,7 @@ it('a link whose code this browser does not wait for leads a customer on, unused
 })
 
 it('a link leads a customer on whose data cannot be read, unused', async () => {
-  jest.mocked(console.error).mockImplementation(() => undefined)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sandbox.refuse('getCustomer', 403)
   const { history, login } = await openLink({ email: 'else@example.com' })
   await leadsTo(history, '/en/account/orders')

@@ -60,8 +60,8 @@ function createShop() {
   )
   const send = async (route: string, { from = '203.0.113.9', subject = 'A' } = {}) => {
     const { method, address, body } = buildCall(route, subject)
-    return supertest(shop)
-      [method](address)
+    const request = supertest(shop)[method](address)
+    return request
       .set({
         'x-forwarded-for': from,
         authorization: `Bearer ${buildAccessToken({ mark: subject })}`
