@@ -15,6 +15,10 @@ interface Audit {
   doubled: number
   /** Orders over another sum than the button said. */
   wrongSum: number
+  /** Orders of more or fewer units than were put into the basket. */
+  wrongUnits: number
+  /** Orders to several addresses. */
+  toSeveral: number
   /** Messages about an order that were untrue at that moment. */
   wrongOutcomes: string[]
   byMethod: Record<string, number>
@@ -38,6 +42,8 @@ export async function audit(
     lost: 0,
     doubled: 0,
     wrongSum: 0,
+    wrongUnits: 0,
+    toSeveral: 0,
     wrongOutcomes: [],
     byMethod: {}
   }
@@ -50,8 +56,11 @@ export async function audit(
       explained.add(orderNo)
       result.placed += 1
       result.byMethod[record.method] = (result.byMethod[record.method] ?? 0) + 1
-      const { orderTotal } = await record.access.platform.orders.getOrder({ orderNo })
+      const { orderTotal, productItems = [] } = await record.access.platform.orders.getOrder({ orderNo })
       if (orderTotal !== record.shown) result.wrongSum += 1
+      const units = productItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
+      if (units !== record.units) result.wrongUnits += 1
+      if (new Set(productItems.map(({ shipmentId }) => shipmentId)).size > 1) result.toSeveral += 1
     } else {
       result.refused += 1
       if (record.outcome === 'placed' || !(await hasBasket(record))) result.lost += 1
@@ -95,5 +104,7 @@ export const printAudit = (audit: Audit): string =>
     `lost        ${audit.lost}`,
     `doubled     ${audit.doubled}`,
     `wrong sum   ${audit.wrongSum}`,
+    `wrong units ${audit.wrongUnits}`,
+    `to several  ${audit.toSeveral}`,
     `wrong text  ${audit.wrongOutcomes.length} ${audit.wrongOutcomes.join(', ')}`.trim()
   ].join('\n')

@@ -2,6 +2,11 @@ import { addItems } from '../../app/features/basket/api/add-items'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
 import { cacheBasket } from '../../app/features/basket/api/cache-basket'
 import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
+import {
+  listDeliveries,
+  listDivisibleProducts,
+  listParcels
+} from '../../app/features/basket/division/deliveries'
 import type { Basket } from '../../app/features/basket/model/basket'
 import { computeMoneyDue, findMoneyPayment } from '../../app/features/basket/model/basket-rules'
 import {
@@ -9,6 +14,11 @@ import {
   removePaymentInstrument
 } from '../../app/features/checkout/payment-instruments'
 import { setShippingAddress } from '../../app/features/checkout/set-addresses'
+import {
+  saveDivision,
+  saveParcels,
+  setDeliveryAddress
+} from '../../app/features/checkout/several-addresses/save-deliveries'
 import { setEmail } from '../../app/features/checkout/set-email'
 import { setShippingMethod } from '../../app/features/checkout/set-shipping-method'
 import { collectLines } from '../../app/features/pick-up/collect-lines'
@@ -26,6 +36,13 @@ const ADDRESS = {
   city: 'Köln',
   countryCode: 'DE',
   phone: '+492211234567'
+}
+const SECOND_ADDRESS = {
+  ...ADDRESS,
+  firstName: 'Erika',
+  address1: 'Marktplatz 9',
+  city: 'Bonn',
+  postalCode: '53111'
 }
 /** Sold out, or not sold in that quantity. */
 const UNAVAILABLE = ['product-item-not-available', 'invalid-quantity']
@@ -66,6 +83,36 @@ export async function collectBasket(access: BasketAccess, basket: Basket, storeI
     if (!isPlatformError(error) || !UNAVAILABLE.includes(error.type ?? '')) throw error
     return rereadBasket(access)
   }
+}
+
+/** Sends one unit to a second address, by the calls of the page for several addresses. */
+export async function divideBasket(access: BasketAccess): Promise<Basket> {
+  await insist(async () => {
+    const basket = await rereadBasket(access)
+    // A request whose response was lost may have set the address.
+    if (listDeliveries(basket).length > 1) return
+    await setDeliveryAddress(access, basket, { address: SECOND_ADDRESS, isConfirmed: true })
+  })
+  const divided = await insist(async () => {
+    const basket = await rereadBasket(access)
+    const [me = '', second = ''] = listDeliveries(basket).map(({ id }) => id)
+    return saveDivision(
+      access,
+      basket,
+      listDivisibleProducts(basket).map(({ productId, productSet, quantity }) => ({
+        productId,
+        ...(productSet !== undefined && { productSet }),
+        units: { [me]: quantity - 1, [second]: 1 }
+      }))
+    )
+  })
+  const choice = { methodId: 'standard', isGift: true, giftMessage: 'Alles Gute!' }
+  return insist(() =>
+    saveParcels(
+      access,
+      listParcels(divided).map(({ id: shipmentId }) => ({ shipmentId, ...choice }))
+    )
+  )
 }
 
 /** Replaces the payment; an instrument that was added by a request without response is removed first. */

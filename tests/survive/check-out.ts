@@ -7,7 +7,7 @@ import { openTab } from './open-tab'
 import { decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
-import { collectBasket, fillBasket, payBasket, rereadBasket } from './basket-steps'
+import { collectBasket, divideBasket, fillBasket, payBasket, rereadBasket } from './basket-steps'
 import { createMemory, pressBuy } from './press-buy'
 import { insist, PAUSE_MS, sleep, TRIES, untilProven } from './retries'
 
@@ -17,6 +17,8 @@ export interface CheckoutRecord {
   outcome: 'placed' | 'refused' | 'open'
   method: string
   orderNo?: string
+  /** Units that were put into the basket. */
+  units: number
   /** The total on the button when it was last pressed. */
   shown: number
   reopened: number
@@ -37,6 +39,8 @@ export interface World {
 const ROUNDS = 4
 /** So many of 100 shoppers collect. */
 const COLLECTING = 25
+/** Of 100 others with several units, so many send one to a second address. */
+const TO_SEVERAL = 40
 const STORES = ['de-hamburg', 'de-berlin', 'de-muenchen'] as const
 
 /** One shopper from an empty basket to an order, or to a basket that is still there. */
@@ -48,6 +52,7 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
   const record: CheckoutRecord = {
     outcome: 'refused',
     method: '',
+    units: 0,
     shown: 0,
     reopened: 0,
     refusals: 0,
@@ -56,13 +61,16 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
   }
 
   let basket = await fillBasket(access, () => random.pick(world.products), quantity)
+  record.units = basket.lines.reduce((units, line) => units + line.quantity, 0)
   const isCollecting = random.happens(COLLECTING)
   if (isCollecting) basket = await collectBasket(access, basket, random.pick(STORES))
-  // Without a parcel there is no address to compare: secured direct debit is not offered.
+  const isToSeveral = !isCollecting && record.units > 1 && random.happens(TO_SEVERAL)
+  if (isToSeveral) basket = await divideBasket(access)
+  // Without a parcel there is no address to compare, and of two one differs: secured direct debit is not offered.
   const [first, ...others] = world.payments.filter(
-    ({ method }) => !isCollecting || !/DIRECT_DEBIT/.test(method)
+    ({ method }) => !(isCollecting || isToSeveral) || !/DIRECT_DEBIT/.test(method)
   )
-  if (!first) throw new Error('There is no payment for what is collected')
+  if (!first) throw new Error('There is no payment for what goes to another place')
   for (let round = 0; round < ROUNDS; round += 1) {
     const payment = random.pick([first, ...others])
     record.method = payment.method

@@ -100,7 +100,9 @@ async function run(): Promise<void> {
     const result = await audit(servers, records, before)
     console.log(printAudit(result))
     process.exitCode =
-      result.lost + result.doubled + result.wrongSum + result.wrongOutcomes.length === 0 ? 0 : 1
+      result.lost + result.doubled + result.wrongSum + result.wrongUnits + result.wrongOutcomes.length === 0
+        ? 0
+        : 1
   } finally {
     closeChannels()
     await servers.stop()

@@ -36,11 +36,24 @@ export interface SeveralAddressesProps {
 
 /** Addresses of an order, and what goes to each. The addresses are the basket's; its units follow with "Continue". */
 export default function SeveralAddresses(props: SeveralAddressesProps) {
+  const { formatMessage } = useIntl()
+  const { problem, save } = useStepSave(
+    () => undefined,
+    error => {
+      if (readDoubtedFields(error)) return null
+      return error instanceof OutdatedDivision ? formatMessage(messages.outdated) : undefined
+    }
+  )
   // Units that were changed elsewhere are divided anew.
   const state = JSON.stringify(
     props.basket.lines.map(({ itemId, quantity, shipmentId }) => [itemId, quantity, shipmentId])
   )
-  return <Division key={state} {...props} />
+  return (
+    <div className="grid gap-8">
+      <StepProblem text={problem} />
+      <Division key={state} {...props} save={save} />
+    </div>
+  )
 }
 
 function Division({
@@ -50,21 +63,15 @@ function Division({
   customer,
   onDone,
   onEditFirst,
-  onSingle
-}: SeveralAddressesProps) {
+  onSingle,
+  save
+}: SeveralAddressesProps & { save: ReturnType<typeof useStepSave>['save'] }) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
   const [isBusy, setIsBusy] = useState(false)
   const [edited, setEdited] = useState<string>()
   const products = listDivisibleProducts(basket)
   const [units, setUnits] = useState(() => products.map(product => product.units))
-  const { problem, save } = useStepSave(
-    () => undefined,
-    error => {
-      if (readDoubtedFields(error)) return null
-      return error instanceof OutdatedDivision ? formatMessage(messages.outdated) : undefined
-    }
-  )
   const deliveries = basket.shipments
     .filter(
       ({ kind, address, itemIds, id }) =>
@@ -136,7 +143,6 @@ function Division({
 
   return (
     <div className="grid gap-8">
-      <StepProblem text={problem} />
       <section className="grid gap-4" aria-label={formatMessage(messages.addresses)}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {deliveries.map(({ id, address }, index) => {
