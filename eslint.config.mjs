@@ -469,12 +469,14 @@ export default ts.config(
         fetch: 'readonly',
         setInterval: 'readonly',
         setTimeout: 'readonly',
-        clearTimeout: 'readonly',
-        AbortSignal: 'readonly',
         URL: 'readonly'
       }
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' }
+  },
+  {
+    files: ['scripts/**/*.mjs'],
+    languageOptions: { globals: { clearTimeout: 'readonly', AbortSignal: 'readonly' } }
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } }
 )

@@ -43,7 +43,7 @@ export type TakenOver =
   | { kind: 'changed' }
 
 /** What a provider or a device says of the payer. */
-export interface Payer {
+interface Payer {
   email?: string
   address: PostalAddress | undefined
   shippingMethodId?: string

@@ -8,7 +8,7 @@ const QUARTER = 15
 const roundUp = (minute: number): number => Math.ceil(minute / QUARTER) * QUARTER
 
 /** When an order of this moment can be collected: today from a minute after the store's midnight, or later. */
-export type ReadyTime = { day: 'today'; from: number } | { day: 'next' }
+type ReadyTime = { day: 'today'; from: number } | { day: 'next' }
 
 /**
  * When a store has put an order of `now` (milliseconds since the epoch) aside. Undefined where its hours of

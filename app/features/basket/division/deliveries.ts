@@ -3,7 +3,7 @@ import type { Basket, Line, Shipment } from '../model/basket'
 import type { WantedUnits } from './plan-division'
 
 /** A parcel's shipment with its address. */
-export type Delivery = Shipment & { address: NonNullable<Shipment['address']> }
+type Delivery = Shipment & { address: NonNullable<Shipment['address']> }
 
 type Shipped = Pick<Basket, 'shipments' | 'lines'>
 

@@ -4,7 +4,7 @@ import type { PlatformBasketItem } from '../../../platform/scapi/shopper-baskets
  * Units on their way from a line to a line of another shipment (decision 56). The line that gave them up names them
  * until they have arrived, so that no failure in between loses or doubles one.
  */
-export interface OwedUnits {
+interface OwedUnits {
   shipmentId: string
   quantity: number
 }

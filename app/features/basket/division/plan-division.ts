@@ -9,7 +9,7 @@ export interface WantedUnits {
   units: Record<string, number>
 }
 
-export interface LineChange {
+interface LineChange {
   itemId: string
   productId?: string
   quantity: number

@@ -125,7 +125,7 @@ export async function removeEmpty(
 }
 
 /** How a parcel travels, and what its card says. */
-export interface ParcelChoice {
+interface ParcelChoice {
   shipmentId: string
   methodId: string
   isGift: boolean

@@ -4,7 +4,7 @@ import { nameLine } from '../../../variations/variation'
 import type { DivisibleProduct } from '../../basket/division/deliveries'
 import { severalMessages as messages } from './several-messages'
 
-export interface Destination {
+interface Destination {
   shipmentId: string
   /** Who and where, in a few words. */
   name: string

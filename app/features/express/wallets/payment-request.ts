@@ -47,7 +47,7 @@ export interface DeviceResponse {
   complete(result: 'success' | 'fail'): Promise<void>
 }
 
-export interface DevicePayment {
+interface DevicePayment {
   shippingAddress: DeviceAddress | null
   shippingOption: string | null
   canMakePayment(): Promise<boolean>
