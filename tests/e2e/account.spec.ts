@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { registerCustomer } from './support/register'
-import { findMail } from './support/sandbox'
+import { deliverOrder, findMail } from './support/sandbox'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
@@ -238,6 +238,22 @@ test('a guest makes an account of an order by a code, and finds the order in it'
   })
   await main(page).getByRole('link', { name: 'Bestellung im Konto ansehen' }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: `Bestellung ${orderNo}` })).toBeVisible()
+  await test.step('the account has the invoice and takes a return of an order that began as a guest’s', async () => {
+    await deliverOrder(shopper.shop, orderNo)
+    await page.reload()
+    const invoice = main(page)
+      .getByRole('link', { name: /Rechnung/ })
+      .first()
+    const paper = await page.request.get((await invoice.getAttribute('href'))!)
+    expect(paper.headers()['content-type']).toBe('application/pdf')
+    await main(page).getByRole('button', { name: 'Artikel zurückgeben' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Menge/).selectOption('1')
+    await dialog.getByLabel(/^Grund/).selectOption({ label: 'Beschädigt' })
+    await dialog.getByRole('button', { name: 'Rücksendung anmelden' }).click()
+    await expect(main(page).getByText(/Ihre Rücksendung ist angemeldet/)).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
   await page.goto(`/${shopper.shop}/de/account/orders`)
   await expect(main(page).getByRole('heading', { name: `Bestellung ${orderNo}` })).toBeVisible()
   await page.goto(`/${shopper.shop}/de/account/addresses`)

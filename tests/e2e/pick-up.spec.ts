@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { followBasket } from './support/own-basket'
-import { switchFaultOn, switchFaultsOff } from './support/sandbox'
-import { CONSOLE } from './support/servers'
+import { moveOrder, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
 
 test.afterEach(switchFaultsOff)
@@ -47,17 +46,6 @@ async function payByCard(page: Page) {
   await page.getByRole('button', { name: 'Weiter', exact: true }).press('Enter')
 }
 
-async function steer(shop: string, orderNo: string, to: string) {
-  await expect(async () => {
-    const { status } = await fetch(`${CONSOLE}/control/orders/${shop}/${orderNo}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to })
-    })
-    expect(status).toBe(200)
-  }).toPass({ timeout: 10_000 })
-}
-
 for (const shop of ['jasmin', 'puro'] as const) {
   test(`a guest collects everything of ${shop}: no delivery, a number with its code, ready and handed over`, async ({
     page,
@@ -95,10 +83,10 @@ for (const shop of ['jasmin', 'puro'] as const) {
     await expect(pickUp.getByText(/Jo Berg darf/)).toBeVisible()
     expect(await findViolations(page, 'main')).toEqual([])
 
-    await steer(shop, orderNo, 'READY_FOR_PICKUP')
+    await moveOrder(shop, orderNo, 'READY_FOR_PICKUP')
     await page.reload()
     await expect(pickUp.getByText('Ihre Bestellung liegt im Geschäft bereit.')).toBeVisible()
-    await steer(shop, orderNo, 'COLLECTED')
+    await moveOrder(shop, orderNo, 'COLLECTED')
     await page.reload()
     await expect(pickUp.getByText('Ihre Bestellung wurde abgeholt.')).toBeVisible()
   })

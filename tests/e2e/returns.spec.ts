@@ -1,8 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
 import { registerCustomer } from './support/register'
-import { findMail, switchFaultOn, switchFaultsOff } from './support/sandbox'
-import { CONSOLE } from './support/servers'
+import { deliverOrder, findMail, steerReturns, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
 
 test.afterEach(switchFaultsOff)
@@ -15,21 +14,6 @@ type Shop = keyof typeof PRODUCTS
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function steer(path: string, body: object): Promise<void> {
-  const answer = await fetch(`${CONSOLE}/control/orders/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body)
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-}
-
-/** Warehouse and carrier do their part; the order is accepted moments after it was placed. */
-async function deliver(shop: Shop, orderNo: string): Promise<void> {
-  for (const to of ['READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED'])
-    await expect(() => steer(`${shop}/${orderNo}`, { to })).toPass({ timeout: 10_000 })
-}
 
 /** Three units of one product, by invoice. */
 async function order(page: Page, shop: Shop, email?: string): Promise<string> {
@@ -88,7 +72,7 @@ test('a guest sends items back by line, quantity and reason, prints the label an
   const shop = isMobile ? 'jasmin' : 'puro'
   const email = `gast-${shop}-returns@example.com`
   const orderNo = await order(page, shop, email)
-  await deliver(shop, orderNo)
+  await deliverOrder(shop, orderNo)
   const other = await lookUp(browser, shop, orderNo, email)
 
   await test.step('what is missing is said, and the dialog is accessible', async () => {
@@ -119,12 +103,12 @@ test('a guest sends items back by line, quantity and reason, prints the label an
   })
 
   await test.step('the refund shows when the merchant has it', async () => {
-    await steer(`${shop}/${orderNo}/returns`, { received: `RET-${orderNo}-1` })
+    await steerReturns(shop, orderNo, { received: `RET-${orderNo}-1` })
     await other.context().close()
     const again = await lookUp(browser, shop, orderNo, email)
     await expect(main(again).getByText(/EUR werden erstattet/)).toBeVisible()
     await expect(main(again).getByText('2 Stück zurückgegeben')).toBeVisible()
-    await steer(`${shop}/${orderNo}/returns`, { refunded: `G-${orderNo}-1` })
+    await steerReturns(shop, orderNo, { refunded: `G-${orderNo}-1` })
     await again.context().close()
     const last = await lookUp(browser, shop, orderNo, email)
     await expect(main(last).getByText(/EUR am .* erstattet/)).toBeVisible()
@@ -178,7 +162,7 @@ test('a customer cancels single items once, in two tabs, and returns the rest fr
   })
 
   await test.step('delivered items are sent back, and the list of orders says so', async () => {
-    await deliver(shop, orderNo)
+    await deliverOrder(shop, orderNo)
     await page.reload()
     await expect(open(page)).toBeHidden()
     await main(page).getByRole('button', { name: 'Artikel zurückgeben' }).click()

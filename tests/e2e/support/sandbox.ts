@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { CONSOLE } from './servers'
 
 interface PlacedOrder {
@@ -36,6 +37,19 @@ async function steer(path: string, input: object): Promise<void> {
     body: JSON.stringify(input)
   })
   if (!answer.ok) throw new Error(`The sandbox refuses ${path}: ${answer.status} ${await answer.text()}`)
+}
+
+/** The merchant's news of returns of an order. */
+export const steerReturns = (siteId: string, orderNo: string, news: object): Promise<void> =>
+  steer(`orders/${siteId}/${orderNo}/returns`, news)
+
+/** Moves an order on to a status, as soon as the platform has accepted it, which is moments after it was placed. */
+export const moveOrder = (siteId: string, orderNo: string, to: string): Promise<void> =>
+  expect(() => steer(`orders/${siteId}/${orderNo}`, { to })).toPass({ timeout: 10_000 })
+
+/** Warehouse and carrier do their part. */
+export async function deliverOrder(siteId: string, orderNo: string): Promise<void> {
+  for (const to of ['READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED']) await moveOrder(siteId, orderNo, to)
 }
 
 export const switchFaultOn = (fault: Fault): Promise<void> => steer('faults', fault)
