@@ -68,7 +68,10 @@ test('a gift certificate that is removed comes back for the same person', async 
   await expect(page.getByText(view.say('cartPage.empty'))).toBeVisible()
   await own.add('gift-certificate-items', { amount: 25, recipientEmail: 'lina@example.com' })
   await openCart(page, view)
-  await page.locator('.cart-line').getByRole('button').click()
+  await page
+    .locator('.cart-line')
+    .getByRole('button', { name: view.say('cart.remove') })
+    .click()
   await page.getByRole('button', { name: view.say('cart.undo') }).click()
   await expect(page.locator('.cart-line')).toHaveCount(1)
   expect((await own.read())?.giftCertificateItems).toMatchObject([

@@ -10,6 +10,8 @@ export interface TestPayment {
   iban?: string
   email?: string
   account?: string
+  /** The encrypted part of a wallet's token. */
+  token?: string
 }
 
 const SHOP_PAGE = 'https://shop.example'
@@ -55,6 +57,14 @@ export async function buildInstrument(
       await requireOk(await fetch(`${servers.sandbox}/payments/v1/fraud.js?${query}`))
       const id = await makeResource(servers, 'invoice', {})
       return { ...common, ...birthday, c_paymentResourceId: id, c_threatMetrixSessionId: fraud }
+    }
+    case 'UNZER_APPLEPAY': {
+      const body = { version: 'EC_v1', data: payment.token, signature: 'signature', header: {} }
+      return { ...common, c_paymentResourceId: await makeResource(servers, 'applepay', body) }
+    }
+    case 'UNZER_GOOGLEPAY': {
+      const body = { protocolVersion: 'ECv2', signature: 'signature', signedMessage: payment.token }
+      return { ...common, c_paymentResourceId: await makeResource(servers, 'googlepay', body) }
     }
     default:
       throw new Error(`no form for ${payment.method}`)

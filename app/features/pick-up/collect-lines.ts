@@ -1,12 +1,11 @@
-import { isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import type { BasketItemChange, PlatformBasket } from '../../platform/scapi/shopper-baskets'
 import { DEFAULT_SHIPMENT_ID } from '../../platform/scapi/shopper-baskets'
 import { shopperBasketsCheckout, type PlatformAddress } from '../../platform/scapi/shopper-baskets-checkout'
-import { shopperBasketsShipments } from '../../platform/scapi/shopper-baskets-shipments'
 import type { BasketAccess } from '../basket/api/basket-access'
 import { cacheBasket } from '../basket/api/cache-basket'
 import { requireBasketId, runBasketChange } from '../basket/api/change-basket'
+import { createShipment } from '../basket/api/create-shipment'
 import type { Basket, Line } from '../basket/model/basket'
 import { mapBasket } from '../basket/model/map-basket'
 import type { Store } from '../stores/model/store'
@@ -125,17 +124,6 @@ async function prepareShipment(platform: Platform, basket: Basket, store: Store)
   if (!method) throw new NoPickUp(store.id)
   await baskets.updateShippingMethodForShipment({ basketId, shipmentId }, { id: method.id })
   return shipmentId
-}
-
-/** False where it is there: another tab has made it, or a call whose answer was lost. */
-async function createShipment(platform: Platform, basketId: string, body: object): Promise<boolean> {
-  try {
-    await platform.family(shopperBasketsShipments).createShipmentForBasket({ basketId }, body)
-    return true
-  } catch (error) {
-    if (!isPlatformError(error, 400) || error.type !== 'invalid-shipment') throw error
-    return false
-  }
 }
 
 /** A shipment needs a person's name; a store has one only. */

@@ -7,6 +7,7 @@ import { shopperBasketsShipments } from '../../../platform/scapi/shopper-baskets
 import type { BasketAccess } from '../../basket/api/basket-access'
 import { cacheBasket } from '../../basket/api/cache-basket'
 import { changeBasket, requireBasketId, runBasketChange } from '../../basket/api/change-basket'
+import { createShipment } from '../../basket/api/create-shipment'
 import { gatherUnits, listDivisible, listDivisibleProducts } from '../../basket/division/deliveries'
 import { divideBasket } from '../../basket/division/divide-basket'
 import type { WantedUnits } from '../../basket/division/plan-division'
@@ -36,10 +37,8 @@ export const setDeliveryAddress = (
     let id = shipmentId ?? blank?.id
     if (id === undefined) {
       id = crypto.randomUUID()
-      const created = await platform
-        .family(shopperBasketsShipments)
-        .createShipmentForBasket({ basketId }, { shipmentId: id })
-      cacheBasket(access, created)
+      const created = await createShipment(platform, basketId, { shipmentId: id })
+      if (created) cacheBasket(access, created)
     }
     const answer = await platform
       .family(shopperBasketsCheckout)
