@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { storeConsents } from './support/consents'
 import { installWallet, readSheet } from './support/device-wallet'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
 import { followBasket } from './support/own-basket'
 import { ordersPlacedDuring } from './support/sandbox'
 import { Shopper } from './support/shopper'
+
+// The browser asks Google about Google Pay.
+test.use({ storageState: storeConsents('Required', 'Funcional') })
 
 const TEA = { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
 

@@ -34,5 +34,12 @@ it.each<[string, object, string | undefined]>([
   ]
 ])('finds the wallet of a device with %s', async (_which, parts, wallet) => {
   install(parts)
-  await expect(findDeviceWallet()).resolves.toBe(wallet)
+  await expect(findDeviceWallet(true)).resolves.toBe(wallet)
+})
+
+it('does not have the browser ask Google before the shopper allows it', async () => {
+  const PaymentRequest = jest.fn()
+  install({ PaymentRequest })
+  await expect(findDeviceWallet(false)).resolves.toBeUndefined()
+  expect(PaymentRequest).not.toHaveBeenCalled()
 })

@@ -15,12 +15,13 @@ export const GOOGLE_CARD = {
 export const GOOGLE_PAY = 'https://google.com/pay'
 
 /**
- * The wallet that this device can pay with; undefined where there is none. It asks the browser alone: no script of a
- * third party is loaded.
+ * The wallet that this device can pay with; undefined where there is none. The browser asks Google about Google Pay, so
+ * that the shopper has to allow it first; Apple's devices know by themselves.
  */
-export async function findDeviceWallet(): Promise<WalletId | undefined> {
+export async function findDeviceWallet(mayAskGoogle: boolean): Promise<WalletId | undefined> {
   try {
     if (window.ApplePaySession?.canMakePayments()) return 'UNZER_APPLEPAY'
+    if (!mayAskGoogle) return undefined
     const DevicePayment = findPaymentRequest()
     if (!DevicePayment) return undefined
     const data = { apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods: [GOOGLE_CARD] }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { usePlatform } from '../../../platform/platform-context'
 import type { Platform } from '../../../platform/platform'
 import type { Basket } from '../../basket/model/basket'
+import { useConsent } from '../../../visit/consent/use-consent'
 import { findDeviceWallet } from './device-wallet'
 
 type WalletButton = ComponentType<{ basket: Basket }>
@@ -9,8 +10,8 @@ type WalletButton = ComponentType<{ basket: Basket }>
 /** A device that takes longer to say whether it can pay counts as one that cannot, in milliseconds. */
 const PATIENCE_MS = 1_000
 
-async function findButton(platform: Platform): Promise<WalletButton | null> {
-  const id = await findDeviceWallet()
+async function findButton(platform: Platform, mayAskGoogle: boolean): Promise<WalletButton | null> {
+  const id = await findDeviceWallet(mayAskGoogle)
   if (!id) return null
   const { findWalletButton } = await import(/* webpackChunkName: "express-wallet" */ './wallet-button')
   return findWalletButton(platform, id)
@@ -22,12 +23,20 @@ async function findButton(platform: Platform): Promise<WalletButton | null> {
  */
 export function useWalletButton(): WalletButton | null | undefined {
   const platform = usePlatform()
+  const mayAskGoogle = useConsent('functional')
   const [found, setFound] = useState<{ Button: WalletButton | null }>()
   useEffect(() => {
-    const settle = (Button: WalletButton | null) => setFound(former => former ?? { Button })
+    let isSettled = false
+    const settle = (Button: WalletButton | null) => {
+      if (!isSettled) setFound({ Button })
+      isSettled = true
+    }
     const patience = setTimeout(() => settle(null), PATIENCE_MS)
-    findButton(platform).then(settle, () => settle(null))
-    return () => clearTimeout(patience)
-  }, [platform])
+    findButton(platform, mayAskGoogle).then(settle, () => settle(null))
+    return () => {
+      isSettled = true
+      clearTimeout(patience)
+    }
+  }, [platform, mayAskGoogle])
   return found?.Button
 }
