@@ -20,7 +20,7 @@ type State = 'running' | 'failed' | TakenOver
 
 /** The return from PayPal with a payment that the shopper has agreed to. */
 interface ExpressReturn {
-  /** It is being taken over: the steps are not shown meanwhile. */
+  /** The basket gets address and payment from PayPal; the steps are hidden until then. */
   isRunning: boolean
   /** It was a device's wallet, not PayPal. */
   isWallet: boolean
@@ -83,7 +83,7 @@ export function useExpressReturn(
   }
 }
 
-/** What has been taken over from PayPal, and what the shopper has to do. */
+/** Address and payment that came from PayPal, and the fields that the shopper has to complete. */
 export function ExpressReturnNote({
   state,
   isWallet,
