@@ -7,7 +7,7 @@ import { PaypalButton } from './paypal-button'
 export function BuyExpress({ findPurchase }: { findPurchase: () => ExpressPurchase }) {
   const { formatMessage } = useIntl()
   return (
-    <div className="needs-script grid gap-2">
+    <div className="grid gap-2">
       <div className="flex">
         <PaypalButton findPurchase={findPurchase} />
       </div>

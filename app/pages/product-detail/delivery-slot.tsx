@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Product } from '../../features/catalogue/model/product'
 import { findKeptDestination } from '../../visit/destination'
 import { useIntl } from '../../intl/intl'
-import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
-import { whenTouched } from '../../lazy-loading/when-touched'
+import { useTouchedComponent } from '../../lazy-loading/use-touched-component'
 import { Icon } from '../../ui/media/icon'
 import { productPageMessages as messages } from './messages'
 
@@ -20,13 +18,7 @@ const listSent = ({ id, parts }: Product): string[] =>
  */
 export function DeliverySlot({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (!findKeptDestination()) return whenTouched(() => setWanted(true))
-    setWanted(true)
-    return undefined
-  }, [])
-  const Note = useLazyComponent(isWanted, loadNote)
+  const Note = useTouchedComponent(loadNote, findKeptDestination)
   return (
     <div className="needs-script min-h-11">
       {Note ? (

@@ -10,8 +10,8 @@ import { VariantChooser } from '../../features/catalogue/purchase/variant-choose
 import type { Product, VariationAttribute } from '../../features/catalogue/model/product'
 import { findDelivery } from '../../features/catalogue/model/gift-card-delivery'
 import { findChosenImage, type Choices } from '../../features/catalogue/model/variant-choice'
-import { BuyExpress } from '../../features/express/buy-express'
 import { InstalmentNote } from '../../features/payment/instalment-note'
+import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { productMessages } from '../../features/catalogue/product-messages'
 import { WishButton } from '../../features/wishlist/wish-heart'
 import { Badge } from '../../ui/status/badge'
@@ -19,10 +19,14 @@ import { Gallery } from '../../ui/media/gallery'
 import { Icon } from '../../ui/media/icon'
 import { DEFAULT_IMAGE } from '../../ui/media/image'
 import { Rating } from '../../ui/product/rating'
+import { Skeleton } from '../../ui/status/skeleton'
 import { DeliverySlot } from './delivery-slot'
-import { GiftSlot } from './gift-slot'
+import { ExpressSlot } from './express-slot'
 import { productPageMessages as messages } from './messages'
 import { StoreSlot } from './store-slot'
+
+const loadGiftSlot = () =>
+  import(/* webpackChunkName: "gift-purchase" */ './gift-slot').then(({ GiftSlot }) => GiftSlot)
 
 /** What a store has to have of a product: all parts of a set, and nothing before a variant is chosen. */
 const listShelved = ({ id, kind, parts }: Product): string[] =>
@@ -49,6 +53,7 @@ export function ProductTop(props: ProductTopProps) {
   const labels = useTileLabels()
   const { rating, badge, details } = product
   const delivery = findDelivery(product, choices)
+  const GiftSlot = useLazyComponent(delivery === 'email', loadGiftSlot)
   // A motif that is chosen before its value: no variant has pictures yet.
   const motif = shown.kind === 'master' ? findChosenImage(product.variations, choices) : undefined
   const own = shown.images.map(({ link, alt }) => ({ src: link, alt }))
@@ -96,12 +101,19 @@ export function ProductTop(props: ProductTopProps) {
           purchase={purchase}
           isBoughtOtherwise={isGift}
           choice={
-            delivery === 'email' && (
+            delivery === 'email' &&
+            (GiftSlot ? (
               <GiftSlot product={shown} purchase={purchase} isGift={isGift} onChoose={onChooseGift} />
-            )
+            ) : (
+              // The place of both answers, so that the button below stays where it is.
+              <div className="needs-script grid gap-3">
+                <Skeleton className="h-24 w-full" />
+                <Skeleton className="h-24 w-full" />
+              </div>
+            ))
           }
         />
-        {purchase.state === 'ready' && !isGift && <BuyExpress findPurchase={purchase.findPurchase} />}
+        {purchase.state === 'ready' && !isGift && <ExpressSlot findPurchase={purchase.findPurchase} />}
         {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
         {!shown.isVirtual && <StoreSlot productIds={listShelved(shown)} />}
         {shown.giftWrap && <p className="text-sm text-muted">{formatMessage(messages.giftWrap)}</p>}

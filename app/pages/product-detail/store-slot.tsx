@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
-import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
-import { whenTouched } from '../../lazy-loading/when-touched'
+import { useTouchedComponent } from '../../lazy-loading/use-touched-component'
 import { Icon } from '../../ui/media/icon'
 import { productPageMessages as messages } from './messages'
 
@@ -13,9 +11,7 @@ const loadPickUp = () =>
 /** The place of the store's stock, which loads with the visitor's first interaction. */
 export function StoreSlot({ productIds }: { productIds: readonly string[] }) {
   const { formatMessage } = useIntl()
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => whenTouched(() => setWanted(true)), [])
-  const StorePickUp = useLazyComponent(isWanted, loadPickUp)
+  const StorePickUp = useTouchedComponent(loadPickUp)
   return (
     <div className="needs-script min-h-11">
       {StorePickUp ? (
