@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from './support/axe'
+import { findViolations, waitUntilHydrated } from './support/axe'
 import { followBasket } from './support/own-basket'
 import { ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
@@ -69,6 +69,9 @@ test('PayPal from a product page takes what is in the cart along; from the panel
   await test.step('the product joins the cart', async () => {
     await goToPaypal(page)
     await page.goBack()
+    // The page that is back has not been touched yet, and before it is hydrated nothing listens.
+    await waitUntilHydrated(page)
+    await page.mouse.move(200, 200)
     await expect(paypalButton(page)).not.toHaveAttribute('aria-busy', 'true')
     expect((await own.read())?.productItems).toMatchObject([{ quantity: 2 }])
   })
