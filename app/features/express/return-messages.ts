@@ -5,8 +5,8 @@ export const expressReturnMessages = defineMessages({
     id: 'personal.express.taking',
     defaultMessage: 'We are taking your address over from PayPal'
   },
-  ready: { id: 'personal.express.ready', defaultMessage: 'Taken over from PayPal' },
-  readyWallet: { id: 'personal.express.readyWallet', defaultMessage: 'Taken over from your wallet' },
+  ready: { id: 'personal.express.ready', defaultMessage: 'Your details from PayPal' },
+  readyWallet: { id: 'personal.express.readyWallet', defaultMessage: 'Your details from your wallet' },
   readyText: {
     id: 'personal.express.readyText',
     defaultMessage:
@@ -47,7 +47,7 @@ export const expressReturnMessages = defineMessages({
   },
   failed: {
     id: 'personal.express.failed',
-    defaultMessage: 'Your details could not be taken over from PayPal. Nothing was paid.'
+    defaultMessage: 'Your details could not be read from PayPal. Nothing was paid.'
   },
   retry: { id: 'personal.express.retry', defaultMessage: 'Try again' },
   cancelled: {
