@@ -8,6 +8,7 @@ import { createQueryClient } from '../../app/platform/query-object'
 import type { TestSandbox } from '../contract/checkout-setup'
 import { fillUnpaidBasket } from '../contract/voucher-setup'
 import { createRecordingPlatform } from './recording-platform'
+import type { serveSandbox } from './sandbox-platform'
 import { createShopPlatform } from './shop-platform'
 
 const tabs: BasketAccess[] = []
@@ -41,4 +42,21 @@ export async function openVoucherBasket(sandbox: TestSandbox) {
   const read = async () => mapBasket(await platform.baskets.getBasket({ basketId }))
   const empty = async () => removeLine(access, (await read()).lines[0]!.itemId)
   return { access, read, empty }
+}
+
+/** Baskets of a guest at the tests' sandbox, which the browser knows. */
+export function serveBaskets(sandbox: ReturnType<typeof serveSandbox>) {
+  afterAll(closeBasketTabs)
+
+  return async function fill(...productIds: string[]) {
+    const platform = sandbox.openPlatform()
+    const client = createQueryClient()
+    const access: BasketAccess = { client, platform, siteId: 'jasmin', currency: 'EUR' }
+    tabs.push(access)
+    const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+    const items = productIds.map(productId => ({ productId, quantity: 1 }))
+    const basket = mapBasket(await platform.baskets.addItemToBasket({ basketId }, items))
+    client.setQueryData(BASKET_KEY, basket)
+    return { access, platform, basketId, basket, itemIds: basket.lines.map(({ itemId }) => itemId) }
+  }
 }

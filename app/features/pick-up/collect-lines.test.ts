@@ -1,11 +1,7 @@
 import { buildLine } from '../../../tests/factories/basket'
+import { serveBaskets } from '../../../tests/factories/basket-tab'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
-import { createQueryClient } from '../../platform/query-object'
-import type { Platform } from '../../platform/platform'
 import { shopperBasketsShipments } from '../../platform/scapi/shopper-baskets-shipments'
-import type { BasketAccess } from '../basket/api/basket-access'
-import { closeChannels } from '../basket/api/basket-channel'
-import { BASKET_KEY } from '../basket/api/basket-key'
 import { mapBasket } from '../basket/model/map-basket'
 import { collectLines, listMoves, sendLines, setPickUpPerson } from './collect-lines'
 
@@ -13,21 +9,7 @@ import { collectLines, listMoves, sendLines, setPickUpPerson } from './collect-l
 const [TEA, OTHER, SOLD_OUT] = ['100000000000000101', '100000000000000202', '100000000000000204'] as const
 
 const sandbox = serveSandbox()
-const clients: BasketAccess['client'][] = []
-afterEach(() => clients.splice(0).forEach(client => client.clear()))
-afterAll(closeChannels)
-
-async function fill(...productIds: string[]) {
-  const platform: Platform = sandbox.openPlatform()
-  const client = createQueryClient()
-  clients.push(client)
-  const access: BasketAccess = { client, platform, siteId: 'jasmin', currency: 'EUR' }
-  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
-  const items = productIds.map(productId => ({ productId, quantity: 1 }))
-  const basket = mapBasket(await platform.baskets.addItemToBasket({ basketId }, items))
-  client.setQueryData(BASKET_KEY, basket)
-  return { access, platform, basketId, itemIds: basket.lines.map(({ itemId }) => itemId) }
-}
+const fill = serveBaskets(sandbox)
 
 it('moves lines into a store and back, with their list', async () => {
   const { access, platform, basketId, itemIds } = await fill(TEA, OTHER)

@@ -1,10 +1,5 @@
+import { serveBaskets } from '../../../tests/factories/basket-tab'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
-import { createQueryClient } from '../../platform/query-object'
-import type { Platform } from '../../platform/platform'
-import type { BasketAccess } from '../../features/basket/api/basket-access'
-import { closeChannels } from '../../features/basket/api/basket-channel'
-import { BASKET_KEY } from '../../features/basket/api/basket-key'
-import { mapBasket } from '../../features/basket/model/map-basket'
 import { isCollected } from '../../features/basket/model/basket-rules'
 import { prepareShipments } from '../../features/checkout/prepare-shipments'
 import { collectLines } from '../../features/pick-up/collect-lines'
@@ -12,21 +7,7 @@ import { collectLines } from '../../features/pick-up/collect-lines'
 const TEA = '100000000000000101'
 
 const sandbox = serveSandbox()
-const clients: BasketAccess['client'][] = []
-afterEach(() => clients.splice(0).forEach(client => client.clear()))
-afterAll(closeChannels)
-
-async function fill(...productIds: string[]) {
-  const platform: Platform = sandbox.openPlatform()
-  const client = createQueryClient()
-  clients.push(client)
-  const access: BasketAccess = { client, platform, siteId: 'jasmin', currency: 'EUR' }
-  const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
-  const items = productIds.map(productId => ({ productId, quantity: 1 }))
-  const basket = mapBasket(await platform.baskets.addItemToBasket({ basketId }, items))
-  client.setQueryData(BASKET_KEY, basket)
-  return { access, platform, basketId, itemIds: basket.lines.map(({ itemId }) => itemId) }
-}
+const fill = serveBaskets(sandbox)
 
 it('prepares the order: no empty shipment but the default one, which has the billing address', async () => {
   const { access, platform, basketId, itemIds } = await fill(TEA)

@@ -8,13 +8,11 @@ import { useBasketAccess } from '../../basket/api/basket-access'
 import { listenToOtherTabs } from '../../basket/api/basket-channel'
 import { BASKET_KEY } from '../../basket/api/basket-key'
 import { clearOrderedBasket } from '../../basket/api/cache-basket'
-import { isToSeveral } from '../../basket/division/deliveries'
 import type { Basket } from '../../basket/model/basket'
 import { removePaymentInstrument } from '../payment-instruments'
 import { setCheckoutKey } from '../set-checkout-key'
 import { readBasket } from '../read-basket'
 import { prepareShipments } from '../prepare-shipments'
-import { removeEmptyLater } from '../several-addresses/late-parts'
 import { findBasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
 import { listRefusedPayments } from './list-refused-payments'
@@ -112,7 +110,6 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
   async function run(ordered: Basket) {
     setIsPlacing(true)
     setFailure(undefined)
-    if (isToSeveral(ordered)) await removeEmptyLater(access, ordered)
     let marked: Basket | undefined
     const result = await placeOrder({
       ...parts,

@@ -17,12 +17,6 @@ export const SeveralSummary = loadable(
   { ssr: false }
 )
 
-/** Removes the parcels that have become empty, e.g. in the cart, before the order is placed. */
-export async function removeEmptyLater(access: BasketAccess, basket: Basket): Promise<Basket> {
-  const { removeEmpty } = await import(/* webpackChunkName: "several-addresses" */ './save-deliveries')
-  return removeEmpty(access, basket)
-}
-
 /** Sends everything to the first address. */
 export async function gatherLater(access: BasketAccess, basket: Basket): Promise<Basket> {
   const { gatherDeliveries } = await import(/* webpackChunkName: "several-addresses" */ './save-deliveries')

@@ -106,7 +106,7 @@ export async function saveDivision(
 }
 
 /** Removes parcels with nothing in them; the default shipment stays. */
-export async function removeEmpty(
+async function removeEmpty(
   access: BasketAccess,
   basket: Basket,
   isMeant: (shipment: Basket['shipments'][number]) => boolean = () => true
