@@ -6,6 +6,7 @@ import { LATE_GROUPS } from './compile'
 /** The folders that use a message group: their code loads with the group. */
 const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
+  consentDetails: /^app\/features\/consent\//,
   personal:
     /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|stores|packstations|basket\/(promotions|variants))\/|(features\/basket\/gift(-card)?s|gifts|fulfilment|pricing|variations|person-fields|bot-check)\/|features\/basket\/(state-|delivery-)?messages\.ts$|pages\/(access-|(account|cart|login|pos-start)\/)|content\/recommendations\/recommended-rows\.tsx$)/
 }

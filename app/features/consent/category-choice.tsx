@@ -2,7 +2,7 @@ import { useIntl } from '../../intl/intl'
 import { listConsentServices, type ConsentCategory } from '../../visit/consent/consent'
 import { Checkbox } from '../../ui/form/checkbox'
 import { Disclosure } from '../../ui/frame/disclosure'
-import { categoryMessages, consentMessages as messages } from './messages'
+import { categoryMessages, detailMessages as messages } from './detail-messages'
 import { ServiceList } from './service-list'
 
 interface CategoryChoiceProps {

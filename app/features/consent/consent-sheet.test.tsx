@@ -11,7 +11,11 @@ import {
 } from '../../visit/consent/consent'
 import { ConsentSheet } from './consent-sheet'
 
+// Its code is compiled once, however long that takes here.
+beforeAll(() => import('./load-consent-categories'))
+
 beforeEach(() => {
+  document.documentElement.lang = 'en-US'
   configureConsents({
     prefix: 'tea_',
     services: [
@@ -38,6 +42,8 @@ function open({ isAsked = false } = {}) {
 const sheet = () => screen.getByRole('dialog', { name: 'Your choice of cookies' })
 const press = (name: string) => fireEvent.click(within(sheet()).getByRole('button', { name }))
 const box = (name: RegExp) => within(sheet()).getByRole<HTMLInputElement>('checkbox', { name })
+/** Their code comes once they open. */
+const untilSettings = () => within(sheet()).findByRole('checkbox', { name: /^Marketing/ })
 
 it.each([
   ['Accept all', ALL_CONSENTS],
@@ -50,9 +56,10 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('saves the chosen categories, with nothing ticked beforehand', () => {
+it('saves the chosen categories, with nothing ticked beforehand', async () => {
   open()
   press('Settings')
+  await untilSettings()
   expect([/^Functional/, /^Performance/, /^Marketing/].map(name => box(name).checked)).toEqual([
     false,
     false,
@@ -63,29 +70,33 @@ it('saves the chosen categories, with nothing ticked beforehand', () => {
   expect(readConsents()).toEqual({ ...ONLY_REQUIRED, performance: true })
 })
 
-it('shows the earlier choice', () => {
+it('shows the earlier choice', async () => {
   saveConsents({ ...ONLY_REQUIRED, functional: true })
   open({ isAsked: true })
+  await untilSettings()
   expect(box(/^Functional/)).toBeChecked()
   expect(box(/^Marketing/)).not.toBeChecked()
 })
 
-it('does not let the required category be switched off', () => {
+it('does not let the required category be switched off', async () => {
   open({ isAsked: true })
+  await untilSettings()
   expect(box(/^Required/)).toBeChecked()
   expect(box(/^Required/)).toBeDisabled()
 })
 
-it('gives every answer the same weight', () => {
+it('gives every answer the same weight', async () => {
   open({ isAsked: true })
+  await untilSettings()
   const looks = ['Reject all', 'Accept all', 'Save selection'].map(
     name => within(sheet()).getByRole('button', { name }).className
   )
   expect(new Set(looks).size).toBe(1)
 })
 
-it('shows services, companies and storage of each category', () => {
+it('shows services, companies and storage of each category', async () => {
   open({ isAsked: true })
+  await untilSettings()
   const marketing = within(sheet()).getByText('Marketing: what is used (2)').closest('details')
   expect(marketing).toHaveTextContent('Provider: Salesforce')
   expect(marketing).toHaveTextContent('Keeps nothing in your browser.')
@@ -100,10 +111,11 @@ it('leads to privacy and imprint', () => {
   expect(within(sheet()).getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/en/imprint')
 })
 
-it('removes what a withdrawn category has kept', () => {
+it('removes what a withdrawn category has kept', async () => {
   saveConsents(ALL_CONSENTS)
   Cookies.set('ads', 'x')
   open({ isAsked: true })
+  await untilSettings()
   fireEvent.click(box(/^Marketing/))
   press('Save selection')
   expect(Cookies.get('ads')).toBeUndefined()

@@ -1,8 +1,9 @@
 import { useId, useState, type KeyboardEvent, useEffect, useRef } from 'react'
+import { loadable } from '../../entry/kit-adapter/loadable'
 import { useIntl } from '../../intl/intl'
+import { tryAgain } from '../../lazy-loading/try-again'
 import {
   ALL_CONSENTS,
-  CONSENT_CATEGORIES,
   ONLY_REQUIRED,
   readConsents,
   saveConsents,
@@ -14,8 +15,19 @@ import { Button } from '../../ui/action/button'
 import { IconButton } from '../../ui/action/icon-button'
 import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
+import { PartBoundary } from '../../ui/frame/part-boundary'
+import { Skeleton } from '../../ui/status/skeleton'
 import { consentMessages as messages } from './messages'
-import { CategoryChoice } from './category-choice'
+
+const loadCategories = async () => {
+  const { loadConsentCategories } = await import(
+    /* webpackChunkName: "consent-categories" */ './load-consent-categories'
+  )
+  return loadConsentCategories(document.documentElement.lang)
+}
+const ConsentCategories = loadable(() => tryAgain(loadCategories), {
+  fallback: <Skeleton className="h-48 w-full" />
+})
 
 /**
  * Leads the focus into a sheet that has just opened, so that keyboard and screen reader are
@@ -95,16 +107,9 @@ export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) 
         </div>
         <p className="text-sm">{formatMessage(messages.intro)}</p>
         {hasDetails && (
-          <ul role="list" className="consent-categories">
-            {CONSENT_CATEGORIES.map(category => (
-              <CategoryChoice
-                key={category}
-                category={category}
-                checked={selection[category]}
-                onChange={checked => setSelection({ ...selection, [category]: checked })}
-              />
-            ))}
-          </ul>
+          <PartBoundary name="consent settings">
+            <ConsentCategories selection={selection} onChange={setSelection} />
+          </PartBoundary>
         )}
         <p className="consent-links">
           <Link to={paths.privacy} className="link">

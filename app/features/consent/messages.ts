@@ -13,45 +13,5 @@ export const consentMessages = defineMessages({
   accept: { id: 'consent.accept', defaultMessage: 'Accept all' },
   close: { id: 'consent.close', defaultMessage: 'Close' },
   privacy: { id: 'consent.privacy', defaultMessage: 'Privacy' },
-  imprint: { id: 'consent.imprint', defaultMessage: 'Imprint' },
-  alwaysOn: { id: 'consent.alwaysOn', defaultMessage: 'Always on' },
-  used: { id: 'consent.used', defaultMessage: '{category}: what is used ({count})' },
-  usedNothing: { id: 'consent.usedNothing', defaultMessage: 'Nothing is used at the moment.' },
-  provider: { id: 'consent.provider', defaultMessage: 'Provider: {provider}' },
-  kept: { id: 'consent.kept', defaultMessage: 'In your browser: {names}' },
-  keptNothing: { id: 'consent.keptNothing', defaultMessage: 'Keeps nothing in your browser.' }
+  imprint: { id: 'consent.imprint', defaultMessage: 'Imprint' }
 })
-
-/** Name and explanation of each category. */
-export const categoryMessages = {
-  required: defineMessages({
-    name: { id: 'consent.required', defaultMessage: 'Required' },
-    text: {
-      id: 'consent.requiredText',
-      defaultMessage:
-        'Keeps your cart, your login and this choice. Without it the shop does not work, so it is always on.'
-    }
-  }),
-  functional: defineMessages({
-    name: { id: 'consent.functional', defaultMessage: 'Functional' },
-    text: {
-      id: 'consent.functionalText',
-      defaultMessage: 'Makes services of others available in the shop, such as the store finder and the chat.'
-    }
-  }),
-  performance: defineMessages({
-    name: { id: 'consent.performance', defaultMessage: 'Performance' },
-    text: {
-      id: 'consent.performanceText',
-      defaultMessage: 'Shows us which errors occur and how fast pages are, so that we can improve the shop.'
-    }
-  }),
-  marketing: defineMessages({
-    name: { id: 'consent.marketing', defaultMessage: 'Marketing' },
-    text: {
-      id: 'consent.marketingText',
-      defaultMessage:
-        'Suggests products that go with what you have looked at, and lets us measure what is of interest.'
-    }
-  })
-}

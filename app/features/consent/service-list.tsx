@@ -1,6 +1,6 @@
 import { useIntl } from '../../intl/intl'
 import type { AppConfig } from '../../visit/config/app-config'
-import { consentMessages as messages } from './messages'
+import { detailMessages as messages } from './detail-messages'
 import { serviceMessages } from './service-messages'
 
 type Service = AppConfig['consent']['services'][number]

@@ -3,128 +3,128 @@ import { defineMessages, type MessageDescriptor } from '../../intl/intl'
 /** The messages of each service, by the `id` of config/consent-services.js. */
 export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose', MessageDescriptor>>> = {
   session: defineMessages({
-    name: { id: 'consent.service.session', defaultMessage: 'Your session' },
+    name: { id: 'consentDetails.service.session', defaultMessage: 'Your session' },
     purpose: {
-      id: 'consent.service.sessionPurpose',
+      id: 'consentDetails.service.sessionPurpose',
       defaultMessage: 'Recognises your browser from page to page, keeps cart and login. Up to 90 days.'
     }
   }),
   order: defineMessages({
-    name: { id: 'consent.service.order', defaultMessage: 'Ordering once' },
+    name: { id: 'consentDetails.service.order', defaultMessage: 'Ordering once' },
     purpose: {
-      id: 'consent.service.orderPurpose',
+      id: 'consentDetails.service.orderPurpose',
       defaultMessage: 'Finds an order again when the connection breaks off, so that it is not placed twice.'
     }
   }),
   myStore: defineMessages({
-    name: { id: 'consent.service.myStore', defaultMessage: 'Your store' },
+    name: { id: 'consentDetails.service.myStore', defaultMessage: 'Your store' },
     purpose: {
-      id: 'consent.service.myStorePurpose',
+      id: 'consentDetails.service.myStorePurpose',
       defaultMessage: 'Remembers the store whose stock you want to see, until you change it.'
     }
   }),
   botCheck: defineMessages({
-    name: { id: 'consent.service.botCheck', defaultMessage: 'Protection of forms' },
+    name: { id: 'consentDetails.service.botCheck', defaultMessage: 'Protection of forms' },
     purpose: {
-      id: 'consent.service.botCheckPurpose',
+      id: 'consentDetails.service.botCheckPurpose',
       defaultMessage:
         'Checks that no program sends login, registration and contact forms. It loads with such a form only; the provider learns your IP address and browser.'
     }
   }),
   notices: defineMessages({
-    name: { id: 'consent.service.notices', defaultMessage: 'Notices you have closed' },
+    name: { id: 'consentDetails.service.notices', defaultMessage: 'Notices you have closed' },
     purpose: {
-      id: 'consent.service.noticesPurpose',
+      id: 'consentDetails.service.noticesPurpose',
       defaultMessage:
         'Remembers for 365 days which notices you have answered, so that they do not come again.'
     }
   }),
   consent: defineMessages({
-    name: { id: 'consent.service.consent', defaultMessage: 'Your choice of cookies' },
+    name: { id: 'consentDetails.service.consent', defaultMessage: 'Your choice of cookies' },
     purpose: {
-      id: 'consent.service.consentPurpose',
+      id: 'consentDetails.service.consentPurpose',
       defaultMessage: 'Remembers for 365 days what you have chosen here, and that you must not be tracked.'
     }
   }),
   recommendations: defineMessages({
-    name: { id: 'consent.service.recommendations', defaultMessage: 'Recommendations' },
+    name: { id: 'consentDetails.service.recommendations', defaultMessage: 'Recommendations' },
     purpose: {
-      id: 'consent.service.recommendationsPurpose',
+      id: 'consentDetails.service.recommendationsPurpose',
       defaultMessage: 'Learns which products you look at, search for and buy, and suggests others.'
     }
   }),
   recentlyViewed: defineMessages({
-    name: { id: 'consent.service.recentlyViewed', defaultMessage: 'Recently viewed' },
+    name: { id: 'consentDetails.service.recentlyViewed', defaultMessage: 'Recently viewed' },
     purpose: {
-      id: 'consent.service.recentlyViewedPurpose',
+      id: 'consentDetails.service.recentlyViewedPurpose',
       defaultMessage: 'Keeps in this browser which products you looked at, and shows them to you again.'
     }
   }),
   recentSearches: defineMessages({
-    name: { id: 'consent.service.recentSearches', defaultMessage: 'Recent searches' },
+    name: { id: 'consentDetails.service.recentSearches', defaultMessage: 'Recent searches' },
     purpose: {
-      id: 'consent.service.recentSearchesPurpose',
+      id: 'consentDetails.service.recentSearchesPurpose',
       defaultMessage:
         'Keeps your last five searches in this browser, so that you can repeat them. Until you delete them.'
     }
   }),
   monitoring: defineMessages({
-    name: { id: 'consent.service.monitoring', defaultMessage: 'Error reports' },
+    name: { id: 'consentDetails.service.monitoring', defaultMessage: 'Error reports' },
     purpose: {
-      id: 'consent.service.monitoringPurpose',
+      id: 'consentDetails.service.monitoringPurpose',
       defaultMessage: 'Tells us when a page breaks and how it came about. Texts and what you type are hidden.'
     }
   }),
   chat: defineMessages({
-    name: { id: 'consent.service.chat', defaultMessage: 'Chat' },
+    name: { id: 'consentDetails.service.chat', defaultMessage: 'Chat' },
     purpose: {
-      id: 'consent.service.chatPurpose',
+      id: 'consentDetails.service.chatPurpose',
       defaultMessage: 'Lets you talk to us from any page, and keeps the conversation while you look around.'
     }
   }),
   reviews: defineMessages({
-    name: { id: 'consent.service.reviews', defaultMessage: 'Reviews of the shop' },
+    name: { id: 'consentDetails.service.reviews', defaultMessage: 'Reviews of the shop' },
     purpose: {
-      id: 'consent.service.reviewsPurpose',
+      id: 'consentDetails.service.reviewsPurpose',
       defaultMessage:
         'Shows how others rate us; learns of your order, with your e-mail address, so that you can rate it.'
     }
   }),
   instalments: defineMessages({
-    name: { id: 'consent.service.instalments', defaultMessage: 'Payment in instalments' },
+    name: { id: 'consentDetails.service.instalments', defaultMessage: 'Payment in instalments' },
     purpose: {
-      id: 'consent.service.instalmentsPurpose',
+      id: 'consentDetails.service.instalmentsPurpose',
       defaultMessage: 'Shows what a purchase costs in instalments; the provider learns the amount.'
     }
   }),
   maps: defineMessages({
-    name: { id: 'consent.service.maps', defaultMessage: 'Map and search for places' },
+    name: { id: 'consentDetails.service.maps', defaultMessage: 'Map and search for places' },
     purpose: {
-      id: 'consent.service.mapsPurpose',
+      id: 'consentDetails.service.mapsPurpose',
       defaultMessage:
         'Shows the map of the store finder and suggests places; the provider learns what you type there.'
     }
   }),
   marketing: defineMessages({
-    name: { id: 'consent.service.marketing', defaultMessage: 'Personal offers' },
+    name: { id: 'consentDetails.service.marketing', defaultMessage: 'Personal offers' },
     purpose: {
-      id: 'consent.service.marketingPurpose',
+      id: 'consentDetails.service.marketingPurpose',
       defaultMessage:
         'Shows offers that suit you; learns your customer number and which product you looked at last.'
     }
   }),
   push: defineMessages({
-    name: { id: 'consent.service.push', defaultMessage: 'Messages on your device' },
+    name: { id: 'consentDetails.service.push', defaultMessage: 'Messages on your device' },
     purpose: {
-      id: 'consent.service.pushPurpose',
+      id: 'consentDetails.service.pushPurpose',
       defaultMessage:
         'Sends you messages about new arrivals and offers if you say yes to them; remembers your answer for 365 days.'
     }
   }),
   analytics: defineMessages({
-    name: { id: 'consent.service.analytics', defaultMessage: 'Page statistics' },
+    name: { id: 'consentDetails.service.analytics', defaultMessage: 'Page statistics' },
     purpose: {
-      id: 'consent.service.analyticsPurpose',
+      id: 'consentDetails.service.analyticsPurpose',
       defaultMessage: 'Counts which pages and products are looked at.'
     }
   })

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { Catalogue } from '../../intl/messages'
+import { CONSENT_CATEGORIES, type Consents } from '../../visit/consent/consent'
+import { CategoryChoice } from './category-choice'
+import { withWords } from './with-words'
+
+interface ConsentCategoriesProps {
+  selection: Consents
+  onChange: (selection: Consents) => void
+}
+
+function ConsentCategories({ selection, onChange }: ConsentCategoriesProps) {
+  return (
+    <ul role="list" className="consent-categories">
+      {CONSENT_CATEGORIES.map(category => (
+        <CategoryChoice
+          key={category}
+          category={category}
+          checked={selection[category]}
+          onChange={checked => onChange({ ...selection, [category]: checked })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What each category is for, with its words: most shoppers answer without it. */
+export const loadConsentCategories = (localeId: string): Promise<ComponentType<ConsentCategoriesProps>> =>
+  withWords(
+    ConsentCategories,
+    import(
+      /* webpackChunkName: "consent-details-[request]" */ `../../../translations/compiled/consentDetails/${localeId}.json`
+    ) as Promise<{ default: Catalogue }>
+  )
