@@ -2,7 +2,7 @@
  * Adds words to the catalogues, many at once and without disturbing others who do the same:
  *   npx tsx scripts/add-messages.ts < words.json
  * A scaffold's messages come in every language at once, so that none stays English.
- * words.json: {"cart.undo": {"de-DE": "Rückgängig", "fr-FR": "Annuler"}}
+ * words.json: {"cartLine.undo": {"de-DE": "Rückgängig", "fr-FR": "Annuler"}}
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'

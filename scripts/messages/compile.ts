@@ -30,6 +30,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'botCheck',
     'delivery',
     'cartPage',
+    'cartLine',
     'gift',
     'giftCard',
     'pricing',

@@ -97,7 +97,7 @@ test('variants of a bonus are chosen by keyboard alone, and each comes back afte
     await cart
       .lines()
       .nth(index)
-      .getByRole('button', { name: view.say('cart.remove') })
+      .getByRole('button', { name: view.say('cartLine.remove') })
       .click()
     await expect(cart.undo()).toBeFocused()
     await expect(cart.lines()).toHaveCount(2)

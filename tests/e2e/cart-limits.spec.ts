@@ -88,7 +88,7 @@ test('invalid quantities change nothing, and the shown quantity is added', async
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: say('cart.toCart') })
+    .getByRole('link', { name: say('cartLine.toCart') })
     .click()
   await expect(cart.lines()).toHaveCount(1)
   await openCart(page, view)

@@ -129,9 +129,9 @@ test('a variant is refused, its answer gets lost, its line disappears in another
   await other
     .locator('.cart-line')
     .filter({ hasText: name })
-    .getByRole('button', { name: view.say('cart.remove') })
+    .getByRole('button', { name: view.say('cartLine.remove') })
     .click()
-  await expect(other.getByRole('button', { name: view.say('cart.undo') })).toBeVisible()
+  await expect(other.getByRole('button', { name: view.say('cartLine.undo') })).toBeVisible()
   // The tab hears of it.
   await expect(dialog(page)).toBeHidden()
   await expect(line).toHaveCount(0)

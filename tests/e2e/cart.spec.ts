@@ -47,9 +47,9 @@ test('a removed item is restored with quantity, set, chosen bonus and position',
     await page
       .locator('.cart-line')
       .nth(index)
-      .getByRole('button', { name: `${view.say('cart.remove')} ${name}` })
+      .getByRole('button', { name: `${view.say('cartLine.remove')} ${name}` })
       .click()
-    const undo = page.getByRole('button', { name: view.say('cart.undo') })
+    const undo = page.getByRole('button', { name: view.say('cartLine.undo') })
     await expect(undo).toBeFocused()
     expect(compare(await own.read())).not.toEqual(before)
     await undo.click()
@@ -64,20 +64,20 @@ test('a gift certificate that is removed comes back for the same person', async 
   const own = followBasket(page)
   await addProduct(page, view)
   await openCart(page, view)
-  await page.getByRole('button', { name: `${view.say('cart.remove')} ${view.product.name}` }).click()
+  await page.getByRole('button', { name: `${view.say('cartLine.remove')} ${view.product.name}` }).click()
   await expect(page.getByText(view.say('cartPage.empty'))).toBeVisible()
   await own.add('gift-certificate-items', { amount: 25, recipientEmail: 'lina@example.com' })
   await openCart(page, view)
   await page
     .locator('.cart-line')
-    .getByRole('button', { name: view.say('cart.remove') })
+    .getByRole('button', { name: view.say('cartLine.remove') })
     .click()
-  await page.getByRole('button', { name: view.say('cart.undo') }).click()
+  await page.getByRole('button', { name: view.say('cartLine.undo') }).click()
   await expect(page.locator('.cart-line')).toHaveCount(1)
   expect((await own.read())?.giftCertificateItems).toMatchObject([
     { amount: 25, recipientEmail: 'lina@example.com' }
   ])
-  await expect(page.getByRole('heading', { level: 2, name: view.say('cart.giftCards') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: view.say('cartLine.giftCards') })).toBeVisible()
 })
 
 test('the bag opens the mini cart by keyboard, leads on from an empty one and takes the focus back', async ({
@@ -107,7 +107,7 @@ test('the bag opens the mini cart by keyboard, leads on from an empty one and ta
   await expect(panel.getByRole('progressbar')).toBeVisible()
   expect((await own.read())?.productItems).toHaveLength(1)
   expect(await findViolations(page)).toEqual([])
-  await panel.getByRole('link', { name: view.say('cart.toCart') }).focus()
+  await panel.getByRole('link', { name: view.say('cartLine.toCart') }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart$/)
   await expect(panel).toBeHidden()
@@ -124,7 +124,7 @@ test('quantities show at once and stay right when answers come late, never, or a
   await addProduct(page, view)
   await openCart(page, view)
   const field = page.locator('.cart-line').getByRole('textbox')
-  const more = page.locator('.cart-line').getByRole('button', { name: view.say('cart.increase') })
+  const more = page.locator('.cart-line').getByRole('button', { name: view.say('cartLine.increase') })
   const readQuantity = async () => (await own.read())?.productItems?.[0]?.quantity
 
   await switchFaultOn({ operation: 'updateItemInBasket', kind: 'delay', ms: 1500, times: 1 })

@@ -67,7 +67,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
     await expect(field).toHaveValue('')
   }
   const removeCode = async (code: string) => {
-    await list.getByRole('button', { name: `${say('cart.remove')} ${code}` }).click()
+    await list.getByRole('button', { name: `${say('cartLine.remove')} ${code}` }).click()
     await expect(row(code)).toBeHidden()
   }
 
@@ -80,7 +80,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: say('cart.toCart') })
+    .getByRole('link', { name: say('cartLine.toCart') })
     .click()
   const quantity = page.getByRole('group', { name: view.product.name }).getByRole('textbox')
   await quantity.fill(`${codes.units}`)
@@ -137,7 +137,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
     await enter(codes.welcome)
     await expect(page.getByText(say('promotions.welcomeGiven'))).toBeVisible()
     expect(readBasket().c_welcomeOfferPromotionId).toBeTruthy()
-    const remove = page.getByRole('button', { name: `${say('cart.remove')} ${view.product.name}` })
+    const remove = page.getByRole('button', { name: `${say('cartLine.remove')} ${view.product.name}` })
     await remove.focus()
     await page.keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: new RegExp(view.product.name) })
@@ -178,7 +178,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
 
   await test.step('opens the choice after a change of quantity', async () => {
     await page
-      .getByRole('button', { name: say('cart.increase') })
+      .getByRole('button', { name: say('cartLine.increase') })
       .first()
       .click()
     await expect(dialog).toBeVisible()
@@ -199,7 +199,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
     await expect(dialog).toBeHidden()
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: say('cart.toCart') })
+      .getByRole('link', { name: say('cartLine.toCart') })
       .click()
   })
 
@@ -223,7 +223,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
     const more = page
       .locator('.cart-line')
       .filter({ hasText: codes.bonus })
-      .getByRole('button', { name: say('cart.increase') })
+      .getByRole('button', { name: say('cartLine.increase') })
     await expect(more).toHaveCount(free.length)
     for (const button of await more.all()) await expect(button).toBeDisabled()
   })

@@ -2,7 +2,7 @@ import { defineMessages } from '../../intl/intl'
 
 /** Free shipping, the least order, and what else keeps a basket from being ordered. */
 export const deliveryMessages = defineMessages({
-  freeProgress: { id: 'cart.freeShippingLabel', defaultMessage: 'Progress to free shipping' },
+  freeProgress: { id: 'cartLine.freeShippingLabel', defaultMessage: 'Progress to free shipping' },
   freeForBoxes: {
     id: 'delivery.freeForBoxes',
     defaultMessage: 'Free packaging and shipping from {amount} or for {boxes} boxes of tea'
@@ -13,7 +13,7 @@ export const deliveryMessages = defineMessages({
   },
   freeFrom: { id: 'delivery.freeFrom', defaultMessage: 'Free packaging and shipping from {amount}' },
   waysTo: { id: 'delivery.waysTo', defaultMessage: '{ways} ({to})' },
-  freeReached: { id: 'cart.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
+  freeReached: { id: 'cartLine.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
   missingBoxes: {
     id: 'delivery.missingBoxes',
     defaultMessage:

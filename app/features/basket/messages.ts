@@ -34,22 +34,5 @@ export const basketMessages = defineMessages({
     defaultMessage: 'Item(s) could not be added to the basket'
   },
   close: { id: 'cart.close', defaultMessage: 'Close' },
-  added: { id: 'cart.added', defaultMessage: 'Added to your cart' },
-  toCart: { id: 'cart.toCart', defaultMessage: 'View cart' },
-  continue: { id: 'cart.continue', defaultMessage: 'Continue shopping' },
-  quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
-  decrease: { id: 'cart.decrease', defaultMessage: 'One less' },
-  increase: { id: 'cart.increase', defaultMessage: 'One more' },
-  remove: { id: 'cart.remove', defaultMessage: 'Remove' },
-  removed: { id: 'cart.removed', defaultMessage: '{name} was removed from your cart.' },
-  undo: { id: 'cart.undo', defaultMessage: 'Undo' },
-  each: { id: 'cart.each', defaultMessage: '{price} each' },
-  quantityTimes: { id: 'cart.quantityTimes', defaultMessage: 'Quantity {count}' },
-  giftCards: { id: 'cart.giftCards', defaultMessage: 'Gift cards' },
-  allItems: { id: 'cartPage.lines', defaultMessage: 'Items in your cart' },
-  otherItems: { id: 'cart.otherItems', defaultMessage: 'Other items' },
-  lastMonth: { id: 'cart.lastMonth', defaultMessage: 'Lowest price of the last 30 days: {price}' },
-  formerPrice: { id: 'cart.formerPrice', defaultMessage: 'Former price' },
-  outOfStock: { id: 'cart.outOfStock', defaultMessage: 'Out of stock' },
-  updated: { id: 'cart.updated', defaultMessage: 'Cart updated. Total {total}.' }
+  added: { id: 'cart.added', defaultMessage: 'Added to your cart' }
 })

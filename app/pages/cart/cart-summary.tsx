@@ -4,7 +4,7 @@ import { CheckoutObstacles } from '../../features/basket/components/checkout-obs
 import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
 import { CartCoupons } from '../../features/basket/promotions/cart-coupons'
 import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-section'
-import { basketMessages } from '../../features/basket/messages'
+import { lineMessages } from '../../features/basket/line-messages'
 import type { Basket } from '../../features/basket/model/basket'
 import { isSentByEmail } from '../../features/basket/model/basket-rules'
 import { ExpressCheckout } from '../../features/express/express-checkout'
@@ -58,7 +58,7 @@ function useAnnouncedTotal(items: number, shownTotal: string): string {
   useEffect(() => {
     if (items !== first.current) setChanged(true)
   }, [items])
-  return changed ? formatMessage(basketMessages.updated, { total: shownTotal }) : ''
+  return changed ? formatMessage(lineMessages.updated, { total: shownTotal }) : ''
 }
 
 /** Cart usp strip (requirement 6.2). Nothing is sent back that comes by e-mail. */

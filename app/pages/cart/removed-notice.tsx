@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from '../../intl/intl'
-import { basketMessages } from '../../features/basket/messages'
+import { lineMessages } from '../../features/basket/line-messages'
 import type { Removal } from '../../features/basket/changes/removal'
 import { Button } from '../../ui/action/button'
 
@@ -19,11 +19,11 @@ export function RemovedNotice({ removal, onUndo }: { removal: Removal; onUndo: (
   return (
     <div ref={notice} tabIndex={-1} className="message flex-wrap items-center">
       <p role="status" className="message-text">
-        {formatMessage(basketMessages.removed, { name: removal.name })}
+        {formatMessage(lineMessages.removed, { name: removal.name })}
       </p>
       {removal.parts.length > 0 && (
         <Button ref={undo} kind="quiet" small onClick={onUndo}>
-          {formatMessage(basketMessages.undo)}
+          {formatMessage(lineMessages.undo)}
         </Button>
       )}
     </div>

@@ -60,15 +60,15 @@ export class CartPage {
   readonly lines = () => this.page.locator('.cart-line')
   readonly line = (name: string) => this.lines().filter({ hasText: name })
   readonly removeLine = (name: string) =>
-    this.page.getByRole('button', { name: `${this.say('cart.remove')} ${name}`, exact: true })
-  readonly undo = () => this.page.getByRole('button', { name: this.say('cart.undo') })
+    this.page.getByRole('button', { name: `${this.say('cartLine.remove')} ${name}`, exact: true })
+  readonly undo = () => this.page.getByRole('button', { name: this.say('cartLine.undo') })
   readonly summary = () => this.page.getByRole('complementary', { name: this.say('cartPage.overview') })
 
   readonly codeField = () => this.page.getByRole('textbox', { name: this.say('promotions.code') })
   readonly codes = () => this.page.getByRole('list', { name: this.say('promotions.codes') })
   readonly code = (code: string) => this.codes().getByRole('listitem').filter({ hasText: code })
   readonly removeCode = (code: string) =>
-    this.codes().getByRole('button', { name: `${this.say('cart.remove')} ${code}` })
+    this.codes().getByRole('button', { name: `${this.say('cartLine.remove')} ${code}` })
 
   readonly gifts = () => this.summary().getByRole('region', { name: this.say('giftCard.pay') })
   readonly cards = () => this.gifts().getByRole('listitem')

@@ -10,6 +10,7 @@ import { useVariations } from '../../../variations/use-variations'
 import { Message } from '../../../ui/status/message'
 import { BASKET_KEY } from '../api/basket-key'
 import type { BasketAlert } from '../describe-basket-error'
+import { lineMessages } from '../line-messages'
 import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
 import { countItems } from '../model/count-items'
@@ -148,12 +149,12 @@ export function CartPanelFoot({ basket, isAdded, onClose, children }: PanelFootP
     <div className="grid gap-3">
       <CheckoutObstacles basket={basket} />
       <ButtonLink to={paths.cart} wide onClick={onClose}>
-        {intl.formatMessage(messages.toCart)}
+        {intl.formatMessage(lineMessages.toCart)}
       </ButtonLink>
       {children}
       {isAdded ? (
         <Button kind="secondary" wide onClick={onClose}>
-          {intl.formatMessage(messages.continue)}
+          {intl.formatMessage(lineMessages.continue)}
         </Button>
       ) : (
         <ButtonLink to={paths.shop} kind="secondary" wide onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
-import { basketMessages as messages } from '../messages'
+import { lineMessages as messages } from '../line-messages'
 import { nameLine } from '../../../variations/variation'
 import { VariationText } from '../../../variations/variation-text'
 import { stockMessages } from '../../../fulfilment/stock-messages'

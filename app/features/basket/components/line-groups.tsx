@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { basketMessages as messages } from '../messages'
+import { lineMessages as messages } from '../line-messages'
 import type { Basket, Line } from '../model/basket'
 import { groupLines } from '../model/line-groups'
 import { listGiftCertificates, type GiftCertificateLine } from '../vouchers/vouchers'

@@ -1,7 +1,7 @@
 import { useIntl } from '../../../intl/intl'
 import { formatPrice, formatPricePerUnit, formatSaving } from '../../../intl/format-price'
 import type { PricedLine } from '../../../pricing/price-line'
-import { basketMessages as messages } from '../messages'
+import { lineMessages as messages } from '../line-messages'
 import type { Line } from '../model/basket'
 
 interface LinePricesProps {

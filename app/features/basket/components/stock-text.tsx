@@ -2,7 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import { stockMessages as messages } from '../../../fulfilment/stock-messages'
 import { findLineStock } from '../../../fulfilment/line-stock'
 import { OnlyLeft } from '../../../fulfilment/only-left'
-import { basketMessages } from '../messages'
+import { lineMessages } from '../line-messages'
 import type { Line } from '../model/basket'
 import type { LineDetails } from '../model/line-details'
 
@@ -34,6 +34,6 @@ export function StockText({ line, details, wanted, onTake }: StockTextProps) {
 
 const TEXTS = {
   offline: messages.offline,
-  'out-of-stock': basketMessages.outOfStock,
+  'out-of-stock': lineMessages.outOfStock,
   'not-enough': messages.notEnough
 }

@@ -4,7 +4,7 @@ import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { RadioCard, RadioGroup } from '../../../ui/form/radio-card'
 import { Select } from '../../../ui/form/select'
 import type { BonusItem, BonusProduct } from '../vouchers/bonus-products'
-import { basketMessages } from '../messages'
+import { lineMessages } from '../line-messages'
 import { promotionMessages as messages } from './promotion-messages'
 
 interface BonusOptionsProps {
@@ -89,7 +89,7 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
     <Select
       id={`bonus-${item.productId}`}
       className="bonus-quantity"
-      label={<span className="sr-only">{formatMessage(basketMessages.quantityOf, { name })}</span>}
+      label={<span className="sr-only">{formatMessage(lineMessages.quantityOf, { name })}</span>}
       value={`${wanted[item.productId] ?? 0}`}
       options={listQuantities(item)}
       disabled={!item.isOrderable && !wanted[item.productId]}
@@ -142,13 +142,13 @@ const hasOnePrice = ([first, ...others]: BonusItem[]): boolean =>
 function useDescriptions(currency: string) {
   const intl = useIntl()
   const describeItem = ({ price, isOrderable }: BonusItem): string => {
-    if (!isOrderable) return intl.formatMessage(basketMessages.outOfStock)
+    if (!isOrderable) return intl.formatMessage(lineMessages.outOfStock)
     if (!price) return intl.formatMessage(messages.free)
     return intl.formatMessage(messages.freeInstead, { price: formatPrice(intl, price, currency) })
   }
   const describe = ({ items }: BonusProduct): string => {
     const orderable = items.find(({ isOrderable }) => isOrderable)
-    if (!orderable) return intl.formatMessage(basketMessages.outOfStock)
+    if (!orderable) return intl.formatMessage(lineMessages.outOfStock)
     return hasOnePrice(items) ? describeItem(orderable) : intl.formatMessage(messages.free)
   }
   return { describe, describeItem }

@@ -6,7 +6,7 @@ import type { Basket } from '../model/basket'
 import { listCountedChoices } from '../vouchers/bonus-choices'
 import { groupCoupons, type CouponGroup, type GroupedCoupon } from '../vouchers/coupon-groups'
 import type { CouponLack } from '../vouchers/vouchers'
-import { basketMessages } from '../messages'
+import { lineMessages } from '../line-messages'
 import { couponReasonMessages } from './coupon-reason-messages'
 import { promotionMessages as messages } from './promotion-messages'
 
@@ -109,7 +109,7 @@ function CouponRow({ coupon, tenantId, currency, actions }: CouponRowProps) {
           disabled={isRemoving}
           onClick={() => actions.remove(coupon)}
         >
-          {formatMessage(basketMessages.remove)}
+          {formatMessage(lineMessages.remove)}
           <span className="sr-only">{` ${code}`}</span>
         </button>
       )}

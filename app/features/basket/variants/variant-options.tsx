@@ -3,7 +3,7 @@ import { formatPrice } from '../../../intl/format-price'
 import { stockMessages } from '../../../fulfilment/stock-messages'
 import { isShort } from '../../../fulfilment/stock'
 import { RadioCard, RadioGroup } from '../../../ui/form/radio-card'
-import { basketMessages } from '../messages'
+import { lineMessages } from '../line-messages'
 import { findVariantWith, isInStock, type LineVariant, type LineVariants } from './line-variants'
 import { variantMessages as messages } from './variant-messages'
 
@@ -23,7 +23,7 @@ export function VariantOptions(props: VariantOptionsProps) {
   const intl = useIntl()
   const describeStock = (variant: LineVariant): string => {
     if (variant.productId === current) return intl.formatMessage(messages.inCart)
-    if (!isInStock(variant)) return intl.formatMessage(basketMessages.outOfStock)
+    if (!isInStock(variant)) return intl.formatMessage(lineMessages.outOfStock)
     return isShort(variant.stock, quantity)
       ? intl.formatMessage(stockMessages.onlyLeft, { stockLevel: variant.stock.stockLevel })
       : intl.formatMessage(stockMessages.available)
