@@ -23,6 +23,8 @@ const forBrowser = config => ({
   ],
   optimization: {
     ...config.optimization,
+    // With numbers, every page loads a table of the names that files have beside them: 0.6 KiB, compressed.
+    chunkIds: 'named',
     splitChunks: {
       cacheGroups: {
         vendor: {

@@ -81,8 +81,12 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-recommendations" */ './groups/recommendations')
   },
   newsletter: {
-    typeIds: ['newsletter', 'newsletterPopup', 'topNewsletterBanner', 'unsubscribeForm'],
+    typeIds: ['newsletter', 'unsubscribeForm'],
     load: () => import(/* webpackChunkName: "content-newsletter" */ './groups/newsletter')
+  },
+  invitations: {
+    typeIds: ['newsletterPopup', 'topNewsletterBanner'],
+    load: () => import(/* webpackChunkName: "content-invitations" */ './groups/invitations')
   },
   service: {
     typeIds: ['accordion'],

@@ -8,7 +8,7 @@ import { RegionComponents } from '../page/content-components'
 
 const words = { headline: 'Mail from us', title: 'Newsletter', text: '<p>Once a month.</p>' }
 
-beforeAll(() => loadContentGroups(['newsletter']))
+beforeAll(() => loadContentGroups(['newsletter', 'invitations']))
 beforeEach(() => {
   // jsdom knows the element but cannot open it.
 })
