@@ -21,7 +21,7 @@ const isDefaultEmpty = (basket: Basket): boolean =>
 
 /**
  * Makes the shipments fit for an order: empty ones go, and the default shipment, which cannot go, gets the billing
- * address and a method that costs nothing where everything is collected (decision 53).
+ * address and a method that costs nothing where everything is collected (decision 56).
  */
 export function prepareShipments(access: BasketAccess, basket: Basket): Promise<Basket> {
   const { basketId, shipments, billingAddress } = basket

@@ -65,7 +65,7 @@ export interface OrderDelivery {
 
 export type PickUpState = 'preparing' | 'ready' | 'collected' | 'cancelled'
 
-/** A shipment of an order that is collected in a store (decision 53). */
+/** A shipment of an order that is collected in a store (decision 56). */
 export interface OrderPickUp {
   storeId: string
   /** Said or shown at the counter. */

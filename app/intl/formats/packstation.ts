@@ -1,4 +1,4 @@
-/** A parcel locker of DHL, as written in an address (decision 14). */
+/** A parcel locker of DHL, as written in an address (decision 54). */
 interface Packstation {
   /** Three digits. */
   station: string

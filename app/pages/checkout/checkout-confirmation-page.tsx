@@ -45,7 +45,7 @@ const isUndecided = (payment: OrderPayment | undefined): boolean =>
 
 /**
  * The order of a guest. It stays while they register on this page, although the platform shows it to nobody
- * else until it is in the account (decision 51). Undefined for a customer's order.
+ * else until it is in the account (decision 46). Undefined for a customer's order.
  */
 function useGuestOrder(orderNo: string, found: Order | null | undefined) {
   const state = useShopperState()

@@ -1,6 +1,6 @@
 import { scapiFamily } from './scapi-family'
 
-/** The shop's own API for a customer's e-mail address, which is also their login (decision 52). */
+/** The shop's own API for a customer's e-mail address, which is also their login (decision 48). */
 interface CustomAccountSecurity {
   /**
    * Has a code mailed to the new address; `needsPassword`: confirming takes the customer's password, too. Resolves alike for

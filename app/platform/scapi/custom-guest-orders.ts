@@ -1,6 +1,6 @@
 import { scapiFamily } from './scapi-family'
 
-/** The shop's own API for orders that a customer has placed as a guest (decision 51). */
+/** The shop's own API for orders that a customer has placed as a guest (decision 46). */
 interface CustomGuestOrders {
   /** How many there are with the customer's address; none before a code has confirmed it in this session. */
   getGuestOrders(parameters: object): Promise<{ c_isConfirmed?: boolean; c_total?: number }>

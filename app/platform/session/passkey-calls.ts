@@ -16,7 +16,7 @@ export interface PasskeyOwner {
 }
 
 /**
- * Passkeys at the login service, by the public client, which needs the scope `sfcc.pwdless_login` (decision 47).
+ * Passkeys at the login service, by the public client, which needs the scope `sfcc.pwdless_login` (decision 50).
  * Methods throw PlatformError, for refusals one of status 401 with a type of `passkeys.ts`.
  */
 export interface PasskeyCalls {

@@ -1,4 +1,4 @@
-/** The shop's own endpoints for passkeys (requirement 14.2, decision 47), between browser and server. */
+/** The shop's own endpoints for passkeys (requirement 14.2, decision 50), between browser and server. */
 export const PASSKEY_ENDPOINTS = {
   /** Options for a login. */
   options: '/session/passkey/options',

@@ -13,7 +13,7 @@ interface BotCheckParts {
 }
 
 /**
- * Lets a call pass that carries a good token of one of these forms (requirement 14.5, decision 49), before its limits and
+ * Lets a call pass that carries a good token of one of these forms (requirement 14.5, decision 18), before its limits and
  * before the platform: 403 of type `bot-check` for any other. Where the service of the bot check does not answer, half
  * as many calls may pass as else. Everything passes where the shop has no bot check, or the call needs none.
  */

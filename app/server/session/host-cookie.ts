@@ -9,7 +9,7 @@ export const isSecure = (req: Request, publicOrigin: string): boolean =>
  * The name of a cookie of ours that only this very host may set. With `__Host-` browsers take it
  * over https alone, for the whole host and from no neighbour under the same domain; over plain
  * http, on this machine, they would refuse it. For names of our own choice only: those that requirement 13.2 gives,
- * and those that scripts read, stay as they are (decision 17). Such a cookie
+ * and those that scripts read, stay as they are (decision 10). Such a cookie
  * is written with path "/" and without a domain.
  */
 export const hostCookieName = (req: Request, publicOrigin: string, name: string): string =>

@@ -4,7 +4,7 @@ import { loadable } from '../../entry/kit-adapter/loadable'
 const load = /* #__LOADABLE__ */ () => import(/* webpackChunkName: "footer-parts" */ './footer-parts')
 
 /**
- * Elements of cached fragments (decision 30): a browser needs their code only where it renders a footer itself, e.g. on
+ * Elements of cached fragments (decision 2): a browser needs their code only where it renders a footer itself, e.g. on
  * the way from checkout to another page.
  */
 export const ShopColumns = loadable(load, { resolveComponent: parts => parts.ShopColumns })

@@ -114,7 +114,7 @@ function findFirst(sorted: string[], wanted: string): number {
 }
 
 /**
- * Builds an index in memory over documents numbered in their order (decision 6).
+ * Builds an index in memory over documents numbered in their order (README.md has the reasons).
  */
 export function buildTextIndex(documents: Iterable<WeightedText[]>): TextIndex {
   const { postings, size } = collectPostings(documents)

@@ -20,7 +20,7 @@ interface AccountPasswordProps {
 
 /**
  * An account that has a password may be a stranger's, who has typed somebody else's address: only who knows it as well
- * gets the orders (decision 51).
+ * gets the orders (decision 46).
  */
 export function AccountPassword({ email, onSubmit }: AccountPasswordProps) {
   const intl = useIntl()

@@ -27,7 +27,7 @@ export const readsAddedOrder = (search: URLSearchParams): boolean => search.get(
 
 /**
  * Adds an order that is not the customer's yet, where the address of the page and this browser wish it; once. The
- * platform refuses it without a code to the order's address (decision 51).
+ * platform refuses it without a code to the order's address (decision 46).
  */
 export function useAddedOrder(orderNo: string, isWanted: boolean, readOrder: () => Promise<OrderAddresses>) {
   const { site } = useSite()

@@ -10,7 +10,7 @@ export const isSentByEmail = ({
 }: Pick<Basket, 'containsVirtualGiftCard' | 'lines'>): boolean =>
   containsVirtualGiftCard && lines.every(line => line.isVirtualGiftCard)
 
-/** Whether everything in the basket is collected in stores, so that nothing is delivered (decision 53). */
+/** Whether everything in the basket is collected in stores, so that nothing is delivered (decision 56). */
 export const isCollected = ({
   lines,
   giftCertificateItems

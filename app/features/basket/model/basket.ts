@@ -51,7 +51,7 @@ export interface Basket {
   checkoutKey?: string
 }
 
-/** A part of the basket with a destination of its own (decision 53). */
+/** A part of the basket with a destination of its own (decision 56). */
 export interface Shipment {
   id: string
   kind: 'delivery' | 'pickUp'

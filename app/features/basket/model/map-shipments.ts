@@ -8,7 +8,7 @@ type PlatformShipment = NonNullable<PlatformBasket['shipments']>[number]
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The basket's shipments; one with a store is collected there (decision 53). */
+/** The basket's shipments; one with a store is collected there (decision 56). */
 export function mapShipments({ shipments = [], productItems = [] }: PlatformBasket): Shipment[] {
   return shipments.map((shipment, index): Shipment => {
     const id = shipment.shipmentId ?? DEFAULT_SHIPMENT_ID

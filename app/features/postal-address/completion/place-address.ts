@@ -44,7 +44,7 @@ export const lacksHouseNumber = (street: string): boolean => street.trim() !== '
 
 /**
  * The locker of a text that is typed or pasted as a street: "Packstation 123", with a post number behind it or without
- * (decision 14). A branch ("Postfiliale 512") is a street of its own kind and none.
+ * (decision 54). A branch ("Postfiliale 512") is a street of its own kind and none.
  */
 export function readTypedPackstation(street: string): { station: string; postNumber?: string } | undefined {
   const found = /^packstation\s*(?:nr\.?\s*)?(\d{3})(?:[\s,;/]+(\d{6,10}))?$/i.exec(street.trim())

@@ -195,7 +195,7 @@ function computeOrderReduction(
 }
 
 /**
- * Discounts on the whole basket: the largest only, the earlier one of two equal ones (docs/decisions/036).
+ * Discounts on the whole basket: the largest only, the earlier one of two equal ones (docs/decisions/057).
  * Credits apply to the remaining amount.
  */
 export function listOrderReductions(
