@@ -138,6 +138,15 @@ describe('the products of the seed', () => {
     expect(findDuplicates(shelfProducts.map(product => key(product.longDescription, '')))).toEqual([])
   })
 
+  it('show the number of pieces that their name states', () => {
+    const wrong = shelfProducts.filter(({ name, picture: { form, pieces = 1 } }) => {
+      const stated = Number(/, (\d+) Stück$/.exec(name.de)?.[1] ?? pieces)
+      // A carton of a hundred shows some of them.
+      return form !== 'paper-filters' && stated !== pieces
+    })
+    expect(wrong.map(product => product.name.de)).toEqual([])
+  })
+
   it('look different from every other product of the same form', () => {
     const looks = shelfProducts.map(
       ({ picture: { form, motif, colors } }) => `${form} ${motif} ${colors.main} ${colors.accent}`

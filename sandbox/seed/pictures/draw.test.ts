@@ -17,20 +17,38 @@ const formNames = Object.keys({
   'tea-tin': true,
   'tea-pouch': true,
   'tea-sampler': true,
-  'tea-pot': true,
-  'tea-cup': true,
+  'glass-pot': true,
+  'porcelain-pot': true,
+  'double-wall-glass': true,
+  'lidded-mug': true,
+  'matcha-bowl': true,
   infuser: true,
+  'paper-filters': true,
   kettle: true,
+  whisk: true,
+  'tea-scoop': true,
+  'tea-chest': true,
+  'advent-calendar': true,
   'capsule-sleeve': true,
   'capsule-sampler': true,
   'coffee-bag': true,
   'machine-compact': true,
+  'machine-compact-plus': true,
   'machine-classic': true,
+  'machine-latte': true,
   'machine-pro': true,
   'milk-frother': true,
+  'hand-frother': true,
   'espresso-cup': true,
+  tumbler: true,
+  'cappuccino-cup': true,
+  'latte-glass': true,
   descaler: true,
-  'capsule-holder': true,
+  'water-filter': true,
+  'recycling-bags': true,
+  'capsule-tower': true,
+  'capsule-drawer': true,
+  'capsule-bowl': true,
   'gift-card': true,
   'gift-set': true,
   'honey-jar': true,
@@ -85,20 +103,25 @@ function findFaults(svg: string): string[] {
 }
 
 describe('pictures of products', () => {
-  it.each(formNames)('draws a sound %s with every motif in every view for both houses', form => {
-    for (const motif of motifNames) {
-      for (const view of views) {
-        for (const siteId of ['jasmin', 'puro']) {
-          const svg = drawProduct(buildProduct({ form, motif }, { siteId }), view)
-          expect({ motif, view, siteId, faults: findFaults(svg) }).toEqual({
-            motif,
-            view,
-            siteId,
-            faults: []
-          })
-        }
-      }
-    }
+  const drawFaults = (picture: Partial<ProductPicture>) =>
+    views.flatMap(view =>
+      ['jasmin', 'puro'].flatMap(siteId => findFaults(drawProduct(buildProduct(picture, { siteId }), view)))
+    )
+
+  it.each(formNames)('draws a sound %s in every view for both houses, alone and as several', form => {
+    for (const pieces of [1, 3]) expect(drawFaults({ form, pieces })).toEqual([])
+  })
+
+  it.each(motifNames)('prints a sound %s on a pack and lays it beside it', motif => {
+    for (const form of ['tea-box', 'coffee-bag'] as const) expect(drawFaults({ form, motif })).toEqual([])
+  })
+
+  it('shows as many pieces as are sold together', () => {
+    const count = (pieces: number) =>
+      drawProduct(buildProduct({ form: 'tumbler', motif: 'none', pieces }), 1).match(
+        /<use href="#d\d+" transform=""\/>/g
+      )?.length ?? 1
+    expect([1, 2, 3].map(count)).toEqual([1, 2, 3])
   })
 
   it.each(formNames)('keeps a %s small and readable for the image service', async form => {

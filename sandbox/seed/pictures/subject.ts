@@ -13,6 +13,8 @@ export interface Subject {
   view: View
   form: ProductPicture['form']
   motif: ProductPicture['motif']
+  /** How many are sold together. */
+  pieces: number
   house: 'jasmin' | 'puro'
   main: string
   accent: string
@@ -92,6 +94,7 @@ export function describeSubject(product: SeedProduct, view: View, sheet: Sheet, 
     view,
     form: picture.form,
     motif: picture.motif,
+    pieces: picture.pieces ?? 1,
     house: isCoffee ? 'puro' : 'jasmin',
     main,
     accent,

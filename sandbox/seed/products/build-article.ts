@@ -8,6 +8,7 @@ interface ArticleRow extends ProductRow {
   category: string
   form: ProductPicture['form']
   motif?: ProductPicture['motif']
+  pieces?: number
   colors: [main: string, accent: string, ground: string]
   label?: ProductPicture['label']
   contents: Localized
@@ -49,6 +50,7 @@ function buildArticle(siteId: SiteId, row: ArticleRow, taxClass: SeedProduct['ta
       picture: {
         form: row.form,
         motif: row.motif ?? 'none',
+        pieces: row.pieces,
         colors: { main, accent, ground },
         label: row.label
       },

@@ -35,7 +35,7 @@ export const jasminSeasonal: SeedProduct[] = [
     ),
     name: t('Adventskalender Laternenweg', 'Lantern Path Advent Calendar'),
     colors: ['#1F3A5F', '#E8C27A'],
-    form: 'tea-sampler',
+    form: 'advent-calendar',
     motif: 'winter',
     bags: [24, 52],
     price: 1995,

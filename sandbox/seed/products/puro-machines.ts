@@ -76,7 +76,7 @@ export const puroMachines: SeedProduct[] = [
     number: 2002,
     name: 'Kolibri Plus',
     category: 'machines-compact',
-    form: 'machine-compact',
+    form: 'machine-compact-plus',
     badge: 'new',
     short: t(
       'Die kleine Maschine mit größerem Tank und Teeprogramm.',
@@ -191,7 +191,7 @@ export const puroMachines: SeedProduct[] = [
     number: 2004,
     name: 'Kranich Latte',
     category: 'machines-classic',
-    form: 'machine-classic',
+    form: 'machine-latte',
     short: t(
       'Wie die Kranich, mit angebautem Milchbehälter für Cappuccino auf Tastendruck.',
       'Like the Kranich, with a milk jug attached for cappuccino at a press.'

@@ -1,5 +1,6 @@
 import { isWarm, lighten, mixColours, shade } from '../colour'
-import { buildTeaCup, drawSteam } from '../forms/porcelain'
+import { buildTeaCup } from '../forms/cups/porcelain'
+import { drawSteam } from '../forms/cups/steam'
 import { drawStudio } from '../studio'
 import { layIngredient } from '../subject'
 import { imagineSubject, place, type Stage } from './stage'
@@ -29,7 +30,7 @@ export function drawCupSteam(stage: Stage): string {
     glow +
     `<ellipse cx="${focus}" cy="${height * 0.87}" rx="${560 * unit}" ry="${110 * unit}" fill="${shade(ground, 0.12)}" fill-opacity=".5"/><ellipse cx="${focus}" cy="${height * 0.86}" rx="${560 * unit}" ry="${110 * unit}" fill="${lighten(mixColours(ground, accent, 0.3), 0.2)}"/>` +
     place(stage, cup, 0, 0.85, 2) +
-    drawSteam(focus, height * 0.85 - 390 * unit, 1.35 * unit, 0.6) +
+    drawSteam(sheet, focus, height * 0.85 - 390 * unit, 1.35 * unit, 0.6) +
     layIngredient(leaves, focus - 470 * unit, height * 0.9, 0.66 * unit, -50) +
     layIngredient(leaves, focus + 440 * unit, height * 0.95, 0.5 * unit, 60)
   )

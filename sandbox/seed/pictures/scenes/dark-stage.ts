@@ -1,9 +1,10 @@
 import { measureLightness, mixColours, shade } from '../colour'
 import { buildCapsule } from '../forms/capsule'
-import { buildClassicMachine } from '../forms/machine-classic'
-import { buildCompactMachine } from '../forms/machine-compact'
-import { buildProMachine } from '../forms/machine-pro'
-import { buildEspressoCup, drawSteam } from '../forms/porcelain'
+import { buildClassicMachine } from '../forms/machines/classic'
+import { buildCompactMachine } from '../forms/machines/compact'
+import { buildProMachine } from '../forms/machines/pro'
+import { buildEspressoCup } from '../forms/cups/porcelain'
+import { drawSteam } from '../forms/cups/steam'
 import { bean, drawBean } from '../motifs/bean'
 import { cover, imagineSubject, place, type Stage } from './stage'
 
@@ -70,7 +71,7 @@ export function drawEspressoStage(stage: Stage): string {
   return (
     drawing +
     place(dark, cup, 0, 0.86, 2.35) +
-    drawSteam(focus - 10 * unit, height * 0.86 - 470 * unit, 1.2 * unit, 0.4) +
+    drawSteam(sheet, focus - 10 * unit, height * 0.86 - 470 * unit, 1.2 * unit, 0.4) +
     beans
   )
 }

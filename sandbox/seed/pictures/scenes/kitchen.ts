@@ -1,6 +1,7 @@
 import { lighten, mixColours, shade } from '../colour'
-import { buildTeaCup, drawSteam } from '../forms/porcelain'
-import { buildKettle } from '../forms/kettle'
+import { buildTeaCup } from '../forms/cups/porcelain'
+import { drawSteam } from '../forms/cups/steam'
+import { buildKettle } from '../forms/tea-ware/kettle'
 import { drawTable, drawVase, drawWall, drawWindowLight } from './interior'
 import { imagineSubject, place, type Stage } from './stage'
 
@@ -45,6 +46,6 @@ export function drawKitchen(stage: Stage): string {
     drawVase(stage, focus - 440 * unit, height * 0.82, lighten(mixColours(accent, ground, 0.5), 0.3), twig) +
     place(stage, kettle, -10, 0.86, 0.9) +
     place(stage, cup, 300, 0.94, 0.82) +
-    drawSteam(focus + 300 * unit, height * 0.94 - 165 * unit, 0.6 * unit)
+    drawSteam(sheet, focus + 300 * unit, height * 0.94 - 165 * unit, 0.6 * unit)
   )
 }

@@ -69,6 +69,7 @@ export function imagineSubject(
     view: 1,
     form: 'gift-set',
     motif,
+    pieces: 1,
     house,
     main,
     accent,

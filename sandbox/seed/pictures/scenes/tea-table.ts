@@ -1,6 +1,7 @@
 import { lighten, mixColours, shade } from '../colour'
-import { buildTeaCup, drawSteam } from '../forms/porcelain'
-import { buildTeaPot } from '../forms/tea-pot'
+import { buildTeaCup } from '../forms/cups/porcelain'
+import { drawSteam } from '../forms/cups/steam'
+import { buildGlassPot } from '../forms/tea-ware/glass-pot'
 import { buildBiscuits } from '../forms/treats'
 import { layIngredient } from '../subject'
 import { drawTable, drawWall, drawWindowLight } from './interior'
@@ -19,7 +20,7 @@ export function drawTeaTable(stage: Stage): string {
     drawWindowLight(stage, 0.1, 0.06, unit) +
     drawTable(stage, top, mixColours('#cfa97c', ground, 0.35)) +
     cloth +
-    place(stage, buildTeaPot(tea), 20, 0.75, 1.02) +
+    place(stage, buildGlassPot(tea), 20, 0.75, 1.02) +
     place(stage, cup, -350, 0.84, 0.84) +
     place(
       stage,
@@ -32,7 +33,7 @@ export function drawTeaTable(stage: Stage): string {
       0.72
     ) +
     place(stage, cup, 130, 0.945, 0.98) +
-    drawSteam(focus + 130 * unit, height * 0.945 - 190 * unit, 0.62 * unit) +
+    drawSteam(sheet, focus + 130 * unit, height * 0.945 - 190 * unit, 0.62 * unit) +
     layIngredient(tea, focus - 170 * unit, height * 0.94, 0.5 * unit, -20)
   )
 }

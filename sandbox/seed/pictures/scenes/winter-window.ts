@@ -1,5 +1,6 @@
 import { lighten, mixColours, shade } from '../colour'
-import { buildTeaCup, drawSteam } from '../forms/porcelain'
+import { buildTeaCup } from '../forms/cups/porcelain'
+import { drawSteam } from '../forms/cups/steam'
 import { layIngredient } from '../subject'
 import { drawTable, drawWall, drawWindow } from './interior'
 import { imagineSubject, place, type Stage } from './stage'
@@ -76,7 +77,7 @@ export function drawWinterWindow(stage: Stage): string {
     `<ellipse cx="${focus}" cy="${height * 0.8}" rx="${640 * unit}" ry="${300 * unit}" fill="${warm}"/>` +
     layIngredient(twigs, focus - 330 * unit, height * 0.88, 0.86 * unit, -62) +
     place(stage, cup, 70, 0.92, 1.3) +
-    drawSteam(focus + 70 * unit, height * 0.92 - 250 * unit, 0.9 * unit, 0.7) +
+    drawSteam(sheet, focus + 70 * unit, height * 0.92 - 250 * unit, 0.9 * unit, 0.7) +
     layIngredient(spice, focus + 440 * unit, height * 0.9, 0.5 * unit, 6) +
     `<rect y="${height * 0.985}" width="${stage.width}" height="${height * 0.015}" fill="${shade(ground, 0.4)}" fill-opacity=".16"/>`
   )

@@ -1,4 +1,5 @@
-import { buildEspressoCup, buildTeaCup, drawSteam } from '../forms/porcelain'
+import { buildEspressoCup, buildTeaCup } from '../forms/cups/porcelain'
+import { drawSteam } from '../forms/cups/steam'
 import { mixColours } from '../colour'
 import { drawStudio, stand, type Item } from '../studio'
 import { layIngredient, type Subject } from '../subject'
@@ -16,7 +17,7 @@ export function serveDrink(subject: Subject, x: number, y: number, scale: number
   const cup = isCoffee
     ? buildEspressoCup(sheet, { body, drink, crema: true })
     : buildTeaCup(sheet, { body, drink })
-  return stand(sheet, cup, ground, { x, y, scale }) + drawSteam(x, y - 190 * scale, scale * 0.8)
+  return stand(sheet, cup, ground, { x, y, scale }) + drawSteam(sheet, x, y - 190 * scale, scale * 0.8)
 }
 
 /** Pack alone with a little of its ingredient; close with a lot of it; behind a served cup. */

@@ -1,22 +1,13 @@
-import { lighten, mixColours, shade } from '../colour'
-import type { Sheet } from '../sheet'
-import { createRoundBase, drawDisc, drawTurned, tilt, type Profile } from '../solids'
-import type { Item } from '../studio'
+import { lighten, mixColours, shade } from '../../colour'
+import type { Sheet } from '../../sheet'
+import { createRoundBase, drawDisc, drawTurned, tilt, type Profile } from '../../solids'
+import type { Item } from '../../studio'
 
-/** Wisps above something hot; (x, y) is where they rise. Stacked strokes are as soft as a blur, and cheaper. */
-export function drawSteam(x: number, y: number, scale = 1, opacity = 0.5): string {
-  const wisps = [1.7, 1.25, 0.85, 0.5, 0.25]
-    .map(
-      share =>
-        `<path d="M-36 0C-80 -70 10 -120 -30 -200C-56 -250 -20 -290 -10 -320" stroke-width="${Math.round(28 * share)}"/><path d="M38 -10C0 -80 80 -130 40 -210" stroke-width="${Math.round(21 * share)}"/>`
-    )
-    .join('')
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-opacity="${opacity * 0.18}" stroke-linecap="round">${wisps}</g>`
-}
-
-interface CupLook {
+export interface CupLook {
   body: string
   drink: string
+  /** Colour of the inner wall, where it differs. */
+  inside?: string
   /** Crema instead of a clear infusion. */
   crema?: boolean
 }
@@ -43,7 +34,8 @@ function drawContents(sheet: Sheet, y: number, radius: number, { drink, crema }:
   return drawDisc(y, radius, surface) + glint
 }
 
-function drawBowl(
+/** A round vessel with its drink: `rim` is the radius of its edge at `top`, `fill` how far below the drink is. */
+export function drawVessel(
   sheet: Sheet,
   look: CupLook,
   profile: Profile,
@@ -51,10 +43,11 @@ function drawBowl(
   top: number,
   fill: number
 ): string {
+  const wall = look.inside ?? look.body
   const inside = sheet.linear([
-    [0, shade(look.body, 0.28)],
-    [0.5, shade(look.body, 0.1)],
-    [1, lighten(look.body, 0.3)]
+    [0, shade(wall, 0.28)],
+    [0.5, shade(wall, 0.1)],
+    [1, lighten(wall, 0.3)]
   ])
   const inner = rim - 7
   const opening = sheet.clip(`<ellipse cy="${top}" rx="${inner}" ry="${inner * tilt}"/>`)
@@ -66,7 +59,8 @@ function drawBowl(
   )
 }
 
-function drawSaucer(sheet: Sheet, body: string, radius: number): string {
+/** A saucer around the origin. */
+export function drawSaucer(sheet: Sheet, body: string, radius: number): string {
   return (
     drawTurned(
       sheet,
@@ -106,7 +100,8 @@ function drawSaucer(sheet: Sheet, body: string, radius: number): string {
   )
 }
 
-function drawHandle(sheet: Sheet, body: string, path: string, width: number): string {
+/** A ring of clay along a path at the right of a cup. */
+export function drawHandle(sheet: Sheet, body: string, path: string, width: number): string {
   const light = mixColours(body, '#ffffff', 0.35)
   return (
     `<path d="${path}" fill="none" stroke="${shade(body, 0.3)}" stroke-width="${width}"/>` +
@@ -128,7 +123,7 @@ export function buildTeaCup(sheet: Sheet, look: CupLook): Item {
     body:
       drawSaucer(sheet, look.body, 226) +
       drawHandle(sheet, look.body, 'M142 -136C228 -150 226 -58 118 -62', 24) +
-      drawBowl(sheet, look, profile, 152, -168, 14),
+      drawVessel(sheet, look, profile, 152, -168, 14),
     base: createRoundBase(190),
     height: 150
   }
@@ -144,7 +139,7 @@ export function buildEspressoCup(sheet: Sheet, look: CupLook): Item {
     body:
       drawSaucer(sheet, look.body, 176) +
       drawHandle(sheet, look.body, 'M106 -150C172 -164 170 -74 96 -82', 22) +
-      drawBowl(sheet, look, profile, 112, -186, 10),
+      drawVessel(sheet, look, profile, 112, -186, 10),
     base: createRoundBase(150),
     height: 170
   }

@@ -1,9 +1,9 @@
-import { lighten, shade } from '../colour'
-import { drawLineAround, fitLine } from '../lettering/lettering'
-import { createRoundBase, drawDisc, drawTurned, outlineTurned, tilt, type Profile } from '../solids'
-import type { Item } from '../studio'
-import type { Subject } from '../subject'
-import { choosePrint } from './puro-print'
+import { lighten, shade } from '../../colour'
+import { drawLineAround, fitLine } from '../../lettering/lettering'
+import { createRoundBase, drawDisc, drawTurned, outlineTurned, tilt, type Profile } from '../../solids'
+import type { Item } from '../../studio'
+import type { Subject } from '../../subject'
+import { choosePrint } from '../puro-print'
 
 /** A bottle of descaler with its measuring cap. */
 export function buildDescaler(subject: Subject): Item {

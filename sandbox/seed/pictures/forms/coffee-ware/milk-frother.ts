@@ -1,9 +1,9 @@
-import { lighten, shade } from '../colour'
-import { drawLineAround } from '../lettering/lettering'
-import { createRoundBase, drawDisc, drawTurned, outlineTurned, tilt } from '../solids'
-import type { Item } from '../studio'
-import type { Subject } from '../subject'
-import { choosePrint } from './puro-print'
+import { lighten, shade } from '../../colour'
+import { drawLineAround } from '../../lettering/lettering'
+import { createRoundBase, drawDisc, drawTurned, outlineTurned, tilt } from '../../solids'
+import type { Item } from '../../studio'
+import type { Subject } from '../../subject'
+import { choosePrint } from '../puro-print'
 
 /** An electric frother: a straight jug on a base, with a clear lid. */
 export function buildMilkFrother(subject: Subject): Item {

@@ -1,7 +1,7 @@
-import { lighten, shade } from '../colour'
-import { createRoundBase, drawDisc, drawTurned, tilt, type Profile } from '../solids'
-import type { Item } from '../studio'
-import type { Subject } from '../subject'
+import { lighten, shade } from '../../colour'
+import { createRoundBase, drawDisc, drawTurned, tilt, type Profile } from '../../solids'
+import type { Item } from '../../studio'
+import type { Subject } from '../../subject'
 import { drawTube } from './tubing'
 
 /** Rows of fine holes around a sieve. */

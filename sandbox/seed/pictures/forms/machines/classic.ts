@@ -1,17 +1,8 @@
-import { mixColours, shade } from '../colour'
-import { extrude, type Corner } from '../extrusion'
-import type { Item } from '../studio'
-import type { Subject } from '../subject'
-import {
-  black,
-  steel,
-  drawBrewing,
-  drawColumnShade,
-  drawGrille,
-  drawSpout,
-  markBrand,
-  move
-} from './machine-parts'
+import { chooseContrasting, mixColours, shade } from '../../colour'
+import { extrude, type Corner } from '../../extrusion'
+import type { Item } from '../../studio'
+import type { Subject } from '../../subject'
+import { black, steel, drawBrewing, drawColumnShade, drawGrille, drawSpout, markBrand, move } from './parts'
 
 /** The classic with a lever, a dark front and a water tank at the back. */
 export function buildClassicMachine(subject: Subject): Item {
@@ -39,7 +30,8 @@ export function buildClassicMachine(subject: Subject): Item {
     [-270, 84, 20]
   ]
   const machine = extrude(sheet, profile, 300, main)
-  const panel = `<g transform="${machine.facing(-226, 520)}"><rect x="56" width="188" height="84" rx="18" fill="${black}"/><circle cx="104" cy="42" r="21" fill="none" stroke="${accent}" stroke-width="5"/><circle cx="150" cy="42" r="21" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4"/><circle cx="196" cy="42" r="21" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4"/></g>`
+  const lamp = chooseContrasting(black, accent, '#d8a25e')
+  const panel = `<g transform="${machine.facing(-226, 520)}"><rect x="38" width="224" height="84" rx="18" fill="${black}"/>${[82, 127, 173, 218].map((x, index) => `<circle cx="${x}" cy="42" r="${13 + index * 2}" fill="none" stroke="${index === 1 ? lamp : '#fff'}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-width="4"/>`).join('')}</g>`
   const lever = machine.project(-60, 590, 0)
   const spout = machine.project(-138, 412, -24)
   const cup = machine.project(-146, 88, -6)

@@ -1,6 +1,6 @@
-import { lighten, shade } from '../colour'
-import { drawTurned } from '../solids'
-import type { Subject } from '../subject'
+import { lighten, shade } from '../../colour'
+import { drawTurned } from '../../solids'
+import type { Subject } from '../../subject'
 
 export function drawKnob(subject: Subject, y: number, radius: number, colour: string): string {
   return `<g transform="translate(0 ${y})">${drawTurned(

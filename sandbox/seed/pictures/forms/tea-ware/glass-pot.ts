@@ -1,11 +1,11 @@
-import { lighten, mixColours, shade } from '../colour'
-import { createRoundBase, drawDisc, drawTurned, outlineTurned, type Profile } from '../solids'
-import type { Item } from '../studio'
-import type { Subject } from '../subject'
+import { lighten, mixColours, shade } from '../../colour'
+import { createRoundBase, drawDisc, drawTurned, outlineTurned, type Profile } from '../../solids'
+import type { Item } from '../../studio'
+import type { Subject } from '../../subject'
 import { drawKnob, drawTube } from './tubing'
 
 /** A glass pot with tea and an infusing sieve inside. */
-export function buildTeaPot(subject: Subject): Item {
+export function buildGlassPot(subject: Subject): Item {
   const { sheet, main, accent, drink } = subject
   const bowl: Profile = [
     [112, -392],
