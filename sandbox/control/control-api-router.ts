@@ -24,12 +24,19 @@ const settlementInput = z
   .refine(({ received, refunded }) => (received === undefined) !== (refunded === undefined), {
     error: 'Either `received` or `refunded` is needed.'
   })
-const transitionInput = z.object({ to: z.string().min(1).max(64) })
+const transitionInput = z.object({
+  to: z.string().min(1).max(64),
+  /** Of one parcel of an order with several. */
+  shipmentId: z.string().min(1).max(64).optional()
+})
 
-/** Takes an order one step on; returns its summary, throws a 400 or 404 problem. */
-export function advanceOrder(orders: Orders, siteId: string, orderNo: string, to: string) {
-  const order = withCheckoutProblems('en', () => orders.advance(siteId, orderNo, to as OverallStatus))
-  return summarizeOrder(order, orders.listTransitions(order))
+/** Takes an order or one of its parcels one step on; returns its summary, throws a 400 or 404 problem. */
+export function advanceOrder(orders: Orders, siteId: string, orderNo: string, input: unknown) {
+  const { to, shipmentId } = transitionInput.parse(input)
+  const order = withCheckoutProblems('en', () =>
+    orders.advance(siteId, orderNo, to as OverallStatus, shipmentId)
+  )
+  return summarizeOrder(order, orders)
 }
 
 /** Takes in an announced return, or pays a refund; returns the order's summary, throws a 400 or 404 problem. */
@@ -45,7 +52,7 @@ export function settleReturn(
       ? returns.receive(siteId, orderNo, received)
       : returns.refund(siteId, orderNo, refunded ?? '')
   )
-  return summarizeOrder(order, orders.listTransitions(order))
+  return summarizeOrder(order, orders)
 }
 
 /** The control API for tests and benchmarks: JSON, mounted at `/control`. */
@@ -94,11 +101,11 @@ export function createControlApiRouter(services: ControlServices): Router {
 
   router.get('/orders', (_request, response) => {
     const list = orders.listAllOrders()
-    response.json({ orders: list.map(order => summarizeOrder(order, orders.listTransitions(order))) })
+    response.json({ orders: list.map(order => summarizeOrder(order, orders)) })
   })
   router.post('/orders/:siteId/:orderNo', ...readJsonBody, (request, response) => {
     const { siteId = '', orderNo = '' } = request.params
-    response.json(advanceOrder(orders, siteId, orderNo, transitionInput.parse(request.body).to))
+    response.json(advanceOrder(orders, siteId, orderNo, request.body))
   })
 
   router.post('/orders/:siteId/:orderNo/returns', ...readJsonBody, (request, response) => {

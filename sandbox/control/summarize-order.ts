@@ -1,5 +1,7 @@
 import { getPickUpState, type PickUpState } from '../domain/orders/lifecycle/pick-up-order'
+import { findParcel, listParcelShipments, type ParcelStep } from '../domain/orders/lifecycle/ship-order'
 import type { Order, OverallStatus } from '../domain/orders/order'
+import type { Orders } from '../domain/orders/orders'
 
 /** Keeps the first letter and the domain: "a***@example.com". */
 function maskEmail(email: string | undefined): string | undefined {
@@ -14,6 +16,8 @@ export interface OrderSummary {
   overallStatus: OverallStatus
   /** Allowed values of `to` in `POST /control/orders/{siteId}/{orderNo}`. */
   transitions: OverallStatus[]
+  /** Those of single parcels, with `shipmentId`. */
+  parcelSteps: ParcelStep[]
   /** ISO date-time. */
   creationDate: string
   total: number
@@ -23,14 +27,32 @@ export interface OrderSummary {
   openReturns: string[]
   openRefunds: { refundNo: string; amount: number }[]
   pickUps: { storeId?: string; number: string; state: PickUpState }[]
+  /** Of an order with several parcels. */
+  parcels: { shipmentId: string; trackingNumber?: string; state: 'not_shipped' | 'shipped' | 'delivered' }[]
 }
 
-export const summarizeOrder = (order: Order, transitions: OverallStatus[]): OrderSummary => ({
+function listParcels(order: Order): OrderSummary['parcels'] {
+  const shipments = listParcelShipments(order.basket)
+  if (shipments.length < 2) return []
+  return shipments.map(({ shipmentId }) => {
+    const parcel = findParcel(order, shipmentId)
+    if (!parcel) return { shipmentId, state: 'not_shipped' }
+    const { trackingNumber, deliveredAt } = parcel
+    return { shipmentId, trackingNumber, state: deliveredAt === undefined ? 'shipped' : 'delivered' }
+  })
+}
+
+export const summarizeOrder = (
+  order: Order,
+  { listTransitions, listParcelSteps }: Pick<Orders, 'listTransitions' | 'listParcelSteps'>
+): OrderSummary => ({
   orderNo: order.orderNo,
   siteId: order.siteId,
   status: order.status,
   overallStatus: order.overallStatus,
-  transitions,
+  transitions: listTransitions(order),
+  parcelSteps: listParcelSteps(order),
+  parcels: listParcels(order),
   creationDate: new Date(order.createdAt).toISOString(),
   total: (order.basket.totals.order ?? 0) / 100,
   currency: order.basket.currency,

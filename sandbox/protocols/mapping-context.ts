@@ -12,8 +12,12 @@ export interface MappingContext {
   buildImageUrl: (productId: string) => string
   /** Address of the provider's page for a payment that waits for its shopper. */
   buildPaymentUrl: (paymentId: string) => string
-  /** Address of a paper that belongs to an order; the order's token in it is the key. */
-  buildDocumentUrl: (order: { orderNo: string; orderToken: string }, kind: DocumentKind) => string
+  /** Address of a paper that belongs to an order, or of the page of a parcel; the order's token in it is the key. */
+  buildDocumentUrl: (
+    order: { orderNo: string; orderToken: string },
+    kind: DocumentKind,
+    trackingNumber?: string
+  ) => string
 }
 
 /** A locale of the site in the language, as controller addresses write it: "de_DE". */
@@ -30,6 +34,6 @@ export const createMappingContext = (
   buildImageUrl: pictureId =>
     publicOrigin + buildPicturePath({ library: site.catalogId, pictureId, language }),
   buildPaymentUrl: paymentId => `${publicOrigin}/payments/v1/redirects/${paymentId}`,
-  buildDocumentUrl: ({ orderNo, orderToken }, kind) =>
-    `${publicOrigin}/on/demandware.store/Sites-${site.id}-Site/${findLocaleOf(site, language)}/Order-Document?${new URLSearchParams({ orderNo, orderToken, kind })}`
+  buildDocumentUrl: ({ orderNo, orderToken }, kind, trackingNumber) =>
+    `${publicOrigin}/on/demandware.store/Sites-${site.id}-Site/${findLocaleOf(site, language)}/Order-Document?${new URLSearchParams({ orderNo, orderToken, kind, ...(trackingNumber !== undefined && { trackingNumber }) })}`
 })

@@ -180,6 +180,65 @@ it('names address, method and gift message of each shipment in mail, invoice and
   expect(text).toContain('Grußbotschaft: Alles Gute zum 70.!')
 })
 
+it('sends each parcel by itself: number and state at its shipment, a mail that names what is in it, a page of its own', async () => {
+  const { orders, orderNo } = await orderForTwo()
+  await shop.setClock(60_000)
+  const step = async (to: string, shipmentId?: string) =>
+    (await shop.send('POST', `/control/orders/jasmin/${orderNo}`, { body: { to, shipmentId } })).status
+  const readOrder = () => orders.getOrder({ parameters: { orderNo, expand: ['oms'] } as { orderNo: string } })
+  const listMails = async () => {
+    const { body } = await shop.send('GET', '/control/outbox')
+    const mails = body.mails as { kind: string; document: { orderNo: string; text: string } }[]
+    return mails.filter(({ kind, document }) => kind.endsWith('shipping') && document.orderNo === orderNo)
+  }
+  expect(await step('SHIPPED', 'aunt')).toBe(400)
+  expect(await step('READY_FOR_SHIPPING')).toBe(200)
+  expect(await step('DELIVERED', 'aunt')).toBe(400)
+  expect(await step('SHIPPED', 'nobody')).toBe(400)
+  expect(await step('SHIPPED', 'aunt')).toBe(200)
+  expect(await step('SHIPPED', 'aunt')).toBe(400)
+
+  const sent = await readOrder()
+  const [, parcel] = sent.shipments ?? []
+  expect(sent).toMatchObject({
+    shippingStatus: 'part_shipped',
+    c_overallStatus: 'READY_FOR_SHIPPING',
+    shipments: [
+      { shipmentId: 'me', shippingStatus: 'not_shipped' },
+      { shipmentId: 'aunt', shippingStatus: 'shipped', trackingNumber: expect.stringMatching(/^\d{20}$/) }
+    ]
+  })
+  expect(sent.shipments?.[0]).not.toHaveProperty('trackingNumber')
+  expect(read(sent, 'c_orderstatus')).toMatchObject([{ status: 'not_shipped' }, { status: 'shipped' }])
+  const [mail] = await listMails()
+  expect(mail).toMatchObject({ kind: 'part-shipping' })
+  const { text } = mail!.document
+  expect(text).toMatch(/Lieferung 2\/2 \(Expressversand\): Erika Stein.*\n1 × /)
+  expect(text).toContain(`Sendungsnummer (DHL Express): ${parcel?.trackingNumber}`)
+  expect(text).not.toContain('Lieferung 1/2')
+  const [{ trackingUrl = '' } = {}] = read(sent, 'c_shipping') as { trackingUrl?: string }[]
+  const page = await (
+    await fetch(shop.origin + new URL(trackingUrl).pathname + new URL(trackingUrl).search)
+  ).text()
+  expect(page).toContain(parcel?.trackingNumber)
+  expect([page.includes('1 × '), page.includes('2 × ')]).toEqual([true, false])
+
+  // The other one leaves with the rest of the order, and arrives after it.
+  expect(await step('DELIVERED', 'aunt')).toBe(200)
+  expect(await step('SHIPPED')).toBe(200)
+  const [rest] = await listMails()
+  expect(rest?.document.text).toContain('Lieferung 1/2')
+  expect(rest?.document.text).not.toContain('Lieferung 2/2')
+  expect(await readOrder()).toMatchObject({ shippingStatus: 'shipped', c_overallStatus: 'SHIPPED' })
+  expect(await step('DELIVERED', 'me')).toBe(200)
+  const arrived = await readOrder()
+  expect(arrived).toMatchObject({ c_overallStatus: 'DELIVERED', status: 'completed' })
+  expect(read(arrived, 'c_shipping')).toMatchObject([
+    { shipmentId: 'aunt', deliveredDate: expect.any(String) },
+    { shipmentId: 'me', deliveredDate: expect.any(String) }
+  ])
+})
+
 it('lists secured direct debit only while every parcel goes to the billing address', async () => {
   const { baskets, parameters, update, ship, split } = await openBasket([{ productId: tea, quantity: 3 }])
   const list = async () =>

@@ -66,6 +66,8 @@ test('a guest sends three units to two addresses, with a gift message, and sees 
 
   const second = page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })
   await expect(second.getByRole('radio', { name: /Express/ })).toBeVisible()
+  // Each parcel travels by itself, and has its own time.
+  await expect(second.getByText(/Kommt /).first()).toBeVisible()
   await second.getByRole('radio', { name: /Express/ }).check()
   await second.getByRole('checkbox', { name: 'Es ist ein Geschenk' }).check()
   await second.getByLabel('Grußbotschaft').fill('x'.repeat(251))

@@ -92,6 +92,47 @@ it('lists the deliveries of an order to several addresses, and of one with a gif
   expect(mapOrder({ ...single, shipments: [{ ...me!, giftMessage: 'Hello!' }] }).deliveries).toHaveLength(1)
 })
 
+it('says of each delivery how far it is, with its own tracking number, and lists no parcel twice', () => {
+  const read = (me: object, aunt: object, more: object = {}) => {
+    const { deliveries, parcels } = mapOrder({
+      ...order,
+      productItems: order.productItems!.map((item, index) => ({
+        ...item,
+        shipmentId: index ? 'aunt' : 'me'
+      })),
+      shipments: [
+        { shipmentId: 'me', ...me },
+        { shipmentId: 'aunt', ...aunt }
+      ],
+      ...more
+    } as Parameters<typeof mapOrder>[0])
+    return { states: deliveries.map(({ status }) => status), deliveries, parcels }
+  }
+  const waiting = { shippingStatus: 'not_shipped' }
+  const byNumber = read({ shippingStatus: 'shipped', trackingNumber: '123' }, waiting)
+  expect(byNumber.states).toEqual(['shipped', 'not_shipped'])
+  expect(byNumber.deliveries.map(({ parcels }) => parcels)).toEqual([
+    [{ shipmentId: 'me', trackingNumber: '123' }],
+    []
+  ])
+  const listed = read({ ...waiting, trackingNumber: '123' }, waiting, {
+    c_shipping: JSON.stringify([
+      {
+        shipmentId: 'me',
+        trackingNumber: '123',
+        trackingUrl: '/t/123',
+        deliveredDate: '2026-01-02T00:00:00Z'
+      },
+      { trackingNumber: '789' }
+    ])
+  })
+  expect(listed.states).toEqual(['delivered', 'not_shipped'])
+  expect(listed.deliveries[0]?.parcels).toMatchObject([{ trackingNumber: '123', trackingUrl: '/t/123' }])
+  expect(listed.parcels).toMatchObject([{ trackingNumber: '789' }])
+  expect(read({}, {}).states).toEqual([undefined, undefined])
+  expect(read(waiting, waiting, { c_overallStatus: 'CANCELLED' }).states).toEqual([undefined, undefined])
+})
+
 it('reads documents, parcels and the status of each product from JSON text', () => {
   const mapped = mapOrder({
     ...order,

@@ -5,12 +5,12 @@ import { floorTax, roundMoney, sumMoney } from '../../intl/money'
 import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../pricing/map-charges'
 import { readCardGift, readLineGift } from '../../gifts/gift'
 import { readVariation } from '../../variations/read-variation'
-import type { PostalAddress } from '../../person-fields/postal-address'
-import type { Order, OrderDelivery, OrderLine, OrderTotals } from './order'
+import type { Order, OrderLine, OrderTotals } from './order'
 import { mapUnits } from './returns/line-units'
 import { countAnnounced, mapRefunds } from './returns/order-refunds'
 import { findOrderParcel, mapPickUps } from './map-pick-ups'
-import { mapInvoices, mapParcels, mapReturnLabels, parseJsonList } from './order-documents'
+import { mapInvoices, mapReturnLabels, parseJsonList } from './order-documents'
+import { isOfDelivery, listParcels, mapAddress, mapDeliveries } from './map-deliveries'
 import {
   findStatus,
   isCancellable,
@@ -47,6 +47,7 @@ export function mapOrder(order: PlatformOrder): Order {
   const overallStatus = findStatus(OVERALL_STATUSES, order.c_overallStatus)
   const returnLabels = mapReturnLabels(order.c_returnLabel)
   const cancellable = isCancellable(order)
+  const deliveries = mapDeliveries(order)
   return {
     orderNo: order.orderNo ?? '',
     token: text(order.orderToken),
@@ -66,9 +67,9 @@ export function mapOrder(order: PlatformOrder): Order {
       description: shipment.shippingMethod.description,
       isDigital: shipment.shippingMethod.c_digital === true
     },
-    deliveries: mapDeliveries(order),
+    deliveries,
     pickUps: mapPickUps(order),
-    parcels: mapParcels(order.c_shipping),
+    parcels: listParcels(order).filter(parcel => !deliveries.some(({ id }) => isOfDelivery(parcel, id))),
     invoices: mapInvoices(order.c_invoice),
     returnLabels,
     announcedUnits: countAnnounced(order.c_return),
@@ -84,23 +85,6 @@ export function mapOrder(order: PlatformOrder): Order {
     shippingCharges: mapShippingCharges(order.shippingItems),
     totals: mapTotals(order)
   }
-}
-
-/** The parcels of an order; empty where there is one without a message, which needs no list. */
-function mapDeliveries({ shipments = [], productItems = [] }: PlatformOrder): OrderDelivery[] {
-  const deliveries = shipments
-    .filter(({ shippingMethod }) => shippingMethod?.c_storePickupEnabled !== true)
-    .map(({ shipmentId = '', shippingAddress, shippingMethod, giftMessage }) => ({
-      id: shipmentId,
-      address: mapAddress(shippingAddress),
-      method: shippingMethod?.name ?? shippingMethod?.id,
-      giftMessage: text(giftMessage),
-      lineIds: productItems
-        .filter(item => item.shipmentId === shipmentId)
-        .map(({ itemId, productId }) => itemId ?? productId ?? '')
-    }))
-    .filter(({ lineIds }) => lineIds.length > 0)
-  return deliveries.length > 1 || deliveries.some(({ giftMessage }) => giftMessage) ? deliveries : []
 }
 
 /** Both sums of products include gift certificates (requirement 8.1). */
@@ -152,16 +136,6 @@ const mapCertificate = (item: Certificate): OrderLine => ({
   price: roundMoney(item.amount ?? 0),
   image: text(item.c_image)
 })
-
-function mapAddress(address: Partial<PostalAddress> | undefined): PostalAddress | undefined {
-  if (!address?.lastName) return undefined
-  const { firstName = '', lastName, address1 = '', postalCode = '', city = '', countryCode = '' } = address
-  const { companyName, address2, stateCode, phone, c_vatId } = address
-  return {
-    ...{ firstName, lastName, companyName, address1, address2, postalCode, city, stateCode, countryCode },
-    ...{ phone, c_vatId }
-  }
-}
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined

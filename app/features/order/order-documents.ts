@@ -9,6 +9,8 @@ export interface OrderDocument {
 
 /** A parcel of an order. */
 export interface OrderParcel {
+  /** The shipment that it carries. */
+  shipmentId?: string
   carrier?: string
   trackingNumber?: string
   trackingUrl?: string
@@ -34,6 +36,7 @@ export const mapReturnLabels = (value: unknown): OrderDocument[] => mapDocuments
 /** `c_shipping`: the parcels that are on their way or have arrived. */
 export const mapParcels = (value: unknown): OrderParcel[] =>
   parseJsonList(value).map(entry => ({
+    shipmentId: text(entry.shipmentId),
     carrier: text(entry.carrier),
     trackingNumber: text(entry.trackingNumber),
     trackingUrl: address(entry.trackingUrl),

@@ -37,6 +37,7 @@ export interface Order {
   deliveries: OrderDelivery[]
   /** What is collected, apart from the delivery. */
   pickUps: OrderPickUp[]
+  /** Those that belong to none of the deliveries above. */
   parcels: OrderParcel[]
   invoices: OrderDocument[]
   returnLabels: OrderDocument[]
@@ -61,6 +62,10 @@ export interface OrderDelivery {
   giftMessage?: string
   /** Ids of its lines. */
   lineIds: string[]
+  /** How far it is by itself; undefined where the platform does not say. */
+  status?: ItemStatus
+  /** What the carrier has of it. */
+  parcels: OrderParcel[]
 }
 
 export type PickUpState = 'preparing' | 'ready' | 'collected' | 'cancelled'

@@ -2,13 +2,19 @@ import { useIntl } from '../../intl/intl'
 import { isShort, type Stock } from '../../fulfilment/stock'
 import { nameLine } from '../../variations/variation'
 import type { MyStore } from '../../visit/my-store'
-import type { Line } from '../basket/model/basket'
+import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
+import { isToSeveral } from '../basket/division/deliveries'
+import { describeDelivery } from '../basket/division/describe-delivery'
+import type { Basket, Line } from '../basket/model/basket'
+import { storeQuery } from '../stores/store-query'
 import { isCollectable } from './collect-lines'
 import { pickUpMessages as messages } from './messages'
 import { StockWords } from './store-stock-text'
 import type { PickUpActions } from './use-pick-up'
 
 interface LinePickUpProps {
+  basket: Pick<Basket, 'shipments'>
   line: Line
   /** The store that lines can be collected in; undefined before one is chosen. */
   store: Pick<MyStore, 'id' | 'name'> | undefined
@@ -17,20 +23,29 @@ interface LinePickUpProps {
   actions: PickUpActions
 }
 
-/** Whether a line is sent or collected, and the change to the other. */
-export function LinePickUp({ line, store, stock, actions }: LinePickUpProps) {
+/** Whether a line is sent or collected, where to, and the change to the other. */
+export function LinePickUp({ basket, line, store, stock, actions }: LinePickUpProps) {
   const { formatMessage } = useIntl()
-  if (!store || !isCollectable(line)) return null
+  const address = isToSeveral(basket)
+    ? basket.shipments.find(({ id }) => id === line.shipmentId)?.address
+    : undefined
+  const sent = address
+    ? formatMessage(messages.sentTo, { address: describeDelivery(address) })
+    : formatMessage(messages.sent)
+  if (!store || !isCollectable(line)) return address ? <p className="text-sm">{sent}</p> : null
   const isHere = line.storeId !== undefined
   const isEnough = stock !== undefined && stock.orderable && !isShort(stock, line.quantity)
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
       {isHere ? (
-        <p className="font-semibold">
-          {formatMessage(line.storeId === store.id ? messages.collected : messages.collectedElsewhere)}
-        </p>
+        <div>
+          <p className="font-semibold">
+            {formatMessage(line.storeId === store.id ? messages.collected : messages.collectedElsewhere)}
+          </p>
+          <StoreName id={line.storeId} store={store} />
+        </div>
       ) : (
-        <p>{formatMessage(messages.sent)}</p>
+        <p>{sent}</p>
       )}
       {(isHere || isEnough) && (
         <button
@@ -46,4 +61,10 @@ export function LinePickUp({ line, store, stock, actions }: LinePickUpProps) {
       {!isHere && stock && !isEnough && <StockWords stock={stock} place={store.name} />}
     </div>
   )
+}
+
+/** The store that a line is collected in, which is another one after a change of my store or a login. */
+function StoreName({ id = '', store }: { id: string | undefined; store: Pick<MyStore, 'id' | 'name'> }) {
+  const { data: other } = useRead({ ...storeQuery(usePlatform(), id), enabled: id !== store.id })
+  return <p>{id === store.id ? store.name : (other?.name ?? id)}</p>
 }

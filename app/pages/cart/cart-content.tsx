@@ -59,7 +59,13 @@ export function CartContent({ basket }: { basket: Basket }) {
                   actions={actions}
                   onChangeVariant={changeVariant}
                 >
-                  <LinePickUp line={line} store={store} stock={stockOf(line)} actions={pickUp} />
+                  <LinePickUp
+                    basket={basket}
+                    line={line}
+                    store={store}
+                    stock={stockOf(line)}
+                    actions={pickUp}
+                  />
                 </CartLine>
               )}
               renderCertificate={certificate => (

@@ -21,7 +21,6 @@ const NOTHING_TO_GUESS: Record<string, readonly string[]> = {
     'api DELETE /baskets/{basketId}/items/{itemId}',
     'api POST /baskets/{basketId}/payment-instruments',
     'api DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
-    'api POST /baskets/{basketId}/shipments',
     'api PATCH /baskets/{basketId}/shipments/{shipmentId}',
     'api DELETE /baskets/{basketId}/shipments/{shipmentId}',
     'api PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address',
@@ -141,6 +140,7 @@ const EVERYDAY: readonly LimitName[] = [
   'orderReturn',
   'tracking',
   'deliveryEstimates',
+  'shipments',
   'packstations',
   'passkeyOptions',
   'passkeyList'

@@ -14,6 +14,13 @@ const GUESSES_OF_ALL = within(MINUTE, 300)
 const GUESSES_AT_ONE = within(QUARTER_HOUR, 10)
 /** Attempts to guess a password from many addresses keep its owner waiting for ten minutes, not locked out. */
 const PASSWORDS_OF_ONE = within(10 * MINUTE, 10)
+/** Ends of a visit to a page, or of a session. */
+const ENDS = {
+  counts: 'all',
+  each: within(MINUTE, 40),
+  all: within(MINUTE, 10_000),
+  unknown: within(MINUTE, 1_500)
+} as const
 /** The first one got lost, the second one went to the spam folder. */
 const MAILS_TO_ONE = within(QUARTER_HOUR, 3)
 
@@ -78,9 +85,7 @@ export const LIMIT_RULES = {
     all: within(MINUTE, 60),
     routes: { 'api POST /customers': {} }
   },
-  /**
-   * A wish for the newsletter sends a mail to the customer's address. Consents are saved by the same call, one by one.
-   */
+  /** A wish for the newsletter sends a mail to the customer. Consents are saved by the same call, one by one. */
   profile: {
     counts: 'all',
     each: GUESSES,
@@ -240,12 +245,7 @@ export const LIMIT_RULES = {
     unknown: within(MINUTE, 7_000)
   },
   /** `POST /session/logout`, and `POST /order-return` before a payment that leads away. */
-  sessionEnd: {
-    counts: 'all',
-    each: within(MINUTE, 40),
-    all: within(MINUTE, 10_000),
-    unknown: within(MINUTE, 1_500)
-  },
+  sessionEnd: ENDS,
   /** `POST /session/devices` and `…/sign-out`: seldom, and each costs a few calls of the platform. */
   devices: {
     counts: 'all',
@@ -253,12 +253,7 @@ export const LIMIT_RULES = {
     all: within(MINUTE, 3_000),
     unknown: within(MINUTE, 900)
   },
-  orderReturn: {
-    counts: 'all',
-    each: within(MINUTE, 40),
-    all: within(MINUTE, 10_000),
-    unknown: within(MINUTE, 1_500)
-  },
+  orderReturn: ENDS,
   /** `POST /session/passkey/options`: once for each login form that is shown, and again every few minutes. */
   passkeyOptions: {
     counts: 'all',
@@ -281,6 +276,14 @@ export const LIMIT_RULES = {
     each: within(MINUTE, 120),
     all: within(MINUTE, 6_000),
     routes: { 'api GET /delivery-estimates': {} }
+  },
+  /** Parcels and pick-ups of a basket, which the platform prices anew with each; nobody types thirty in a minute. */
+  shipments: {
+    counts: 'all',
+    each: within(MINUTE, 60),
+    subject: within(MINUTE, 30),
+    all: within(MINUTE, 3_000),
+    routes: { 'api POST /baskets/{basketId}/shipments': { subject: { path: 'basketId' } } }
   },
   /** `GET /find-packstations`: a map that is dragged about asks often. */
   packstations: {

@@ -89,6 +89,11 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     text: 'Sent when an order is paid, or its payment authorised.',
     buildLink: ({ document }) => document.link
   },
+  'part-shipping': {
+    subject: 'A parcel of an order is on its way',
+    text: 'Sent with each parcel that leaves before or after the others. It says what is in it.',
+    buildLink: ({ document }) => document.link
+  },
   'part-cancellation': {
     subject: 'A part of an order was cancelled',
     text: 'Sent when units of some lines were cancelled before they left. The link leads to the order.',

@@ -51,6 +51,29 @@ function renderReturns({
   </div>`
 }
 
+/** Parcels of an order with several: each leaves and arrives by itself. */
+const renderParcels = ({
+  siteId,
+  orderNo,
+  parcels,
+  parcelSteps
+}: Pick<OrderSummary, 'siteId' | 'orderNo' | 'parcels' | 'parcelSteps'>): Markup[] =>
+  parcels.map(({ shipmentId, trackingNumber, state }, index) => {
+    const step = parcelSteps.find(each => each.shipmentId === shipmentId)
+    const name = `parcel ${index + 1} of ${parcels.length}`
+    return html`<div class="facts">
+      P${name.slice(1)} ${trackingNumber !== undefined && code(trackingNumber)}
+      ${badge(state.replace('_', ' '))}
+      ${
+        step &&
+        actionButton(`/console/orders/${siteId}/${orderNo}`, `${steps[step.to]} ${name}`, {
+          about: `order ${orderNo}`,
+          fields: { to: step.to, shipmentId }
+        })
+      }
+    </div>`
+  })
+
 /** What the warehouse wraps, with the words for the cards. */
 const renderPackingSlip = (packed: PackedLine[]): Markup | false =>
   packed.some(({ gift }) => gift) &&
@@ -88,7 +111,7 @@ const renderOrder = ({
       ({ storeId, number, state }) =>
         html`<p class="facts">Pick-up ${code(number)} · ${storeId ?? 'no store'} ${badge(state)}</p>`
     )}
-    ${renderPackingSlip(order.packed)}
+    ${renderParcels({ siteId, orderNo, ...order })} ${renderPackingSlip(order.packed)}
     ${status === 'created' && empty('The order is being accepted, which takes two seconds.')}
     ${
       transitions.length > 0 &&
@@ -108,7 +131,7 @@ const renderOrder = ({
 export function buildOrdersPage({ orders }: ControlServices): Omit<Page, 'message'> {
   const all = orders.listAllOrders()
   const shown = all.slice(0, PAGE_SIZE).map(order => ({
-    ...summarizeOrder(order, orders.listTransitions(order)),
+    ...summarizeOrder(order, orders),
     packed: order.basket.lines.map(({ quantity, name, gift }) => ({ quantity, name: say(name, 'en'), gift }))
   }))
   return {

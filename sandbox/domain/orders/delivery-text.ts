@@ -1,8 +1,9 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
-import { listDelivered } from '../baskets/pricing/price-basket'
-import type { PricedBasket, PricedShipment } from '../baskets/pricing/priced-basket'
+import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Address } from '../baskets/basket'
+import { listParcelShipments } from './lifecycle/ship-order'
 import { listBought } from './list-bought'
+import type { Parcel } from './order'
 
 const DELIVERY: Localized = { de: 'Lieferung', en: 'Delivery', fr: 'Livraison', it: 'Consegna' }
 const MESSAGE: Localized = {
@@ -12,9 +13,12 @@ const MESSAGE: Localized = {
   it: 'Messaggio di auguri'
 }
 
-/** The shipments of an order that go to an address. */
-const listParcelShipments = (basket: PricedBasket): PricedShipment[] =>
-  listDelivered(basket).filter(({ method }) => method?.pickUp !== true && method?.digital !== true)
+const TRACKING: Localized = {
+  de: 'Sendungsnummer',
+  en: 'Tracking number',
+  fr: 'Numéro de suivi',
+  it: 'Numero di spedizione'
+}
 
 const writeAddress = ({ firstName, lastName, companyName, address1, address2, ...place }: Address) =>
   [
@@ -29,14 +33,21 @@ const writeAddress = ({ firstName, lastName, companyName, address1, address2, ..
     .filter(Boolean)
     .join(', ')
 
+/** The number under which a parcel is found at its carrier. */
+export const describeParcel = ({ carrier, trackingNumber }: Parcel, language: Language): string =>
+  `${say(TRACKING, language)} (${carrier}): ${trackingNumber}`
+
 /**
- * Lines of a mail or a paper about the shipments of an order: where each goes, how, what is in it, and its gift
- * message. Empty for an order to one address without a message, which needs no such list.
+ * Lines of a mail or a paper about the shipments of an order, or those of the given parcels: where each goes, how, what
+ * is in it, its gift message and its parcel's number. Empty for an order to one address without a message, which needs
+ * no such list.
  */
-export function describeDeliveries(basket: PricedBasket, language: Language): string[] {
+export function describeDeliveries(basket: PricedBasket, language: Language, parcels?: Parcel[]): string[] {
   const shipments = listParcelShipments(basket)
   if (shipments.length < 2 && !shipments.some(({ giftMessage }) => giftMessage)) return []
   return shipments.flatMap(({ shipmentId, shippingAddress, method, giftMessage }, index) => {
+    const parcel = parcels?.find(each => each.shipmentId === shipmentId)
+    if (parcels && !parcel) return []
     const own = {
       lines: basket.lines.filter(line => line.shipmentId === shipmentId),
       giftCertificateItems: []
@@ -45,7 +56,8 @@ export function describeDeliveries(basket: PricedBasket, language: Language): st
     return [
       `${say(DELIVERY, language)} ${index + 1}/${shipments.length} (${say(method?.name, language)}): ${place}`,
       ...listBought(own, language).map(({ quantity, name }) => `${quantity} × ${name}`),
-      ...(giftMessage ? [`${say(MESSAGE, language)}: ${giftMessage}`] : [])
+      ...(giftMessage ? [`${say(MESSAGE, language)}: ${giftMessage}`] : []),
+      ...(parcel ? [describeParcel(parcel, language)] : [])
     ]
   })
 }

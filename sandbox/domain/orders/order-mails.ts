@@ -5,10 +5,10 @@ import { listBought } from './list-bought'
 import type { FindMailReader, MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
 import type { Stores } from '../stores/stores'
-import { describeDeliveries } from './delivery-text'
+import { describeDeliveries, describeParcel } from './delivery-text'
 import { describePickUps, drawPickUpCodes } from './pick-up-text'
 import type { Outbox } from '../outbox'
-import type { Order } from './order'
+import type { Order, Parcel } from './order'
 import type { OrderEvent } from './order-news'
 import { findOrderReader } from './order-reader'
 
@@ -40,6 +40,12 @@ const subjects: Record<OrderEvent, Localized> = {
     en: 'Your order is on its way',
     fr: 'Votre commande est en route',
     it: 'Il Suo ordine è in viaggio'
+  },
+  'part-shipping': {
+    de: 'Ein Paket Ihrer Bestellung ist unterwegs',
+    en: 'A parcel of your order is on its way',
+    fr: 'Un colis de votre commande est en route',
+    it: 'Un pacco del Suo ordine è in viaggio'
   },
   cancellation: {
     de: 'Ihre Bestellung wurde storniert',
@@ -86,6 +92,15 @@ function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publi
   return `${linkTo('/checkout/confirmation')}?${query}`
 }
 
+/** Lines of the mail about parcels that have just left: what is in each, where it goes, and its number. */
+export function describeSentParcels({ basket, parcels = [] }: Order, sent: Parcel[], language: Language) {
+  const deliveries = describeDeliveries(basket, language, sent)
+  if (deliveries.length > 0) return deliveries
+  const goods = listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
+  const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
+  return [...goods, total, ...parcels.map(parcel => describeParcel(parcel, language))]
+}
+
 /**
  * Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. Its lines are all
  * that was bought and the total, unless others are given.
@@ -102,8 +117,7 @@ export function createOrderMails({ outbox, clock, publicOrigin, findReader, stor
     const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
     const isForStore = news === 'order-confirmation' || news === 'pick-up-ready'
     const collected = isForStore ? describePickUps(order, language, stores) : []
-    const isOfParcels = news === 'order-confirmation' || news === 'shipping'
-    const sent = isOfParcels ? describeDeliveries(basket, language) : []
+    const sent = news === 'order-confirmation' ? describeDeliveries(basket, language) : []
     const lines = listLines?.(language) ?? [...goods(), total, ...sent, ...collected]
     const pictures = isForStore ? drawPickUpCodes(order) : []
     outbox.add({

@@ -3,6 +3,8 @@ export type OrderEvent =
   | 'order-confirmation'
   | 'link-pay'
   | 'shipping'
+  /** Some of several parcels are on their way. */
+  | 'part-shipping'
   | 'cancellation'
   | 'part-cancellation'
   | 'return-announced'

@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import type { Ids } from '../ids'
 import type { Caller } from '../sessions/caller'
 import type { SiteId } from '../sites/site'
+import type { Language } from '../../texts/localized-text'
 import { createOrderStore } from '../../storage/sqlite/orders'
 import type { Database } from '../../storage/sqlite/database'
 import type { Baskets } from '../baskets/baskets'
@@ -12,6 +13,7 @@ import type { GiftCertificates } from '../gift-certificates/gift-certificates'
 import { acceptOrder } from './lifecycle/accept-order'
 import { advanceOrder, listTransitions } from './lifecycle/advance-order'
 import { failOrder } from './lifecycle/fail-order'
+import { listParcelSteps } from './lifecycle/ship-order'
 import { applyPaymentReport } from './lifecycle/apply-payment-report'
 import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
 import { releaseOrder } from './release-order'
@@ -22,6 +24,7 @@ import { isTokenOf } from './access/order-token'
 import { buildOrder, takeStock } from './place-order'
 import { requireCompleteBasket } from './require-complete-basket'
 import { cancelWhole } from './returns/cancel-items'
+import { describeSentParcels } from './order-mails'
 import { isSentByEmail } from './sent-by-email'
 import { findMoneyInstrument, takePayment } from './take-payment'
 import type { PaymentPort, PaymentReport } from '../payment/payment-port'
@@ -36,7 +39,7 @@ interface OrdersDependencies {
   /** Absent for past orders, which have no payment. */
   payments?: PaymentPort
   /** Sends the mails about an order; absent for no mails. */
-  tell?: (news: OrderEvent, order: Order) => void
+  tell?: (news: OrderEvent, order: Order, lines?: (language: Language) => string[]) => void
   /** Keeps what an order was paid with for its customer, on request. */
   saveInstrument?: (order: Order) => void
   clock: Clock
@@ -144,6 +147,16 @@ export function createOrders({
     if (order.payment?.isLink) tell('link-pay', order)
     else if (!isAwaitingPayment(order)) confirm(order)
     return order
+  }
+
+  /** The mail about what a carrier has just taken; what goes by e-mail has mails of its own. */
+  function tellOfParcels(before: Order, order: Order): void {
+    if (isSentByEmail(order.basket)) return
+    const sent = (order.parcels ?? []).slice(before.parcels?.length ?? 0)
+    const isWhole = sent.length === order.parcels?.length && order.shippingStatus === 'shipped'
+    tell(isWhole ? 'shipping' : 'part-shipping', order, language =>
+      describeSentParcels(order, sent, language)
+    )
   }
 
   /** The basket of an order that fails for it, or has failed by itself and not come back so far. */
@@ -265,13 +278,17 @@ export function createOrders({
     /** The overall statuses that an order can become next, for the console. */
     listTransitions,
 
-    /** Action of merchant or warehouse: advances an order by one step. 404 or 400 error. */
-    advance: (siteId: SiteId, orderNo: string, to: OverallStatus): Order =>
+    /** The next steps of the parcels of an order with several, for the console. */
+    listParcelSteps,
+
+    /** Action of merchant or warehouse: takes an order or one of its parcels one step on. 404 or 400 error. */
+    advance: (siteId: SiteId, orderNo: string, to: OverallStatus, shipmentId?: string): Order =>
       store.atomically(() => {
-        const order = save(advanceOrder(requireOrder(siteId, orderNo), to, clock.now()))
+        const before = requireOrder(siteId, orderNo)
+        const order = save(advanceOrder(before, to, clock.now(), shipmentId))
         const news = newsOf[to]
-        const isSilent = news === 'shipping' && isSentByEmail(order.basket)
-        if (news && !isSilent) tell(news, order)
+        if (news === 'shipping') tellOfParcels(before, order)
+        else if (news) tell(news, order)
         return order
       })
   }

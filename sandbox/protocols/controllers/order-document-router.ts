@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { say, type Localized } from '../../texts/localized-text'
 import type { ProtocolContext } from '../protocol-context'
-import type { Order } from '../../domain/orders/order'
+import type { Order, Parcel } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
 import { notFound } from '../../http/problem'
 import { readScope } from '../../http/request-scope'
@@ -17,7 +17,9 @@ const text = z.string().min(1).max(256)
 const documentQuery = z.object({
   orderNo: text,
   orderToken: text,
-  kind: z.enum(['invoice', 'return-label', 'tracking'])
+  kind: z.enum(['invoice', 'return-label', 'tracking']),
+  /** Of one parcel; without it, the page is about all of them. */
+  trackingNumber: text.optional()
 })
 type DocumentKind = z.infer<typeof documentQuery>['kind']
 
@@ -43,15 +45,26 @@ interface Numbered {
 }
 
 /** Number and moment of a paper; undefined until the order has one of its kind. */
-function findNumbers(order: Order, kind: DocumentKind): Numbered[] | undefined {
+function findNumbers(order: Order, kind: DocumentKind, trackingNumber?: string): Numbered[] | undefined {
   if (kind === 'invoice')
     return order.invoice && [{ no: order.invoice.invoiceNo, time: order.invoice.issuedAt }]
   if (kind === 'return-label')
     return order.returnLabel && [{ no: order.returnLabel.labelNo, time: order.returnLabel.issuedAt }]
-  return order.parcels?.map(({ trackingNumber, shippedAt, deliveredAt }) => ({
-    no: trackingNumber,
-    time: deliveredAt ?? shippedAt
+  return listParcels(order, trackingNumber).map(parcel => ({
+    no: parcel.trackingNumber,
+    time: parcel.deliveredAt ?? parcel.shippedAt
   }))
+}
+
+const listParcels = ({ parcels = [] }: Order, trackingNumber?: string): Parcel[] =>
+  parcels.filter(parcel => trackingNumber === undefined || parcel.trackingNumber === trackingNumber)
+
+/** An order with only what is in its parcel of that number, or all of its parcels. */
+function narrowToParcel(order: Order, trackingNumber?: string): Order {
+  const [parcel] = listParcels(order, trackingNumber)
+  if (trackingNumber === undefined || !parcel) return order
+  const lines = order.basket.lines.filter(({ shipmentId }) => shipmentId === parcel.shipmentId)
+  return parcel.shipmentId === undefined ? order : { ...order, basket: { ...order.basket, lines } }
 }
 
 /**
@@ -61,10 +74,10 @@ function findNumbers(order: Order, kind: DocumentKind): Numbered[] | undefined {
 export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & { orders: Orders }): Router {
   const router = Router()
   router.get(actionAddress('Order-Document'), createControllerScope(sites), (request, response, next) => {
-    const { orderNo, orderToken, kind } = documentQuery.parse(request.query)
+    const { orderNo, orderToken, kind, trackingNumber } = documentQuery.parse(request.query)
     const { site, language, locale } = readScope(response)
     const order = withCheckoutProblems(language, () => orders.getOrderByToken(site.id, orderNo, orderToken))
-    const numbers = findNumbers(order, kind)
+    const numbers = findNumbers(order, kind, trackingNumber)
     const [first] = numbers ?? []
     if (!numbers || !first) {
       throw notFound('document-not-found', 'Document Not Found', 'The order has no such document.')
@@ -74,7 +87,7 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
     const title = say(titles[kind], language)
     if (kind === 'tracking') {
       const shown = numbers.map(({ no, time }) => `${no} · ${formatDate.format(time)}`)
-      const goods = listGoods(order, { language, locale }, false).map(
+      const goods = listGoods(narrowToParcel(order, trackingNumber), { language, locale }, false).map(
         ({ quantity, name }) => `${quantity} × ${name}`
       )
       response

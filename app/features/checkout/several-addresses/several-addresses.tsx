@@ -5,8 +5,10 @@ import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { listDivisibleProducts } from '../../basket/division/deliveries'
+import { describeDelivery } from '../../basket/division/describe-delivery'
 import { OutdatedDivision } from '../../basket/division/divide-basket'
 import type { Basket } from '../../basket/model/basket'
+import { useLineDetails } from '../../basket/use-line-details'
 import { AddressLines } from '../../postal-address/address-lines'
 import type { Country } from '../../postal-address/countries-query'
 import { isSameAddress, stripAddress } from '../../postal-address/postal-address'
@@ -17,10 +19,9 @@ import { sortAddresses } from '../known-address'
 import { StepProblem } from '../steps/checkout-step-card'
 import { useStepSave } from '../steps/use-step-save'
 import { DeliveryAddressForm } from './delivery-address-form'
-import { describeDelivery } from './describe-delivery'
 import { gatherDeliveries, removeDelivery, saveDivision, setDeliveryAddress } from './save-deliveries'
 import { severalMessages as messages } from './several-messages'
-import { countRest, UnitChoices } from './unit-choices'
+import { countRest, isParcelQuantity, UnitChoices } from './unit-choices'
 
 export interface SeveralAddressesProps {
   basket: Basket
@@ -85,7 +86,11 @@ function Division({
     name: address ? describeDelivery(address) : formatMessage(messages.number, { number: index + 1 })
   }))
   const isIncomplete = deliveries.some(({ address }) => !address)
-  const isOver = products.some((product, index) => countRest(product, destinations, units[index] ?? {}) < 0)
+  const details = useLineDetails(basket)
+  const isOver = products.some((product, index) => {
+    const rest = countRest(product, destinations, units[index] ?? {})
+    return rest < 0 || !isParcelQuantity(details[product.productId]?.steps, rest)
+  })
 
   async function run(task: () => Promise<unknown>, then: () => void = () => undefined) {
     if (isBusy) return
@@ -204,6 +209,7 @@ function Division({
               product={product}
               destinations={destinations}
               units={units[index] ?? {}}
+              steps={details[product.productId]?.steps}
               onChange={(shipmentId, quantity) =>
                 setUnits(all =>
                   all.map((each, place) => (place === index ? { ...each, [shipmentId]: quantity } : each))

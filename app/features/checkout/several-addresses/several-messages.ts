@@ -34,6 +34,11 @@ export const severalMessages = defineMessages({
     id: 'checkout.severalTooMany',
     defaultMessage: 'You have divided {divided}, but there are only {count}. Please lower a number.'
   },
+  steps: {
+    id: 'checkout.severalSteps',
+    defaultMessage:
+      '{count, plural, one {# piece would go} other {# pieces would go}} to {address}. This product is sold from {min, plural, one {# piece} other {# pieces}}{step, plural, one {} other {, in steps of {step}}}. Please change a number.'
+  },
   oneOnly: {
     id: 'checkout.severalOneOnly',
     defaultMessage: 'Add another address to divide your items.'

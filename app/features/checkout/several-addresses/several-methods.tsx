@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formatPrice } from '../../../intl/format-price'
 import { useIntl } from '../../../intl/intl'
+import { useMethodArrivals } from '../../../fulfilment/estimate/use-method-arrivals'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
@@ -11,7 +12,9 @@ import { Message } from '../../../ui/status/message'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
 import { listParcels } from '../../basket/division/deliveries'
+import { describeDelivery } from '../../basket/division/describe-delivery'
 import type { Basket, Shipment } from '../../basket/model/basket'
+import { listSentProducts } from '../../basket/model/basket-rules'
 import { ChoiceCards } from '../../payment/forms/choice-cards'
 import { FormErrors } from '../../payment/forms/form-errors'
 import { useDraftForm } from '../../payment/forms/use-draft-form'
@@ -19,7 +22,6 @@ import { formMessages } from '../forms/messages'
 import { StepProblem } from '../steps/checkout-step-card'
 import { StepLoading } from '../steps/step-loading'
 import { useStepSave, type StepProps } from '../steps/use-step-save'
-import { describeDelivery } from './describe-delivery'
 import { ParcelGoods } from './parcel-goods'
 import { saveParcels } from './save-deliveries'
 import { severalMessages as messages } from './several-messages'
@@ -105,6 +107,10 @@ function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProp
   const { formatMessage } = intl
   const { register, watch, setValue, getValues, formState } = form
   const query = useRead(shippingMethodsQuery(usePlatform(), basket.basketId, parcel.id))
+  const describeArrivals = useMethodArrivals(
+    listSentProducts({ lines: basket.lines.filter(({ itemId }) => parcel.itemIds.includes(itemId)) }),
+    parcel.address
+  )
   const errors = formState.errors.parcels?.[index]
   const { data: methods } = query
   useEffect(() => {
@@ -132,7 +138,7 @@ function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProp
           choices={methods.map(({ id, name, description, price }) => ({
             id,
             title: name,
-            description,
+            description: [description, ...describeArrivals(id)].filter(Boolean).join(' · ') || undefined,
             aside: price === 0 ? formatMessage(formMessages.free) : formatPrice(intl, price, basket.currency)
           }))}
           error={errors?.methodId?.message}

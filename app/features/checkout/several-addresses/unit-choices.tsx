@@ -1,3 +1,4 @@
+import type { Steps } from '../../../fulfilment/stock'
 import { useIntl } from '../../../intl/intl'
 import { Select } from '../../../ui/form/select'
 import { nameLine } from '../../../variations/variation'
@@ -16,6 +17,8 @@ interface UnitChoicesProps {
   /** The first one gets what the others do not. */
   destinations: Destination[]
   units: Record<string, number>
+  /** How many the product is sold in; undefined while it is not known. */
+  steps: Steps | undefined
   onChange: (shipmentId: string, quantity: number) => void
 }
 
@@ -26,12 +29,25 @@ export const countRest = (
   units: Record<string, number>
 ): number => destinations.slice(1).reduce((rest, { shipmentId }) => rest - (units[shipmentId] ?? 0), quantity)
 
+/** Whether a parcel may have so many units of a product: none, or as many as it is sold in. */
+export const isParcelQuantity = (steps: Steps | undefined, quantity: number): boolean =>
+  quantity === 0 ||
+  !steps ||
+  (quantity >= Math.max(steps.min, 1) && (quantity - steps.min) % Math.max(steps.step, 1) === 0)
+
 /** How many units of a product go to each address. */
-export function UnitChoices({ id, product, destinations, units, onChange }: UnitChoicesProps) {
+export function UnitChoices({ id, product, destinations, units, steps, onChange }: UnitChoicesProps) {
   const { formatMessage } = useIntl()
   const { line, quantity } = product
   const [first, ...others] = destinations
   const rest = countRest(product, destinations, units)
+  const problem =
+    rest < 0
+      ? formatMessage(messages.tooMany, { divided: quantity - rest, count: quantity })
+      : steps && first && !isParcelQuantity(steps, rest)
+        ? formatMessage(messages.steps, { ...steps, count: rest, address: first.name })
+        : undefined
+  const choices = Array.from({ length: quantity + 1 }, (_each, count) => count)
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">
@@ -44,16 +60,11 @@ export function UnitChoices({ id, product, destinations, units, onChange }: Unit
             id={`${id}-${index}`}
             label={formatMessage(messages.unitsTo, { address: name })}
             value={String(units[shipmentId] ?? 0)}
-            error={
-              rest < 0 && index === 0
-                ? formatMessage(messages.tooMany, { divided: quantity - rest, count: quantity })
-                : undefined
-            }
+            error={index === 0 ? problem : undefined}
             onChange={event => onChange(shipmentId, Number(event.target.value))}
-            options={Array.from({ length: quantity + 1 }, (_each, count) => ({
-              value: String(count),
-              label: String(count)
-            }))}
+            options={choices
+              .filter(count => isParcelQuantity(steps, count) || count === units[shipmentId])
+              .map(count => ({ value: String(count), label: String(count) }))}
           />
         ))}
       </div>

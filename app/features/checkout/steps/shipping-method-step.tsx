@@ -9,8 +9,7 @@ import type { Basket } from '../../basket/model/basket'
 import { isToSeveral } from '../../basket/division/deliveries'
 import { listSentProducts } from '../../basket/model/basket-rules'
 import { isExpress } from '../../../fulfilment/estimate/delivery-estimate'
-import { describeArrival, describeCutoff, findTimeZone } from '../../../fulfilment/estimate/describe-arrival'
-import { useEstimate, useNow } from '../../../fulfilment/estimate/use-estimate'
+import { useMethodArrivals } from '../../../fulfilment/estimate/use-method-arrivals'
 import { deliveryTimeQuery } from '../delivery-time-query'
 import { setShippingMethod } from '../set-shipping-method'
 import { formMessages } from '../forms/messages'
@@ -32,23 +31,11 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
     ...deliveryTimeQuery(platform, basket),
     enabled: express !== undefined && basket.shippingAddress !== undefined
   })
-  const now = useNow()
-  const { state } = useEstimate(listSentProducts(basket), basket.shippingAddress, now)
-  const timeZone = findTimeZone(basket.shippingAddress?.countryCode ?? '')
+  const describeArrivals = useMethodArrivals(listSentProducts(basket), basket.shippingAddress)
   /** Texts of when the basket arrives by a method; the courier says it of express parcels. */
-  function describeMethod(methodId: string): (string | undefined)[] {
-    if (methodId === express?.id) return arrival ? [describeCourier(intl, arrival)] : []
-    if (state.kind !== 'known' || state.estimate.kind !== 'arrivals') return []
-    const expected = state.estimate.arrivals.find(each => each.methodId === methodId)
-    const clock = { now, timeZone, isWrong: state.isClockWrong }
-    const text = expected && describeArrival(intl, expected, clock)
-    if (!text) return []
-    return [
-      text,
-      expected.orderBy === undefined || clock.isWrong
-        ? undefined
-        : describeCutoff(intl, expected.orderBy, clock)
-    ]
+  const describeMethod = (methodId: string): (string | undefined)[] => {
+    if (methodId !== express?.id) return describeArrivals(methodId)
+    return arrival ? [describeCourier(intl, arrival)] : []
   }
 
   if (!query.data) {

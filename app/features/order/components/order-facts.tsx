@@ -7,6 +7,8 @@ import { buildRowKeys } from '../../../ui/row-keys'
 import { nameLine } from '../../../variations/variation'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../order'
+import { Parcel } from './order-papers'
+import { ItemStatusLabel } from './order-status-label'
 
 /** Addresses, shipping method, arrival and payment. Orders by e-mail alone have no delivery. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -19,7 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { delivery, shippingAddress } = order.delivery?.isDigital || isApart ? {} : order
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
-      {order.deliveries.map(({ id, address, method, giftMessage, lineIds }, index) => (
+      {order.deliveries.map(({ id, address, method, giftMessage, lineIds, status, parcels }, index) => (
         <Fact
           key={id}
           term={intl.formatMessage(messages.deliveryOf, {
@@ -41,6 +43,15 @@ export function OrderFacts({ order }: { order: Order }) {
               {intl.formatMessage(messages.giftMessage, { text: giftMessage })}
             </span>
           )}
+          <span className="mt-2 block">
+            <ItemStatusLabel status={status} isByEmail={false} />
+          </span>
+          {parcels.map((parcel, place) => (
+            <Parcel
+              key={buildRowKeys(parcels.map(({ trackingNumber = '' }) => trackingNumber))[place]}
+              parcel={parcel}
+            />
+          ))}
         </Fact>
       ))}
       {delivery && (

@@ -58,7 +58,8 @@ const Papers = ({ title, className, children }: PapersProps) => (
   </section>
 )
 
-function Parcel({ parcel }: { parcel: OrderParcel }) {
+/** A parcel by its number, how far it is, and the carrier's page about it. */
+export function Parcel({ parcel }: { parcel: OrderParcel }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { carrier = '', trackingNumber = '', trackingUrl, shippedDate, deliveredDate } = parcel
@@ -66,7 +67,7 @@ function Parcel({ parcel }: { parcel: OrderParcel }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="inline-flex items-center gap-2">
         <Icon name="truck" small />
-        <span>{formatMessage(messages.parcel, { carrier, trackingNumber })}</span>
+        <span>{formatMessage(messages.parcel, { carrier, trackingNumber }).trim()}</span>
       </span>
       {(deliveredDate ?? shippedDate) && (
         <span className="text-sm text-muted">

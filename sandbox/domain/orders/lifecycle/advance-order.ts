@@ -4,11 +4,11 @@ import type { Order, OverallStatus } from '../order'
 import { wrongOrderStatus } from '../order-errors'
 import { collectOrder, hasParcels, isCollected, listPickUpSteps, readyPickUp } from './pick-up-order'
 import { isPartlyReturnable, isReturnable, returnOrder, returnPartOfOrder } from './return-order'
-import { shipOrder } from './ship-order'
+import { listParcelSteps, shipOrder } from './ship-order'
 
 /** The goods have arrived: the order is complete and paid, and what came by parcel can be sent back. */
 function deliverOrder(order: Order, now: number): Order {
-  const parcels = (order.parcels ?? []).map(parcel => ({ ...parcel, deliveredAt: now }))
+  const parcels = (order.parcels ?? []).map(parcel => ({ ...parcel, deliveredAt: parcel.deliveredAt ?? now }))
   return {
     ...order,
     status: isCollected(order) ? 'completed' : order.status,
@@ -18,6 +18,16 @@ function deliverOrder(order: Order, now: number): Order {
     ...(parcels.length > 0 && { returnLabel: { labelNo: `RET-${order.orderNo}`, issuedAt: now } }),
     modifiedAt: now
   }
+}
+
+/** One parcel has arrived; with the last one, the order. */
+function deliverParcel(order: Order, now: number, shipmentId: string): Order {
+  const parcels = order.parcels?.map(parcel =>
+    parcel.shipmentId === shipmentId ? { ...parcel, deliveredAt: now } : parcel
+  )
+  const delivered = { ...order, parcels, modifiedAt: now }
+  const isLast = order.overallStatus === 'SHIPPED' && parcels?.every(({ deliveredAt }) => deliveredAt)
+  return isLast ? deliverOrder(delivered, now) : delivered
 }
 
 /** Whether the money is collected before the goods leave: everything but an invoice. */
@@ -50,7 +60,7 @@ const transitions: Record<OverallStatus, Partial<Record<OverallStatus, Transitio
     READY_FOR_SHIPPING: { isAllowed: isPreparable, run: prepareOrder },
     CANCELLED: { isAllowed: isCancellable, run: cancelWhole }
   },
-  READY_FOR_SHIPPING: { SHIPPED: { isAllowed: always, run: shipOrder } },
+  READY_FOR_SHIPPING: { SHIPPED: { isAllowed: always, run: (order, now) => shipOrder(order, now) } },
   SHIPPED: { DELIVERED: { isAllowed: always, run: deliverOrder } },
   DELIVERED: {
     PARTIALLY_RETURNED: { isAllowed: isPartlyReturnable, run: returnPartOfOrder },
@@ -83,8 +93,13 @@ export const listTransitions = (order: Order): OverallStatus[] => [
     .map(([to]) => to as OverallStatus)
 ]
 
-/** Takes an order one step on; 400 error for a step that its state does not allow. */
-export function advanceOrder(order: Order, to: OverallStatus, now: number): Order {
+/** Takes an order, or one parcel of it, one step on; 400 error for a step that its state does not allow. */
+export function advanceOrder(order: Order, to: OverallStatus, now: number, shipmentId?: string): Order {
+  if (shipmentId !== undefined) {
+    const isNext = listParcelSteps(order).some(step => step.shipmentId === shipmentId && step.to === to)
+    if (!isNext) throw wrongOrderStatus(order, to)
+    return to === 'SHIPPED' ? shipOrder(order, now, shipmentId) : deliverParcel(order, now, shipmentId)
+  }
   const run = pickUpSteps[to] ?? transitions[order.overallStatus][to]?.run
   if (!run || !listTransitions(order).includes(to)) throw wrongOrderStatus(order, to)
   return run(order, now)

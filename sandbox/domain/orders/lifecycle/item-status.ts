@@ -1,6 +1,7 @@
 import type { PricedLine } from '../../baskets/pricing/priced-basket'
 import type { ItemStatus, Order } from '../order'
 import { countCancelled, countKept } from '../returns/line-units'
+import { findParcel } from './ship-order'
 
 /** How far one product of an order is, for its label (requirement 8.2). */
 export function getItemStatus(order: Order, line: PricedLine): ItemStatus {
@@ -14,6 +15,9 @@ export function getItemStatus(order: Order, line: PricedLine): ItemStatus {
     if (pickUp.collectedAt !== undefined) return 'collected'
     return pickUp.readyAt === undefined ? 'not_ready' : 'ready_for_pickup'
   }
+  // Parcels of one order leave and arrive by themselves.
+  const parcel = line.shipmentId === undefined ? undefined : findParcel(order, line.shipmentId)
+  if (parcel) return parcel.deliveredAt === undefined ? 'shipped' : 'delivered'
   switch (order.overallStatus) {
     case 'CANCELLED':
       return 'cancelled'

@@ -1,6 +1,7 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Request } from 'express'
 import type { PricedLine } from '../../../domain/baskets/pricing/priced-basket'
+import { findParcel } from '../../../domain/orders/lifecycle/ship-order'
 import type { Order } from '../../../domain/orders/order'
 import {
   countAnnounced,
@@ -23,7 +24,7 @@ function findStatus(order: Order, line: PricedLine): OmsStatus {
   if (countAnnounced(order, line.itemId) > 0) return 'return_initiated'
   if (countKept(order, line) === 0) return 'returned'
   const isUnderway = order.overallStatus === 'PROCESSING' || order.overallStatus === 'READY_FOR_SHIPPING'
-  return isUnderway ? 'ordered' : 'fulfilled'
+  return isUnderway && !findParcel(order, line.shipmentId) ? 'ordered' : 'fulfilled'
 }
 
 /** `omsData` of a product item: how many units were ordered, and what can become of them now. */

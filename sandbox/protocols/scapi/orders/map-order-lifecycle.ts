@@ -36,7 +36,7 @@ export function mapOrderLifecycle(order: Order, { buildDocumentUrl }: MappingCon
         shipmentId,
         carrier,
         trackingNumber,
-        trackingUrl: buildDocumentUrl(order, 'tracking'),
+        trackingUrl: buildDocumentUrl(order, 'tracking', trackingNumber),
         shippedDate: toIso(shippedAt),
         ...(deliveredAt !== undefined && { deliveredDate: toIso(deliveredAt) })
       }))

@@ -1,6 +1,7 @@
 import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import type { Order } from '../../../domain/orders/order'
 import { getPickUpState } from '../../../domain/orders/lifecycle/pick-up-order'
+import { findParcel } from '../../../domain/orders/lifecycle/ship-order'
 import { getPaymentState } from '../../../domain/orders/order-payment'
 import { findMoneyInstrument } from '../../../domain/orders/take-payment'
 import { formatFullName } from '../../../domain/shipping/shipping-address'
@@ -13,8 +14,12 @@ import { mapTotals } from '../checkout/map-totals'
 import { mapVouchers } from '../checkout/map-vouchers'
 import { mapOrderLifecycle } from './map-order-lifecycle'
 
-/** Shipments know two states, orders three. */
-const mapShippingStatus = (order: Order) => (order.shippingStatus === 'shipped' ? 'shipped' : 'not_shipped')
+/** Shipments know two states, orders three: parcels leave one by one, and what is collected with its shopper. */
+function isShipped(order: Order, shipmentId: string): boolean {
+  const pickUp = order.pickUps?.find(each => each.shipmentId === shipmentId)
+  if (pickUp) return pickUp.collectedAt !== undefined
+  return order.shippingStatus === 'shipped' || findParcel(order, shipmentId) !== undefined
+}
 
 /** Our own attributes of a shipment that is collected: its number, named in the store, and how far it is. */
 function mapPickUp(order: Order, shipmentId: string) {
@@ -63,7 +68,8 @@ export function mapOrder(order: Order, context: MappingContext): ShopperOrdersTy
     productItems: basket.lines.map(line => mapLine(line, context)),
     ...mapVouchers(basket, context),
     shipments: basket.shipments.map(shipment => ({
-      ...mapShipment(shipment, mapShippingStatus(order), context),
+      ...mapShipment(shipment, isShipped(order, shipment.shipmentId) ? 'shipped' : 'not_shipped', context),
+      trackingNumber: findParcel(order, shipment.shipmentId)?.trackingNumber,
       ...mapPickUp(order, shipment.shipmentId)
     })),
     shippingItems: mapShippingItems(basket, context),
