@@ -2,6 +2,7 @@ import type { Platform } from '../../../platform/platform'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import { keepUntilSent } from '../changes/unsent-changes'
 import type { Basket } from '../model/basket'
+import { findJoinedLine, type JoinableItem } from '../model/joined-line'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { readyToSend, requireBasketId, runBasketChange } from './change-basket'
@@ -12,17 +13,6 @@ interface VariantChange {
   productId: string
   /** Units of the line in its new variant. */
   quantity: number
-}
-
-interface Item {
-  itemId?: string
-  productId?: string
-  shipmentId?: string
-  quantity?: number
-  bonusProductLineItem?: boolean
-  bonusDiscountLineItemId?: string
-  isAutomaticBonus?: boolean
-  bonusChoiceId?: string
 }
 
 /**
@@ -46,18 +36,10 @@ export async function exchangeVariant(access: BasketAccess, change: VariantChang
 export function sendExchange(
   platform: Platform,
   basketId: string,
-  items: readonly Item[],
+  items: readonly JoinableItem[],
   { itemId, productId, quantity }: VariantChange
 ): Promise<PlatformBasket> {
-  const { shipmentId } = items.find(item => item.itemId === itemId) ?? {}
-  const joined = items.find(
-    item =>
-      item.productId === productId &&
-      item.itemId !== itemId &&
-      // What is collected does not join what is sent.
-      item.shipmentId === shipmentId &&
-      !isBonus(item)
-  )
+  const joined = findJoinedLine(items, { itemId, productId })
   if (!joined?.itemId)
     return platform.baskets.updateItemInBasket({ basketId, itemId }, { productId, quantity })
   return platform.baskets.updateItemsInBasket({ basketId }, [
@@ -65,8 +47,3 @@ export function sendExchange(
     { itemId: joined.itemId, quantity: (joined.quantity ?? 0) + quantity }
   ])
 }
-
-const isBonus = ({ bonusProductLineItem, bonusDiscountLineItemId, ...item }: Item): boolean =>
-  bonusProductLineItem === true ||
-  item.isAutomaticBonus === true ||
-  (bonusDiscountLineItemId ?? item.bonusChoiceId) !== undefined

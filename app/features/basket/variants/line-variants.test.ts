@@ -70,6 +70,13 @@ describe('a line in another variant', () => {
     const other = buildLine({ itemId: 'other', productId: 'press-250', quantity: 1 })
     expect(planExchange(line, find('press-250'), [line, other])).toEqual({ quantity: 1, joined: other })
   })
+  it.each([
+    ['is wrapped as a gift', { gift: { message: 'For you' } }],
+    ['goes to another address', { shipmentId: 'aunt' }]
+  ])('joins no line that %s, but counts its units against the stock', (_case, differs) => {
+    const other = buildLine({ itemId: 'other', productId: 'press-250', quantity: 1, ...differs })
+    expect(planExchange(line, find('press-250'), [line, other])).toEqual({ quantity: 1 })
+  })
   it('joins no free product', () => {
     const free = buildLine({ itemId: 'free', productId: 'press-250', quantity: 1, bonusChoiceId: 'offer' })
     expect(planExchange(line, find('press-250'), [line, free])).toEqual({ quantity: 1 })

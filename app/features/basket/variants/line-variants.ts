@@ -3,6 +3,7 @@ import { deriveAvailability, mapStock, readSteps, type Steps, type Stock } from 
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import { nameValues } from '../../../variations/variation'
 import type { Line } from '../model/basket'
+import { findJoinedLine } from '../model/joined-line'
 
 type Values = Record<string, string>
 
@@ -92,7 +93,7 @@ export function planExchange(
   const others = lines.filter(
     each => each.productId === variant.productId && each.itemId !== line.itemId && !each.isAutomaticBonus
   )
-  const joined = others.find(each => each.bonusChoiceId === undefined)
+  const joined = findJoinedLine(lines, { itemId: line.itemId, productId: variant.productId })
   if (!isInStock(variant)) return { quantity: 0, joined }
   const held = others.reduce((units, { quantity }) => units + quantity, 0)
   const asked = findPossibleQuantity(line.quantity, variant.steps) ?? variant.steps.min

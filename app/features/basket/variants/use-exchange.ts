@@ -22,8 +22,8 @@ export function useExchange(onDone: (itemId: string | undefined) => void) {
   const access = useBasketAccess()
   const [isBusy, setBusy] = useState(false)
 
-  function finish(basket: Basket, { productId, name }: LineVariant) {
-    const line = basket.lines.find(each => each.productId === productId && !each.isAutomaticBonus)
+  function finish(basket: Basket, { productId, name }: LineVariant, itemId: string) {
+    const line = basket.lines.find(each => each.itemId === itemId)
     onDone(line?.itemId)
     const message = intl.formatMessage(messages.done, { variant: name, count: line?.quantity ?? 0 })
     // Once the dialog is gone: inside it the alert would go with it.
@@ -38,12 +38,13 @@ export function useExchange(onDone: (itemId: string | undefined) => void) {
     if (isBusy) return
     setBusy(true)
     const { productId } = variant
+    const kept = joined?.itemId ?? line.itemId
     try {
-      finish(await exchangeVariant(access, { itemId: line.itemId, productId, quantity }), variant)
+      finish(await exchangeVariant(access, { itemId: line.itemId, productId, quantity }), variant, kept)
     } catch (error) {
       const basket = isUnclear(error) ? await readBasketAgain(access) : undefined
       const now = basket?.lines.find(({ itemId }) => itemId === line.itemId)
-      if (basket && (joined ? !now : now?.productId === productId)) return finish(basket, variant)
+      if (basket && (joined ? !now : now?.productId === productId)) return finish(basket, variant, kept)
       showBasketAlert(access.client, describeBasketError(intl, error))
       void access.client.invalidateQueries({ queryKey: [LINE_VARIANTS_KEY] })
       setBusy(false)
