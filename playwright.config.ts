@@ -129,7 +129,9 @@ function listServers(
         COMMERCE_PRIVATE_CLIENT_ID: '99999999-2222-4333-8444-555555555555',
         COMMERCE_PRIVATE_CLIENT_SECRET: 'sandbox-secret',
         SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/1`,
-        SENTRY_ENVIRONMENT: 'test'
+        SENTRY_ENVIRONMENT: 'test',
+        // The tests' browsers have no wallet of their own, and ask nobody (`installWallet`).
+        GOOGLE_PAY_URL: 'https://google.com/pay'
       }
     },
     {

@@ -62,6 +62,9 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
   ...(thirdParties.maps.scriptUrl
     ? [{ id: 'maps', category: 'functional', provider: 'Google', names: ['_c;;i'] }]
     : []),
+  ...(thirdParties.googlePay.methodUrl
+    ? [{ id: 'googlePay', category: 'functional', provider: 'Google', names: [] }]
+    : []),
   ...(monitoring
     ? [{ id: 'monitoring', category: 'performance', provider: 'Sentry', names: ['sentryReplaySession'] }]
     : []),

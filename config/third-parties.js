@@ -33,6 +33,8 @@ module.exports = env => ({
   instalments: { scriptUrl: env('INSTALMENTS_SCRIPT_URL', '') },
   // The map of the store finder and its search for places (Maps JavaScript API and Places API (New)).
   maps: { scriptUrl: env('MAPS_SCRIPT_URL', ''), apiKey: env('MAPS_API_KEY', '') },
+  // Google Pay: the browser itself asks this address whether the device can pay.
+  googlePay: { methodUrl: env('GOOGLE_PAY_URL', '') },
   // The marketing tool: content cards, last viewed product, push messages.
   marketing: {
     apiKey: env('MARKETING_API_KEY', ''),

@@ -8,7 +8,9 @@ export const BROWSER_SWITCHES = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync'
+  '--disable-sync',
+  // It would ask Google about the device; the tests bring their own.
+  '--disable-blink-features=PaymentRequest'
 ]
 
 const BROWSERS = [

@@ -4,7 +4,6 @@ import { buildProductId } from '../../sandbox/seed/products/base-product'
 import { translatePage } from '../translation/translate-page'
 import { waitUntilReady } from './support/axe'
 import { storeConsents } from './support/consents'
-import { removeWallet } from './support/device-wallet'
 import { registerCustomer } from './support/register'
 import { Shopper } from './support/shopper'
 
@@ -48,7 +47,6 @@ class Pair {
         })
       )
     )
-    await Promise.all(contexts.map(removeWallet))
     const [plain, translated] = await Promise.all(contexts.map(context => context.newPage()))
     for (const page of [plain!, translated!]) page.setDefaultTimeout(10_000)
     return new Pair(contexts, plain!, translated!)

@@ -63,6 +63,7 @@ export const buildAppConfig = (change: Record<string, unknown> = {}): AppConfig 
       reviews: { scriptUrl: '', shopIds: {} },
       instalments: { scriptUrl: '' },
       maps: { scriptUrl: '', apiKey: '' },
+      googlePay: { methodUrl: '' },
       marketing: { apiKey: '', endpoint: '', push: false, workerUrl: '' }
     },
     payment: { origin: 'https://pay.test', publicKey: 's-pub-test' },

@@ -46,6 +46,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
       defaultMessage: 'Remembers for 365 days what you have chosen here, and that you must not be tracked.'
     }
   }),
+  googlePay: defineMessages({
+    name: { id: 'consentDetails.service.googlePay', defaultMessage: 'Google Pay' },
+    purpose: {
+      id: 'consentDetails.service.googlePayPurpose',
+      defaultMessage:
+        'Asks when you order whether this device has Google Pay; the provider learns your IP address and browser.'
+    }
+  }),
   recommendations: defineMessages({
     name: { id: 'consentDetails.service.recommendations', defaultMessage: 'Recommendations' },
     purpose: {

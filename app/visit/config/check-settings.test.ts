@@ -104,6 +104,7 @@ it('lists optional services without an address as off, and no other', () => {
     'REVIEWS_SCRIPT_URL',
     'INSTALMENTS_SCRIPT_URL',
     'MAPS_SCRIPT_URL',
+    'GOOGLE_PAY_URL',
     'MARKETING_API_KEY',
     'LOCATION_FINDER_ORIGIN'
   ])

@@ -176,6 +176,15 @@ export const SERVICE_SETTINGS = {
     format: text.optional(),
     neededWith: ['MAPS_SCRIPT_URL']
   },
+  GOOGLE_PAY_URL: {
+    purpose: 'the payment method by which browsers are asked for Google Pay',
+    example: 'https://google.com/pay',
+    format: z
+      .string()
+      .regex(/^https:\/\/[\w.-]+(\/[\w./-]*)?$/, 'must be an address such as https://host/path')
+      .optional(),
+    off: 'Google Pay'
+  },
   MARKETING_API_KEY: {
     purpose: "the marketing tool's key, which pages show",
     example: '0a1b2c3d-…',

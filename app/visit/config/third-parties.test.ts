@@ -77,6 +77,23 @@ it("lets Google's map have pictures, places and letters from where it keeps them
   expect(JSON.stringify(sources)).not.toContain('*')
 })
 
+it('lets browsers ask where Google Pay is, and where Google leads them then, for calls only', () => {
+  const sources = listThirdPartySources({ ...none, googlePay: { methodUrl: 'https://google.com/pay' } })
+  expect(sources).toEqual({
+    ...listThirdPartySources(none),
+    connect: ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
+  })
+  const other = listThirdPartySources({ ...none, googlePay: { methodUrl: 'https://pay.example/method' } })
+  expect(other.connect).toEqual(['https://pay.example/method'])
+})
+
+it.each([['http://google.com/pay'], ['https://pay.example/a; script-src *'], ['https://pay.example/a,b']])(
+  'refuses %s as a payment method',
+  methodUrl => {
+    expect(thirdPartiesSchema.safeParse({ ...none, googlePay: { methodUrl } }).success).toBe(false)
+  }
+)
+
 it('gives an address nothing that belongs to a chat without a script', () => {
   const chat = { ...none.chat, siteUrl: 'https://pages.example', serviceUrl: 'https://service.example' }
   expect(listThirdPartySources({ ...none, chat }).frames).toEqual([])

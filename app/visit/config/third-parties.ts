@@ -5,6 +5,12 @@ const address = z.union([
   z.string().regex(/^https?:\/\/[^\s/;,'"@]+(\/[^\s'"]*)?$/, 'must be an address such as https://host/path')
 ])
 
+/** Part of a Content-Security-Policy as it is. */
+const paymentMethod = z.union([
+  z.literal(''),
+  z.string().regex(/^https:\/\/[\w.-]+(\/[\w./-]*)?$/, 'must be an address such as https://host/path')
+])
+
 /**
  * Third parties whose code runs in a page, with consent only, but for the bot check (requirement 14.5); off while
  * `scriptUrl` or `apiKey` is empty.
@@ -33,6 +39,8 @@ export const thirdPartiesSchema = z.object({
   instalments: z.object({ scriptUrl: address }),
   /** The key is public, as part of the script's address: the provider restricts it to the shop's origins. */
   maps: z.object({ scriptUrl: address, apiKey: z.string() }),
+  /** Its address is also the name of the payment method; empty: browsers are not asked for it. */
+  googlePay: z.object({ methodUrl: paymentMethod }),
   marketing: z
     .object({ apiKey: z.string(), endpoint: address, push: z.boolean(), workerUrl: address })
     .refine(({ apiKey, endpoint }) => !apiKey === !endpoint, {
@@ -82,6 +90,15 @@ const MAPS_SOURCES: ThirdPartySources = {
   fonts: ['https://fonts.gstatic.com']
 }
 
+/** Where Google leads a browser that asks for `https://google.com/pay`. */
+const GOOGLE_PAY_SOURCES = ['https://www.google.com/pay', 'https://pay.google.com']
+
+/** What a browser fetches before it says whether a device can pay (developer.chrome.com/blog/payment-handler-csp-connect-src). */
+const listGooglePaySources = ({ methodUrl }: ThirdParties['googlePay']): string[] => [
+  ...(methodUrl ? [methodUrl] : []),
+  ...(methodUrl.startsWith('https://google.com/') ? GOOGLE_PAY_SOURCES : [])
+]
+
 /**
  * The origins of the configured third parties. A widget's script may talk to, show pictures
  * of and frame where it comes from; whatever else it needs is set by TRUSTED_…_SOURCES.
@@ -92,6 +109,7 @@ export function listThirdPartySources({
   reviews,
   instalments,
   maps,
+  googlePay,
   marketing
 }: ThirdParties): ThirdPartySources {
   const { scriptUrl, serviceUrl, contentUrl, domainUrl, siteUrl, agentUrl } = chat
@@ -105,7 +123,13 @@ export function listThirdPartySources({
   const widgets = originsOf([...scripts, ...pages])
   return {
     scripts: join(scripts, ofMaps, ofBotCheck, more.scripts),
-    connect: join(widgets, ofMaps, more.connect, originsOf([marketing.endpoint])),
+    connect: join(
+      widgets,
+      ofMaps,
+      more.connect,
+      originsOf([marketing.endpoint]),
+      listGooglePaySources(googlePay)
+    ),
     images: join(widgets, ofMaps, more.images),
     frames: join(widgets, ofBotCheck, more.frames),
     styles: more.styles,

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 interface Owner {
   wallet: 'apple' | 'google'
@@ -88,7 +88,3 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
 /** What the sheet showed last. */
 export const readSheet = (page: Page) =>
   page.evaluate(() => (window as unknown as { sheet?: { options: number; total: string } }).sheet)
-
-/** Takes the wallet from a browser, which would ask Google about its own: tests reach nothing outside. */
-export const removeWallet = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))

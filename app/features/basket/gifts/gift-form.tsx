@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import type { CardGift } from '../../../gifts/gift'
@@ -20,18 +20,20 @@ import { giftFormMessages as messages } from './gift-form-messages'
 import { GiftPreview, type PreviewedCard } from './gift-preview'
 
 interface GiftFormProps {
-  /** In the cart: as it was written before. */
-  gift?: CardGift
+  /** As it was written before. */
+  gift?: Partial<CardGift>
   card: PreviewedCard
   submitLabel: ReactNode
   /** The gift card cannot be bought, e.g. because its value is not chosen. */
   disabled?: boolean
   /** Rejects what was not saved; the typed text stays. */
   onSubmit: (gift: GiftFields) => Promise<void>
+  /** Is given what was typed as the form leaves the page. */
+  onLeave?: (typed: GiftFields) => void
 }
 
 /** For whom, from whom, what and when: the form of a gift card for somebody (requirement 6.4). */
-export function GiftForm({ gift, card, submitLabel, disabled = false, onSubmit }: GiftFormProps) {
+export function GiftForm({ gift, card, submitLabel, disabled = false, onSubmit, onLeave }: GiftFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const id = useId()
@@ -42,6 +44,11 @@ export function GiftForm({ gift, card, submitLabel, disabled = false, onSubmit }
     shouldFocusError: false
   })
   const { run, isBusy, problem } = useSubmit(error => describeGiftProblem(intl, error))
+  useEffect(
+    () => () => onLeave?.(form.getValues()),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as it leaves
+    []
+  )
   const { errors } = form.formState
   const checks = buildGiftChecks(intl)
   const days = findGiftDays(openedAt)

@@ -21,14 +21,20 @@ const ADD = 'addGiftCertificateItemToBasket'
 
 function Page() {
   const [isForOther, setForOther] = useState(false)
+  const [isByPost, setByPost] = useState(false)
+  const other = <button onClick={() => setByPost(!isByPost)}>{isByPost ? 'By e-mail' : 'By post'}</button>
+  if (isByPost) return other
   return (
-    <GiftPurchase
-      productId={CARD}
-      card={{ amount: 50, currency: 'EUR' }}
-      isForOther={isForOther}
-      onChoose={setForOther}
-      isReady
-    />
+    <>
+      {other}
+      <GiftPurchase
+        productId={CARD}
+        card={{ amount: 50, currency: 'EUR' }}
+        isForOther={isForOther}
+        onChoose={setForOther}
+        isReady
+      />
+    </>
   )
 }
 
@@ -74,6 +80,29 @@ it('puts a present into the cart, with the chosen gift card and day', async () =
       c_sendOn: day
     }
   ])
+})
+
+it('keeps what was typed while the shopper looks at the gift card by post, or for themselves', async () => {
+  await openForm()
+  fill()
+  await press('By post')
+  expect(screen.queryByLabelText(/^Recipient’s name/)).not.toBeInTheDocument()
+  await press('By e-mail')
+  expect(screen.getByLabelText(/^Recipient’s name/)).toHaveValue(' Mia ')
+  await userEvent.click(screen.getByRole('radio', { name: /For me/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /For somebody else/ }))
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue('Happy\n<b>birthday</b>')
+})
+
+it('begins an empty form after a present is in the cart', async () => {
+  const platform = await openForm()
+  fill()
+  await press('Add gift to cart')
+  await screen.findByRole('button', { name: 'Add gift to cart', busy: false })
+  expect(await readItems(platform)).toHaveLength(1)
+  await press('By post')
+  await press('By e-mail')
+  expect(screen.getByLabelText(/^Recipient’s name/)).toHaveValue('')
 })
 
 it('names the fields that are missing or cannot be sent, and calls nothing', async () => {

@@ -1,5 +1,7 @@
 import { findDeviceWallet } from './device-wallet'
 
+const GOOGLE_PAY = 'https://google.com/pay'
+
 const install = (parts: object) => void Object.assign(window, parts)
 afterEach(() => {
   for (const name of ['ApplePaySession', 'PaymentRequest']) Reflect.deleteProperty(window, name)
@@ -34,12 +36,15 @@ it.each<[string, object, string | undefined]>([
   ]
 ])('finds the wallet of a device with %s', async (_which, parts, wallet) => {
   install(parts)
-  await expect(findDeviceWallet(true)).resolves.toBe(wallet)
+  await expect(findDeviceWallet(GOOGLE_PAY)).resolves.toBe(wallet)
 })
 
-it('does not have the browser ask Google before the shopper allows it', async () => {
+it.each([
+  ['before the shopper allows it', undefined],
+  ['in a shop without Google Pay', '']
+])('does not have the browser ask Google %s', async (_when, googlePayUrl) => {
   const PaymentRequest = jest.fn()
   install({ PaymentRequest })
-  await expect(findDeviceWallet(false)).resolves.toBeUndefined()
+  await expect(findDeviceWallet(googlePayUrl)).resolves.toBeUndefined()
   expect(PaymentRequest).not.toHaveBeenCalled()
 })

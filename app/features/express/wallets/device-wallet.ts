@@ -12,20 +12,20 @@ export const GOOGLE_CARD = {
   }
 }
 
-export const GOOGLE_PAY = 'https://google.com/pay'
-
 /**
- * The wallet that this device can pay with; undefined where there is none. The browser asks Google about Google Pay, so
- * that the shopper has to allow it first; Apple's devices know by themselves.
+ * The wallet that this device can pay with; undefined where there is none. Apple's devices know by themselves. About
+ * Google Pay the browser asks Google, so that the shopper has to allow it first.
+ *
+ * @param googlePayUrl Undefined while it must not be asked; empty where the shop has no Google Pay.
  */
-export async function findDeviceWallet(mayAskGoogle: boolean): Promise<WalletId | undefined> {
+export async function findDeviceWallet(googlePayUrl: string | undefined): Promise<WalletId | undefined> {
   try {
     if (window.ApplePaySession?.canMakePayments()) return 'UNZER_APPLEPAY'
-    if (!mayAskGoogle) return undefined
+    if (!googlePayUrl) return undefined
     const DevicePayment = findPaymentRequest()
     if (!DevicePayment) return undefined
     const data = { apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods: [GOOGLE_CARD] }
-    const request = new DevicePayment([{ supportedMethods: GOOGLE_PAY, data }], {
+    const request = new DevicePayment([{ supportedMethods: googlePayUrl, data }], {
       total: { label: 'Total', amount: { currency: 'EUR', value: '0' } }
     })
     return (await request.canMakePayment()) ? 'UNZER_GOOGLEPAY' : undefined

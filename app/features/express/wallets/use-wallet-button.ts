@@ -3,6 +3,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import type { Platform } from '../../../platform/platform'
 import type { Basket } from '../../basket/model/basket'
 import { useConsent } from '../../../visit/consent/use-consent'
+import { useSite } from '../../../visit/site/site-context'
 import { findDeviceWallet } from './device-wallet'
 
 type WalletButton = ComponentType<{ basket: Basket }>
@@ -10,8 +11,11 @@ type WalletButton = ComponentType<{ basket: Basket }>
 /** A device that takes longer to say whether it can pay counts as one that cannot, in milliseconds. */
 const PATIENCE_MS = 1_000
 
-async function findButton(platform: Platform, mayAskGoogle: boolean): Promise<WalletButton | null> {
-  const id = await findDeviceWallet(mayAskGoogle)
+async function findButton(
+  platform: Platform,
+  googlePayUrl: string | undefined
+): Promise<WalletButton | null> {
+  const id = await findDeviceWallet(googlePayUrl)
   if (!id) return null
   const { findWalletButton } = await import(/* webpackChunkName: "express-wallet" */ './wallet-button')
   return findWalletButton(platform, id)
@@ -23,7 +27,8 @@ async function findButton(platform: Platform, mayAskGoogle: boolean): Promise<Wa
  */
 export function useWalletButton(): WalletButton | null | undefined {
   const platform = usePlatform()
-  const mayAskGoogle = useConsent('functional')
+  const { methodUrl } = useSite().thirdParties.googlePay
+  const googlePayUrl = useConsent('functional') ? methodUrl : undefined
   const [found, setFound] = useState<{ Button: WalletButton | null }>()
   useEffect(() => {
     let isSettled = false
@@ -32,11 +37,11 @@ export function useWalletButton(): WalletButton | null | undefined {
       isSettled = true
     }
     const patience = setTimeout(() => settle(null), PATIENCE_MS)
-    findButton(platform, mayAskGoogle).then(settle, () => settle(null))
+    findButton(platform, googlePayUrl).then(settle, () => settle(null))
     return () => {
       isSettled = true
       clearTimeout(patience)
     }
-  }, [platform, mayAskGoogle])
+  }, [platform, googlePayUrl])
   return found?.Button
 }

@@ -40,7 +40,7 @@ function WalletButton({ id, wallet, basket }: WalletButtonProps) {
   const intl = useIntl()
   const access = useBasketAccess()
   const history = useHistory()
-  const { payment: provider, locale, href } = useSite()
+  const { payment: provider, thirdParties, locale, href } = useSite()
   const findAddresses = usePaymentAddresses()
   const [isBusy, setBusy] = useState(false)
 
@@ -52,7 +52,7 @@ function WalletButton({ id, wallet, basket }: WalletButtonProps) {
         wallet,
         provider,
         addresses: findAddresses(),
-        countryCode: findCountry(locale),
+        place: { countryCode: findCountry(locale), googlePayUrl: thirdParties.googlePay.methodUrl },
         words: {
           total: intl.formatMessage(messages.total),
           notDelivered: intl.formatMessage(messages.notDelivered)

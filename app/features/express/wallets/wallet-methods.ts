@@ -1,10 +1,18 @@
 import type { PlatformWallet } from '../../../platform/scapi/custom-express-checkout'
 import type { WalletResource } from '../../../platform/side-services/payment-provider'
-import { GOOGLE_CARD, GOOGLE_PAY, type WalletId } from './device-wallet'
+import { GOOGLE_CARD, type WalletId } from './device-wallet'
+
+/** What of the shop a wallet has to know. */
+export interface ShopPlace {
+  /** Where the merchant is. */
+  countryCode: string
+  /** Google Pay's payment method; empty where the shop does not offer it. */
+  googlePayUrl: string
+}
 
 interface WalletMethod {
   /** What the browser's Payment Request is asked for. */
-  buildMethod(wallet: PlatformWallet, countryCode: string): { supportedMethods: string; data: unknown }
+  buildMethod(wallet: PlatformWallet, place: ShopPlace): { supportedMethods: string; data: unknown }
   /** What the provider makes a resource of; undefined for what is no token. */
   readToken(details: unknown): WalletResource | undefined
 }
@@ -19,7 +27,7 @@ const pick = (value: unknown, ...names: string[]): unknown =>
 /** Each wallet's own way to ask and to answer; the token is encrypted for the provider and goes nowhere else. */
 export const WALLET_METHODS: Record<WalletId, WalletMethod> = {
   UNZER_APPLEPAY: {
-    buildMethod: ({ c_merchantId }, countryCode) => ({
+    buildMethod: ({ c_merchantId }, { countryCode }) => ({
       supportedMethods: 'https://apple.com/apple-pay',
       data: {
         version: 3,
@@ -35,8 +43,8 @@ export const WALLET_METHODS: Record<WalletId, WalletMethod> = {
     }
   },
   UNZER_GOOGLEPAY: {
-    buildMethod: ({ c_gateway, c_merchantId }) => ({
-      supportedMethods: GOOGLE_PAY,
+    buildMethod: ({ c_gateway, c_merchantId }, { googlePayUrl }) => ({
+      supportedMethods: googlePayUrl,
       data: {
         apiVersion: 2,
         apiVersionMinor: 0,

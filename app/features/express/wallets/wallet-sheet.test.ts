@@ -103,7 +103,7 @@ async function openCart(id: WalletId = 'UNZER_GOOGLEPAY') {
         successUrl: `${SHOP}/jasmin/de/checkout/confirmation`,
         failureUrl: `${SHOP}/jasmin/de/cart`
       },
-      countryCode: 'DE',
+      place: { countryCode: 'DE', googlePayUrl: 'https://google.com/pay' },
       words: { total: 'Summe', notDelivered: 'Dorthin nicht' }
     })
   return { access, basket, basketId, shopper, pay }

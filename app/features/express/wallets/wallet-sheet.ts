@@ -15,7 +15,7 @@ import { PaymentFormError, type PaymentAddresses } from '../../payment/payment-f
 import { takeOverPayer, type TakenOver } from '../take-over'
 import type { WalletId } from './device-wallet'
 import { findPaymentRequest, type DeviceAddress, type SheetDetails } from './payment-request'
-import { WALLET_METHODS } from './wallet-methods'
+import { WALLET_METHODS, type ShopPlace } from './wallet-methods'
 import { mapDeviceAddress } from './wallet-payer'
 
 interface WalletPayment {
@@ -23,8 +23,7 @@ interface WalletPayment {
   wallet: PlatformWallet
   provider: PaymentProviderSettings
   addresses: PaymentAddresses
-  /** Of the shop: where the merchant is. */
-  countryCode: string
+  place: ShopPlace
   /** The sheet's words: of the total, and that nothing is delivered to an address. */
   words: { total: string; notDelivered: string }
 }
@@ -76,7 +75,7 @@ export async function payByWallet(
   }
 
   const request = new DevicePayment(
-    [methods.buildMethod(wallet, payment.countryCode)],
+    [methods.buildMethod(wallet, payment.place)],
     { total: { label: words.total, amount: money(computeMoneyDue(basket)), pending: true } },
     { requestShipping: true, requestPayerEmail: true, requestPayerName: true, requestPayerPhone: true }
   )
