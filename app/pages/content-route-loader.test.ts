@@ -1,7 +1,7 @@
+import { HttpResponse } from 'msw'
 import { buildAppConfig, buildSiteContext } from '../../tests/factories/app-config'
 import { runLoader } from '../../tests/factories/run-loader'
 import { serveSandbox } from '../../tests/factories/sandbox-platform'
-import { PlatformError } from '../platform/http/platform-error'
 import { createQueryClient } from '../platform/query-object'
 import { createQueries } from '../page-unit/loader'
 import { loadContentRoute } from './content-route-loader'
@@ -47,13 +47,14 @@ it.each([
 })
 
 describe('an address in capitals', () => {
-  function loadFrom(ids: string[], path: string) {
-    const getContentPage = jest.fn(async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
-      if (!ids.includes(pageIdOrSlug))
-        throw new PlatformError({ kind: 'fault', status: 404, operation: 'getContentPage' })
-      return { id: pageIdOrSlug, url: `/${pageIdOrSlug}`, content: { regions: [] } }
+  /** A content system with these pages. */
+  function loadFrom(ids: string[], address: string) {
+    sandbox.respond('getContentPage', ({ request }) => {
+      const id = new URL(request.url).searchParams.get('pageIdOrSlug') ?? ''
+      if (!ids.includes(id)) return undefined
+      return HttpResponse.json({ data: { id, url: `/${id}`, content: { regions: [] } } })
     })
-    return runLoader(loadContentRoute, { address: path, platform: { controllers: { getContentPage } } })
+    return runLoader(loadContentRoute, { address, platform: sandbox.openPlatform() })
   }
 
   it.each([
@@ -77,18 +78,12 @@ describe('an address in capitals', () => {
   })
 
   it('is out of service, not "not found", while the page in lower case cannot be read', async () => {
-    const getContentPage = ({ pageIdOrSlug }: { pageIdOrSlug: string }) =>
-      Promise.reject(
-        new PlatformError({
-          kind: pageIdOrSlug === 'guide' ? 'status' : 'fault',
-          status: 404,
-          operation: 'getContentPage'
-        })
-      )
-    const opening = runLoader(loadContentRoute, {
-      address: '/Guide',
-      platform: { controllers: { getContentPage } }
-    })
+    sandbox.respond('getContentPage', ({ request }) =>
+      new URL(request.url).searchParams.get('pageIdOrSlug') === 'guide'
+        ? new HttpResponse('<h1>Not Found</h1>', { status: 404 })
+        : undefined
+    )
+    const opening = runLoader(loadContentRoute, { address: '/Guide', platform: sandbox.openPlatform() })
     await expect(opening).rejects.toMatchObject({ operation: 'getContentPage', kind: 'status' })
   })
 

@@ -1,3 +1,4 @@
+import type { HttpResponseResolver } from 'msw'
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { BASKET_KEY } from '../../app/features/basket/api/basket-key'
@@ -5,8 +6,10 @@ import { removeLine } from '../../app/features/basket/api/change-line'
 import type { Basket } from '../../app/features/basket/model/basket'
 import { mapBasket } from '../../app/features/basket/model/map-basket'
 import { createQueryClient } from '../../app/platform/query-object'
+import { handleOperation } from '../../sandbox/testing/sandbox-handlers'
 import type { TestSandbox } from '../contract/checkout-setup'
-import { fillUnpaidBasket } from '../contract/voucher-setup'
+import { fillUnpaidBasket, startVoucherSandbox } from '../contract/voucher-setup'
+import { requests } from '../setup/requests'
 import { createRecordingPlatform } from './recording-platform'
 import type { serveSandbox } from './sandbox-platform'
 import { createShopPlatform } from './shop-platform'
@@ -32,16 +35,45 @@ export function openBasketTab(...answers: Parameters<typeof createRecordingPlatf
   return { access, calls, readCalls, isStale, shown: () => client.getQueryData<Basket>(BASKET_KEY) }
 }
 
-/** A guest of the voucher sandbox with two teas for 20 EUR and 3.99 EUR of shipping. */
-export async function openVoucherBasket(sandbox: TestSandbox) {
-  const shopper = await sandbox.loginGuest()
-  const basketId = await fillUnpaidBasket(shopper, 2)
-  const platform = createShopPlatform(sandbox.origin, shopper.token)
-  const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
-  tabs.push(access)
-  const read = async () => mapBasket(await platform.baskets.getBasket({ basketId }))
-  const empty = async () => removeLine(access, (await read()).lines[0]!.itemId)
-  return { access, read, empty }
+/** The basket that a tab shows. */
+export const readShownBasket = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)!
+
+/** For all tests of a file: a sandbox with a code of each kind, and tabs of its shoppers. */
+export function serveVouchers() {
+  let sandbox!: TestSandbox
+  beforeAll(async () => {
+    sandbox = await startVoucherSandbox()
+  })
+  afterAll(async () => {
+    closeBasketTabs()
+    await sandbox.stop()
+  })
+
+  function openTab(token: string): BasketAccess {
+    const platform = createShopPlatform(sandbox.origin, token)
+    const access = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
+    tabs.push(access)
+    return access
+  }
+
+  /** A guest with two teas for 20 EUR and 3.99 EUR of shipping. */
+  async function openBasket() {
+    const shopper = await sandbox.loginGuest()
+    const basketId = await fillUnpaidBasket(shopper, 2)
+    const access = openTab(shopper.token)
+    const read = async () => mapBasket(await access.platform.baskets.getBasket({ basketId }))
+    const empty = async () => removeLine(access, (await read()).lines[0]!.itemId)
+    return { access, read, empty }
+  }
+
+  return {
+    loginGuest: () => sandbox.loginGuest(),
+    openTab,
+    openBasket,
+    /** Takes the place of one operation until the test ends; a call without an answer reaches the sandbox. */
+    respond: (operation: string, resolver: HttpResponseResolver) =>
+      requests.use(handleOperation(sandbox.origin, operation, resolver))
+  }
 }
 
 /** Baskets of a guest at the tests' sandbox, which the browser knows. */

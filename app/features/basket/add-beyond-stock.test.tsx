@@ -1,23 +1,13 @@
-import { webcrypto } from 'node:crypto'
-import { setImmediate } from 'node:timers'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startSandbox, TEA, type TestSandbox } from '../../../tests/contract/checkout-setup'
-import { createShopPlatform } from '../../../tests/factories/shop-platform'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { buildTestProduct } from '../../../sandbox/testing/build-test-product'
-import { shopperSession } from '../../platform/session/shopper-session'
-import type { Platform } from '../../platform/platform'
 import { closeChannels } from './api/basket-channel'
 import { AddedToCart } from './components/added-to-cart'
 import { BasketAlerts } from './components/basket-alerts'
 import { useAddToBasket } from './use-add-to-basket'
 
-// The sandbox runs in this process: what a browser's environment lacks of Node.
-Object.assign(globalThis, { setImmediate })
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-// The writer of papers looks for its fonts beside its own file, which a browser's environment does not have.
-jest.mock('pdfkit', () => class {})
 // jsdom has no dialogs.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -27,13 +17,11 @@ HTMLDialogElement.prototype.close = function () {
 }
 
 const inventory = { ats: 5, stockLevel: 5, orderable: true, preorderable: false, backorderable: false }
-let sandbox: TestSandbox
-beforeAll(async () => {
-  const tea = buildTestProduct(TEA, { categoryIds: ['green-tea'], inventory })
-  sandbox = await startSandbox(':memory:', { products: [tea] })
+const TEA = '100000000000000001'
+const sandbox = serveSandbox({
+  products: [buildTestProduct(TEA, { categoryIds: ['green-tea'], inventory })]
 })
 afterEach(closeChannels)
-afterAll(() => sandbox.stop())
 
 function AddButton({ quantity }: { quantity: number }) {
   const { add } = useAddToBasket()
@@ -43,17 +31,11 @@ function AddButton({ quantity }: { quantity: number }) {
 
 /** Adds a tea, of which there are five, to a basket that holds some already. */
 async function addOnTop({ held, quantity }: { held: number; quantity: number }) {
-  const { token } = await sandbox.loginGuest()
-  const real = createShopPlatform(sandbox.origin, token)
+  const platform = sandbox.openPlatform()
   if (held > 0) {
-    const { basketId = '' } = await real.baskets.createBasket({}, { currency: 'EUR' })
-    await real.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: held }])
+    const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
+    await platform.baskets.addItemToBasket({ basketId }, [{ productId: TEA, quantity: held }])
   }
-  const family: Platform['family'] = ask =>
-    ask === (shopperSession as unknown)
-      ? ({ keepsCookies: () => Promise.resolve(true) } as unknown as ReturnType<typeof ask>)
-      : real.family(ask)
-  const platform = Object.assign(Object.create(real) as Platform, { family })
   render(
     withProviders(
       <>

@@ -1,30 +1,16 @@
-import { fillBasket, TEA, type TestSandbox } from '../../../tests/contract/checkout-setup'
+import { fillBasket, TEA } from '../../../tests/contract/checkout-setup'
 import { createResource, SHOP } from '../../../tests/contract/payment-setup'
-import { giftCodes, startVoucherSandbox } from '../../../tests/contract/voucher-setup'
+import { giftCodes } from '../../../tests/contract/voucher-setup'
 import { address } from '../../../tests/factories/address'
+import { readShownBasket as shown, serveVouchers } from '../../../tests/factories/basket-tab'
 import { mockPageCookies } from '../../../tests/factories/page-cookies'
-import { createShopPlatform } from '../../../tests/factories/shop-platform'
-import { createQueryClient } from '../../platform/query-object'
 import { customExpressCheckout } from '../../platform/scapi/custom-express-checkout'
-import type { BasketAccess } from '../basket/api/basket-access'
-import { closeChannels } from '../basket/api/basket-channel'
-import { BASKET_KEY } from '../basket/api/basket-key'
-import type { Basket } from '../basket/model/basket'
 import { redeemGiftCertificate } from '../basket/vouchers/gift-certificates'
 import { renewAgreedPayment } from '../checkout/payment-instruments'
 import { readBasket } from '../checkout/read-basket'
 import { takeOver } from './take-over'
 
-let sandbox: TestSandbox
-const tabs: BasketAccess[] = []
-beforeAll(async () => {
-  sandbox = await startVoucherSandbox()
-})
-afterAll(async () => {
-  closeChannels()
-  tabs.forEach(({ client }) => client.clear())
-  await sandbox.stop()
-})
+const vouchers = serveVouchers()
 beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 
 const addresses = {
@@ -34,16 +20,14 @@ const addresses = {
 
 /** A shopper on the way back from PayPal, where they have decided so. */
 async function comeBack(decision: Record<string, string>, { isTyped = false } = {}) {
-  const shopper = await sandbox.loginGuest()
+  const shopper = await vouchers.loginGuest()
   const items = [{ productId: TEA, quantity: 2 }]
   const { basketId = '' } = isTyped
     ? { basketId: await fillBasket(shopper) }
     : await shopper.baskets.createBasket({ body: { productItems: items } })
-  const platform = createShopPlatform(sandbox.origin, shopper.token)
-  const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
-  tabs.push(access)
-  const resourceId = await createResource(sandbox.origin, 'paypal')
-  await platform.family(customExpressCheckout).beginExpressPayment(
+  const access = vouchers.openTab(shopper.token)
+  const resourceId = await createResource(shopper.origin, 'paypal')
+  await access.platform.family(customExpressCheckout).beginExpressPayment(
     {},
     {
       c_basketId: basketId,
@@ -52,7 +36,7 @@ async function comeBack(decision: Record<string, string>, { isTyped = false } = 
       c_failureUrl: addresses.failureUrl
     }
   )
-  await fetch(`${sandbox.origin}/payments/v1/express/${resourceId}`, {
+  await fetch(`${shopper.origin}/payments/v1/express/${resourceId}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ decision: 'approve', ...decision })
@@ -61,7 +45,6 @@ async function comeBack(decision: Record<string, string>, { isTyped = false } = 
   const take = () => takeOver(access, shown(access), { resourceId, addresses })
   return { access, basket, shopper, take, resourceId }
 }
-const shown = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)!
 
 it('fills e-mail, address, delivery and payment of the order’s amount, however often it is repeated', async () => {
   const { access, take, resourceId } = await comeBack({ payer: 'home' })

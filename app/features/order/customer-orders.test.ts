@@ -1,7 +1,8 @@
+import { bypass, HttpResponse } from 'msw'
+import { handleOperation } from '../../../sandbox/testing/sandbox-handlers'
 import { startOrderSandbox, TEA, type OrderSandbox } from '../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
-import { PlatformError } from '../../platform/http/platform-error'
-import type { Platform } from '../../platform/platform'
+import { requests } from '../../../tests/setup/requests'
 import { createQueryClient } from '../../platform/query-object'
 import { mapOrder } from './map-order'
 import { cancelOrder } from './cancel-order'
@@ -68,20 +69,13 @@ it('cancels an order although a refusal of a gateway took the place of the answe
   const { shopper, platform, client } = await openAccount()
   const { orderNo } = await shopper.placeOrder()
   sandbox.setClock(60_000)
-  const swapped = new PlatformError({ kind: 'fault', operation: 'cancelOrder', status: 403 })
-  const family: Platform['family'] = build => {
-    const calls = platform.family(build)
-    if (!('cancelOrder' in calls)) return calls
-    const { cancelOrder: cancel } = calls as unknown as {
-      cancelOrder: (...given: unknown[]) => Promise<unknown>
-    }
-    const swap = async (...given: unknown[]) => {
-      await cancel(...given)
-      throw swapped
-    }
-    return { ...calls, cancelOrder: swap }
-  }
-  await expect(cancelOrder({ client, platform: { ...platform, family } }, orderNo)).resolves.toBe('CANCELLED')
+  requests.use(
+    handleOperation(sandbox.origin, 'Order-Cancel', async ({ request }) => {
+      await fetch(bypass(request))
+      return HttpResponse.json({ title: 'Forbidden', type: 'forbidden', detail: 'no' }, { status: 403 })
+    })
+  )
+  await expect(cancelOrder({ client, platform }, orderNo)).resolves.toBe('CANCELLED')
 })
 
 it('cancels the order of a guest in another session by the token of the order that was looked up', async () => {

@@ -1,34 +1,34 @@
 import express, { type RequestHandler } from 'express'
+import { HttpResponse } from 'msw'
 import supertest from 'supertest'
 import { answerJson, createFetch } from '../../../tests/factories/answers'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import { serveAlone } from '../../../tests/factories/endpoint-parts'
+import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { contentPageQuery } from '../../content/content-page-query'
 import { readOwnContent } from '../../platform/controllers/own-content'
-import { PlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { contentEndpoint } from './content-endpoint'
 import type { ShopServices } from '../services/shop-services'
 
-const failure = (status: number) =>
-  new PlatformError({ kind: 'fault', operation: 'getContentPage', status, detail: 'words of the platform' })
+const sandbox = serveSandbox()
+const countReads = async () => (await sandbox.callsTo('getContentPage')).length
 
-/** A content system that has the page "service" and fails for "broken". */
+/** A content system that fails for "broken"; a proxy hides "hidden". */
 function createServer(before: RequestHandler = (_req, _res, next) => next()) {
-  const getContentPage = jest.fn(async ({ pageIdOrSlug }: { pageIdOrSlug: string }) => {
-    if (pageIdOrSlug === 'broken') throw failure(500)
-    if (pageIdOrSlug === 'hidden')
-      throw new PlatformError({ kind: 'status', operation: 'getContentPage', status: 404 })
-    if (pageIdOrSlug !== 'service') throw failure(404)
-    return { id: 'service', title: 'Service', url: '/service', content: { regions: [] } }
+  sandbox.respond('getContentPage', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('pageIdOrSlug')
+    if (id === 'broken') return HttpResponse.json({ title: 'words of the platform' }, { status: 500 })
+    if (id === 'hidden') return new HttpResponse('<h1>Not Found</h1>', { status: 404 })
+    return undefined
   })
-  const platformOf = jest.fn(() => ({ controllers: { getContentPage } }) as unknown as Platform)
-  const services = { platformOf } as unknown as ShopServices
+  const platformOf = jest.fn<Platform, unknown[]>(() => sandbox.openPlatform())
+  const services = { platformOf } as Partial<ShopServices> as ShopServices
   const app = express().use(
     before,
     serveAlone(contentEndpoint({ settings: buildServerSettings(), services }))
   )
-  return { server: supertest(app), getContentPage, platformOf }
+  return { server: supertest(app), platformOf }
 }
 
 const ask = (id: string, site = 'jasmin', locale = 'de-DE') =>
@@ -38,7 +38,7 @@ it('answers a page as anonymous visitors see it, for caches to keep', async () =
   const { server, platformOf } = createServer()
   const answer = await server.get(ask('service'))
   expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject({ found: true, page: { id: 'service', title: 'Service' } })
+  expect(answer.body).toMatchObject({ found: true, page: { id: 'service', title: 'Help and contact' } })
   expect(answer.headers['cache-control']).toBe('public, max-age=60')
   expect(platformOf).toHaveBeenCalledWith('jasmin', 'de-DE', 'EUR')
 })
@@ -62,7 +62,7 @@ it.each([
   ['404 with a page of HTML', new Response('<h1>Not Found</h1>', { status: 404 })]
 ])('does not take %s for a missing page in the browser', async (_what, answer) => {
   const { send } = createFetch(answer)
-  const platform = readOwnContent({ controllers: {} } as Platform, {
+  const platform = readOwnContent(sandbox.openPlatform(), {
     siteId: 'jasmin',
     locale: 'de-DE',
     send
@@ -77,10 +77,10 @@ it.each([
   ['blanks', ' '],
   ['more than any page is called', 'x'.repeat(201)]
 ])('asks nobody for %s', async (_what, id) => {
-  const { server, getContentPage } = createServer()
+  const { server } = createServer()
   const answer = await server.get(ask(id))
   expect([answer.status, answer.body]).toEqual([200, { found: false }])
-  expect(getContentPage).not.toHaveBeenCalled()
+  expect(await countReads()).toBe(0)
 })
 
 it.each([
@@ -123,18 +123,17 @@ describe('a browser', () => {
       statuses.push(answer.status)
       return new Response(answer.text, { status: answer.status })
     }
-    const direct = { controllers: { getContentPage: jest.fn() } } as unknown as Platform
-    return { platform: readOwnContent(direct, { siteId: 'jasmin', locale: 'de-DE', send }), direct, statuses }
+    const direct = sandbox.openPlatform()
+    return { platform: readOwnContent(direct, { siteId: 'jasmin', locale: 'de-DE', send }), statuses }
   }
 
   it('learns of our own server whether a page has content, and sees no failed request', async () => {
-    const { platform, direct, statuses } = createBrowser()
+    const { platform, statuses } = createBrowser()
     const read = (id: string) => contentPageQuery(platform, id).queryFn({})
     expect(await read('category-green-tea')).toBeNull()
     expect(await read('grüner tee & mehr')).toBeNull()
     expect(await read('service')).toMatchObject({ id: 'service', found: true })
     expect(statuses).toEqual([200, 200, 200])
-    expect(direct.controllers.getContentPage).not.toHaveBeenCalled()
   })
 
   it('gets each failure', async () => {
@@ -143,8 +142,8 @@ describe('a browser', () => {
   })
 
   it('asks the platform itself for another language', async () => {
-    const { platform, direct } = createBrowser()
+    const { platform, statuses } = createBrowser()
     await platform.controllers.getContentPage({ pageIdOrSlug: 'service', lang: 'en' })
-    expect(direct.controllers.getContentPage).toHaveBeenCalledTimes(1)
+    expect([statuses, await countReads()]).toEqual([[], 1])
   })
 })

@@ -1,13 +1,7 @@
 import { addItems } from '../api/add-items'
-import type { BasketAccess } from '../api/basket-access'
-import { closeChannels } from '../api/basket-channel'
-import { BASKET_KEY } from '../api/basket-key'
 import { removeLine } from '../api/change-line'
 import { RARE, TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
-import { startVoucherSandbox } from '../../../../tests/contract/voucher-setup'
-import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
-import { createShopPlatform } from '../../../../tests/factories/shop-platform'
-import { createQueryClient } from '../../../platform/query-object'
+import { readShownBasket, serveVouchers } from '../../../../tests/factories/basket-tab'
 import type { Basket, Line } from '../model/basket'
 import { applyCoupon } from '../vouchers/apply-coupon'
 import { addGiftCertificateItem, removeGiftCertificateItem } from '../vouchers/gift-certificate-items'
@@ -15,30 +9,15 @@ import { applyLineOrder, LINE_ORDER_KEY, type LineOrder } from './line-order'
 import { buildCertificateRemoval, buildRemoval, type Removal } from './removal'
 import { restoreFirstPart } from './restore-removal'
 
-let sandbox: TestSandbox
-const tabs: BasketAccess[] = []
-beforeAll(async () => {
-  sandbox = await startVoucherSandbox()
-})
-afterAll(async () => {
-  closeChannels()
-  tabs.forEach(({ client }) => client.clear())
-  await sandbox.stop()
-})
+const vouchers = serveVouchers()
 
 const anyway = () => undefined
 
 /** A guest's tab before the sandbox. */
 async function openTab() {
-  const { token } = await sandbox.loginGuest()
-  const platform = createShopPlatform(sandbox.origin, token)
-  const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
-  tabs.push(access)
+  const access = vouchers.openTab((await vouchers.loginGuest()).token)
   const shown = () =>
-    applyLineOrder(
-      access.client.getQueryData<Basket>(BASKET_KEY)!,
-      access.client.getQueryData<LineOrder>(LINE_ORDER_KEY) ?? []
-    )
+    applyLineOrder(readShownBasket(access), access.client.getQueryData<LineOrder>(LINE_ORDER_KEY) ?? [])
   async function remove(find: (line: Line) => boolean): Promise<Removal> {
     const before = shown()
     const line = before.lines.find(find)!

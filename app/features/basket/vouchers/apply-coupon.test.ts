@@ -1,7 +1,5 @@
-import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
-import { startVoucherSandbox } from '../../../../tests/contract/voucher-setup'
 import { answerJson } from '../../../../tests/factories/answers'
-import { closeBasketTabs, openBasketTab, openVoucherBasket } from '../../../../tests/factories/basket-tab'
+import { closeBasketTabs, openBasketTab, serveVouchers } from '../../../../tests/factories/basket-tab'
 import { addItems } from '../api/add-items'
 import { BASKET_KEY } from '../api/basket-key'
 import type { Basket } from '../model/basket'
@@ -72,14 +70,10 @@ it('throws the reason of a refused coupon, and keeps the basket', async () => {
   expect(tab.shown()?.basketId).toBe('b')
 })
 describe('at the platform', () => {
-  let sandbox: TestSandbox
-  beforeAll(async () => {
-    sandbox = await startVoucherSandbox()
-  })
-  afterAll(() => sandbox.stop())
+  const vouchers = serveVouchers()
 
   it('applies a coupon until it is removed', async () => {
-    const { access } = await openVoucherBasket(sandbox)
+    const { access } = await vouchers.openBasket()
     const basket = await applyCoupon(access, 'TENPERCENT')
     const [coupon] = listCoupons(basket)
     expect(coupon).toMatchObject({ code: 'TENPERCENT', status: 'applied', isValid: true })
@@ -88,7 +82,7 @@ describe('at the platform', () => {
   })
 
   it('adds, exchanges and removes the free product of an offer', async () => {
-    const { access } = await openVoucherBasket(sandbox)
+    const { access } = await vouchers.openBasket()
     const offer = (basket: Basket) => listCountedChoices(basket)[0]!
     const opened = await applyCoupon(access, 'bonus')
     const [first, second] = offer(opened).products.map(({ productId }) => productId)
@@ -108,7 +102,7 @@ describe('at the platform', () => {
   })
 
   it('restores the free product of an offer when its exchange is refused, and throws the reason', async () => {
-    const { access } = await openVoucherBasket(sandbox)
+    const { access } = await vouchers.openBasket()
     const offer = (basket: Basket) => listCountedChoices(basket)[0]!
     const opened = await applyCoupon(access, 'bonus')
     const [first] = offer(opened).products.map(({ productId }) => productId)
@@ -123,7 +117,7 @@ describe('at the platform', () => {
   })
 
   it('marks the welcome offer of a basket and the lines that it needs', async () => {
-    const { access } = await openVoucherBasket(sandbox)
+    const { access } = await vouchers.openBasket()
     const basket = await applyCoupon(access, 'WO-FIRST')
     expect(basket.welcomeOfferPromotionId).toBe('promotion-WO-FIRST')
     expect(basket.lines).toMatchObject([{ isWelcomeOfferPart: true }])
@@ -134,7 +128,7 @@ describe('at the platform', () => {
     ['OFF', 'COUPON_DISABLED'],
     ['PAST', 'NO_ACTIVE_PROMOTION']
   ])('refuses the coupon %s with %s', async (code, statusCode) => {
-    const { access } = await openVoucherBasket(sandbox)
+    const { access } = await vouchers.openBasket()
     await expect(applyCoupon(access, code)).rejects.toMatchObject({ status: 400, data: { statusCode } })
   })
 })

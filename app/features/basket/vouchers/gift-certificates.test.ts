@@ -1,7 +1,6 @@
-import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
-import { giftCodes, startVoucherSandbox } from '../../../../tests/contract/voucher-setup'
+import { giftCodes } from '../../../../tests/contract/voucher-setup'
 import { answerJson } from '../../../../tests/factories/answers'
-import { closeBasketTabs, openBasketTab, openVoucherBasket } from '../../../../tests/factories/basket-tab'
+import { closeBasketTabs, openBasketTab, serveVouchers } from '../../../../tests/factories/basket-tab'
 import { computeOpenPaymentAmount } from '../model/basket-rules'
 import { addGiftCertificateItem, removeGiftCertificateItem } from './gift-certificate-items'
 import { checkGiftCertificate, redeemGiftCertificate, removeGiftCertificate } from './gift-certificates'
@@ -117,14 +116,10 @@ it('removes the payment of a gift certificate that the platform has kept', async
 })
 
 describe('at the platform', () => {
-  let sandbox: TestSandbox
-  beforeAll(async () => {
-    sandbox = await startVoucherSandbox()
-  })
-  afterAll(() => sandbox.stop())
+  const vouchers = serveVouchers()
 
   it('charges the amount of a bought gift certificate, and refuses it in a basket of goods', async () => {
-    const { access, empty } = await openVoucherBasket(sandbox)
+    const { access, empty } = await vouchers.openBasket()
     const card = { amount: 25, recipientEmail: 'tom@example.com' }
     await expect(addGiftCertificateItem(access, card)).rejects.toMatchObject({
       data: { arguments: { statusCode: 'CANNOT_ADD_VIRTUAL_GIFTCARD' } }
@@ -138,7 +133,7 @@ describe('at the platform', () => {
   })
 
   it('pays with a gift certificate up to its balance, until it is removed', async () => {
-    const { access, read } = await openVoucherBasket(sandbox)
+    const { access, read } = await vouchers.openBasket()
     await expect(checkGiftCertificate(access.platform, giftCodes.small)).resolves.toMatchObject({
       success: true,
       giftCertificate: { balance: 15, currency: 'EUR' }
@@ -153,7 +148,7 @@ describe('at the platform', () => {
   })
 
   it('removes the payment of a gift certificate whose internal code is unknown', async () => {
-    const { access, read } = await openVoucherBasket(sandbox)
+    const { access, read } = await vouchers.openBasket()
     await redeemGiftCertificate(access, giftCodes.large)
     const [payment] = (await read()).paymentInstruments
     await removeGiftCertificate(access, { id: payment!.id })
@@ -167,7 +162,7 @@ describe('at the platform', () => {
   ] as const)(
     'refuses a gift certificate that is %s with a message and the reason %s',
     async (state, reason) => {
-      const { access } = await openVoucherBasket(sandbox)
+      const { access } = await vouchers.openBasket()
       const failure = await redeemGiftCertificate(access, giftCodes[state])
       expect(failure).toEqual({
         error: true,

@@ -1,52 +1,25 @@
-import { RARE, TEA, VOUCHER, type TestSandbox } from '../../../../tests/contract/checkout-setup'
-import {
-  fillUnpaidBasket,
-  giftCodes,
-  payAndOrder,
-  startVoucherSandbox
-} from '../../../../tests/contract/voucher-setup'
-import { createShopPlatform } from '../../../../tests/factories/shop-platform'
-import { PlatformError } from '../../../platform/http/platform-error'
-import { createQueryClient } from '../../../platform/query-object'
+import { bypass, HttpResponse } from 'msw'
+import { RARE, TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
+import { fillUnpaidBasket, giftCodes, payAndOrder } from '../../../../tests/contract/voucher-setup'
+import { readShownBasket as shown, serveVouchers } from '../../../../tests/factories/basket-tab'
 import { addItems } from '../../basket/api/add-items'
-import type { BasketAccess } from '../../basket/api/basket-access'
-import { closeChannels } from '../../basket/api/basket-channel'
-import { BASKET_KEY } from '../../basket/api/basket-key'
-import type { Basket } from '../../basket/model/basket'
 import { applyCoupon } from '../../basket/vouchers/apply-coupon'
 import { redeemGiftCertificate } from '../../basket/vouchers/gift-certificates'
 import { restoreOrderBasket } from './restore-order-basket'
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
-let sandbox: TestSandbox
-const tabs: BasketAccess[] = []
-beforeAll(async () => {
-  sandbox = await startVoucherSandbox()
-})
-afterAll(async () => {
-  closeChannels()
-  tabs.forEach(({ client }) => client.clear())
-  await sandbox.stop()
-})
+const vouchers = serveVouchers()
 beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 
 async function order(checkoutKey?: string, code?: string) {
-  const shopper = await sandbox.loginGuest()
+  const shopper = await vouchers.loginGuest()
   const basketId = await fillUnpaidBasket(shopper, 2)
   const parameters = { basketId }
   if (checkoutKey) await shopper.baskets.updateBasket({ parameters, body: { c_checkoutKey: checkoutKey } })
   if (code) await shopper.baskets.addCouponToBasket({ parameters, body: { code } })
   const { orderNo = '', orderToken = '' } = await payAndOrder(shopper, basketId)
-  return { orderNo, token: orderToken, access: openShop(shopper.token) }
+  return { orderNo, token: orderToken, access: vouchers.openTab(shopper.token) }
 }
-
-function openShop(token: string): BasketAccess {
-  const platform = createShopPlatform(sandbox.origin, token)
-  const access = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
-  tabs.push(access)
-  return access
-}
-const shown = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)
 
 it.each([
   ['with the token that the shopper came back with', true],
@@ -65,7 +38,7 @@ it.each([
 it('comes back once, and a second try takes nothing away', async () => {
   const { orderNo, token, access } = await order()
   await restoreOrderBasket(access, { orderNo, token })
-  const { basketId } = shown(access)!
+  const { basketId } = shown(access)
   await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('nothing')
   await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({ basketId })
 })
@@ -76,7 +49,7 @@ it('what was put into a second basket while the payment was open joins the first
   await addItems(access, [{ productId: RARE, quantity: 1 }], () => undefined)
   const onLeftOut = jest.fn()
   await expect(restoreOrderBasket(access, { orderNo, token, onLeftOut })).resolves.toBe('reopened')
-  const lines = shown(access)?.lines.map(({ productId, quantity }) => [productId, quantity])
+  const lines = shown(access).lines.map(({ productId, quantity }) => [productId, quantity])
   expect(lines).toEqual([
     [TEA, 5],
     [RARE, 1]
@@ -112,64 +85,57 @@ it('joins the codes of a second basket, and names those that the first cannot ta
   })
 })
 
+const page = (status: number) =>
+  new HttpResponse('<h1>Sign in</h1>', { status, headers: { 'content-type': 'text/html' } })
+const problem = (status: number, type: string) =>
+  HttpResponse.json({ title: type, type, detail: type }, { status })
+
 it.each([
-  ['401', new PlatformError({ kind: 'fault', operation: 'createBasket', status: 401 })],
-  [
-    'a 400 of a gateway',
-    new PlatformError({ kind: 'fault', operation: 'createBasket', status: 400, type: 'bad-request' })
-  ],
-  ['a page with 404', new PlatformError({ kind: 'status', operation: 'createBasket', status: 404 })],
-  ['a page with 200', new PlatformError({ kind: 'unreadable', operation: 'createBasket', status: 200 })]
-])('comes back although %s took the place of the answer', async (_what, swapped) => {
+  ['401', () => problem(401, 'unauthorized')],
+  ['a 400 of a gateway', () => problem(400, 'bad-request')],
+  ['a page with 404', () => page(404)],
+  ['a page with 200', () => page(200)]
+])('comes back although %s took the place of the answer', async (_what, swap) => {
   const { orderNo, token, access } = await order('key-1')
-  const { baskets } = access.platform
-  const createBasket: typeof baskets.createBasket = async (...given) => {
-    await baskets.createBasket(...given)
-    throw swapped
-  }
-  const platform = { ...access.platform, baskets: { ...baskets, createBasket } }
-  await expect(restoreOrderBasket({ ...access, platform }, { orderNo, token })).resolves.toBe('reopened')
+  vouchers.respond('createBasket', async ({ request }) => {
+    await fetch(bypass(request))
+    return swap()
+  })
+  await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('reopened')
   expect(shown(access)).toMatchObject({ lines: [{ quantity: 2 }], paymentInstruments: [] })
 })
 
 it.each([
-  ['401', new PlatformError({ kind: 'fault', operation: 'createBasket', status: 401 })],
-  ['a page with 404', new PlatformError({ kind: 'status', operation: 'createBasket', status: 404 })]
-])('can be tried again after %s that reached nobody', async (_what, swapped) => {
+  ['401', 401, () => problem(401, 'unauthorized')],
+  ['a page with 404', 404, () => page(404)]
+])('can be tried again after %s that reached nobody', async (_what, status, swap) => {
   const { orderNo, token, access } = await order('key-1')
-  const { baskets } = access.platform
-  const platform = {
-    ...access.platform,
-    baskets: { ...baskets, createBasket: () => Promise.reject(swapped) }
-  }
-  await expect(restoreOrderBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(swapped)
+  let isDown = true
+  vouchers.respond('createBasket', () => (isDown ? swap() : undefined))
+  await expect(restoreOrderBasket(access, { orderNo, token })).rejects.toMatchObject({ status })
+  isDown = false
   await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('reopened')
 })
 
 it('does not come back to a stranger, with or without the token', async () => {
   const { orderNo, token } = await order()
-  const stranger = openShop((await sandbox.loginGuest()).token)
+  const stranger = vouchers.openTab((await vouchers.loginGuest()).token)
   await expect(restoreOrderBasket(stranger, { orderNo, token })).resolves.toBe('nothing')
   await expect(restoreOrderBasket(stranger, { orderNo })).resolves.toBe('nothing')
 })
 
 it('an order that was paid meanwhile is kept', async () => {
-  const refused = new PlatformError({ kind: 'fault', operation: 'createBasket', status: 400 })
   const { access } = await order()
-  const platform = {
-    ...access.platform,
-    baskets: { ...access.platform.baskets, createBasket: () => Promise.reject(refused) },
-    orders: { ...access.platform.orders, getOrder: () => Promise.resolve({ status: 'new' }) }
-  }
-  const paid = { ...access, platform } as BasketAccess
-  await expect(restoreOrderBasket(paid, { orderNo: 'JAS1', token: 't' })).resolves.toBe('paid')
+  vouchers.respond('createBasket', () => problem(400, 'bad-request'))
+  vouchers.respond('getOrder', () => HttpResponse.json({ orderNo: 'JAS1', status: 'new' }))
+  await expect(restoreOrderBasket(access, { orderNo: 'JAS1', token: 't' })).resolves.toBe('paid')
 })
 
 it('says so when the platform does not answer, so that it can be tried again', async () => {
   const { orderNo, token, access } = await order()
-  const down = new PlatformError({ kind: 'network', operation: 'createBasket' })
-  const createBasket = () => Promise.reject(down)
-  const platform = { ...access.platform, baskets: { ...access.platform.baskets, createBasket } }
-  await expect(restoreOrderBasket({ ...access, platform }, { orderNo, token })).rejects.toBe(down)
+  let isDown = true
+  vouchers.respond('createBasket', () => (isDown ? HttpResponse.error() : undefined))
+  await expect(restoreOrderBasket(access, { orderNo, token })).rejects.toMatchObject({ kind: 'network' })
+  isDown = false
   await expect(restoreOrderBasket(access, { orderNo, token })).resolves.toBe('reopened')
 })

@@ -1,13 +1,6 @@
-import type { TestSandbox } from '../../../../tests/contract/checkout-setup'
-import {
-  fillUnpaidBasket,
-  giftCodes,
-  payByGift,
-  startVoucherSandbox
-} from '../../../../tests/contract/voucher-setup'
-import { createShopPlatform } from '../../../../tests/factories/shop-platform'
-import { createQueryClient } from '../../../platform/query-object'
-import { closeChannels } from '../../basket/api/basket-channel'
+import { fillUnpaidBasket, giftCodes, payByGift } from '../../../../tests/contract/voucher-setup'
+import { serveVouchers } from '../../../../tests/factories/basket-tab'
+import { BASKET_KEY } from '../../basket/api/basket-key'
 import { computeOpenPaymentAmount } from '../../basket/model/basket-rules'
 import { mapBasket } from '../../basket/model/map-basket'
 import { removePaymentInstrument } from '../payment-instruments'
@@ -15,20 +8,14 @@ import { CheckoutStep, decideCheckoutStep } from '../checkout-step'
 import { listRefusedPayments } from './list-refused-payments'
 import { isRefusedGiftCard, isRefusedPayment } from './place-order'
 
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await startVoucherSandbox()
-})
-afterAll(() => {
-  closeChannels()
-  return sandbox.stop()
-})
+const vouchers = serveVouchers()
 
 it('leads back to payment where a gift card was used up elsewhere as the order was placed', async () => {
-  const [early, late] = [await sandbox.loginGuest(), await sandbox.loginGuest()]
+  const [early, late] = [await vouchers.loginGuest(), await vouchers.loginGuest()]
   const basketId = await fillUnpaidBasket(late, 1)
   await payByGift(late, basketId, giftCodes.small)
-  const platform = createShopPlatform(sandbox.origin, late.token)
+  const access = vouchers.openTab(late.token)
+  const { client, platform } = access
   const ordered = mapBasket(await platform.baskets.getBasket({ basketId }))
   const otherId = await fillUnpaidBasket(early, 1)
   await payByGift(early, otherId, giftCodes.small)
@@ -38,11 +25,9 @@ it('leads back to payment where a gift card was used up elsewhere as the order w
     .catch((reason: unknown) => reason)
   expect(isRefusedPayment(error)).toBe(true)
 
-  const client = createQueryClient()
-  const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
   const refused = listRefusedPayments(ordered, error)
   expect(refused.map(({ giftCard }) => giftCard?.ending)).toEqual(['2222'])
-  client.setQueryData(['basket'], ordered)
+  client.setQueryData(BASKET_KEY, ordered)
   const basket = await removePaymentInstrument(access, refused[0]!.id)
   expect(basket.paymentInstruments).toEqual([])
   const step = decideCheckoutStep(
@@ -51,11 +36,10 @@ it('leads back to payment where a gift card was used up elsewhere as the order w
     { isGuestCheckout: false, methodWasWrong: false }
   )
   expect(step).toEqual({ step: CheckoutStep.Payment, removePayment: false })
-  client.clear()
 })
 
 it('names the gift card that was blocked as the order was placed, also where an invoice pays the rest', async () => {
-  const shopper = await sandbox.loginGuest()
+  const shopper = await vouchers.loginGuest()
   const basketId = await fillUnpaidBasket(shopper, 3)
   await payByGift(shopper, basketId, giftCodes.large, 5)
   const parameters = { basketId }
@@ -63,9 +47,9 @@ it('names the gift card that was blocked as the order was placed, also where an 
     parameters,
     body: { paymentMethodId: 'UNZER_INVOICE' }
   })
-  const platform = createShopPlatform(sandbox.origin, shopper.token)
+  const { platform } = vouchers.openTab(shopper.token)
   const shown = mapBasket(await platform.baskets.getBasket({ basketId }))
-  await fetch(`${sandbox.origin}/control/gift-cards`, {
+  await fetch(`${shopper.origin}/control/gift-cards`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ siteId: 'jasmin', code: giftCodes.large, enabled: false })

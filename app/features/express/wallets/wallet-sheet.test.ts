@@ -1,27 +1,14 @@
-import { TEA, type TestSandbox } from '../../../../tests/contract/checkout-setup'
+import { bypass, http } from 'msw'
+import { TEA } from '../../../../tests/contract/checkout-setup'
 import { PUBLIC_KEY, SHOP } from '../../../../tests/contract/payment-setup'
-import { startVoucherSandbox } from '../../../../tests/contract/voucher-setup'
+import { readShownBasket, serveVouchers } from '../../../../tests/factories/basket-tab'
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
-import { createShopPlatform } from '../../../../tests/factories/shop-platform'
-import { createQueryClient } from '../../../platform/query-object'
-import type { BasketAccess } from '../../basket/api/basket-access'
-import { closeChannels } from '../../basket/api/basket-channel'
-import { BASKET_KEY } from '../../basket/api/basket-key'
-import type { Basket } from '../../basket/model/basket'
+import { requests } from '../../../../tests/setup/requests'
 import { readBasket } from '../../checkout/read-basket'
 import type { WalletId } from './device-wallet'
 import { payByWallet } from './wallet-sheet'
 
-let sandbox: TestSandbox
-const tabs: BasketAccess[] = []
-beforeAll(async () => {
-  sandbox = await startVoucherSandbox()
-})
-afterAll(async () => {
-  closeChannels()
-  tabs.forEach(({ client }) => client.clear())
-  await sandbox.stop()
-})
+const vouchers = serveVouchers()
 beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 afterEach(() => void Reflect.deleteProperty(globalThis, 'PaymentRequest'))
 
@@ -80,25 +67,26 @@ function installDevice({ address = HOME, details, meanwhile, isCancelling }: Own
   return { seen, completed }
 }
 
+/** The provider answers pages of the shop only; a browser names their origin. */
+function asPage(request: Request): Request {
+  const named = new Request(request)
+  named.headers.set('origin', SHOP)
+  return named
+}
+
 async function openCart(id: WalletId = 'UNZER_GOOGLEPAY') {
-  const shopper = await sandbox.loginGuest()
+  const shopper = await vouchers.loginGuest()
   const { basketId = '' } = await shopper.baskets.createBasket({
     body: { productItems: [{ productId: TEA, quantity: 2 }] }
   })
-  const platform = createShopPlatform(sandbox.origin, shopper.token)
-  const access: BasketAccess = { client: createQueryClient(), platform, siteId: 'jasmin', currency: 'EUR' }
-  tabs.push(access)
+  const access = vouchers.openTab(shopper.token)
   const basket = await readBasket(access, basketId)
-  const send = globalThis.fetch
-  jest
-    .spyOn(globalThis, 'fetch')
-    // The provider answers pages of the shop only.
-    .mockImplementation((url, init) => send(url, { ...init, headers: { origin: SHOP, ...init?.headers } }))
+  requests.use(http.all(`${shopper.origin}/payments/*`, ({ request }) => fetch(bypass(asPage(request)))))
   const pay = () =>
     payByWallet(access, basket, {
       id,
       wallet: { c_methodId: id, c_gateway: 'unzer', c_merchantId: 'm' },
-      provider: { origin: sandbox.origin, publicKey: PUBLIC_KEY },
+      provider: { origin: shopper.origin, publicKey: PUBLIC_KEY },
       addresses: {
         successUrl: `${SHOP}/jasmin/de/checkout/confirmation`,
         failureUrl: `${SHOP}/jasmin/de/cart`
@@ -108,7 +96,6 @@ async function openCart(id: WalletId = 'UNZER_GOOGLEPAY') {
     })
   return { access, basket, basketId, shopper, pay }
 }
-const shown = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)!
 
 it.each<WalletId>(['UNZER_GOOGLEPAY', 'UNZER_APPLEPAY'])(
   'shows what delivery costs, and fills the basket once its owner agrees (%s)',
@@ -116,7 +103,7 @@ it.each<WalletId>(['UNZER_GOOGLEPAY', 'UNZER_APPLEPAY'])(
     const { access, pay } = await openCart(id)
     const { seen, completed } = installDevice({ details: TOKENS[id] })
     await expect(pay()).resolves.toEqual({ kind: 'ready' })
-    const basket = shown(access)
+    const basket = readShownBasket(access)
     expect(seen).toMatchObject([
       {
         total: { label: 'Summe', amount: { currency: 'EUR', value: basket.totals.order?.toFixed(2) } },
@@ -162,7 +149,7 @@ it('does not pay a basket that has changed while the sheet was open', async () =
       })
   })
   await expect(pay()).resolves.toEqual({ kind: 'changed' })
-  expect(shown(access).paymentInstruments).toEqual([])
+  expect(readShownBasket(access).paymentInstruments).toEqual([])
 })
 
 it('refuses a device without a token, and leaves the basket', async () => {
