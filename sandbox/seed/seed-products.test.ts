@@ -147,6 +147,56 @@ describe('the products of the seed', () => {
     expect(wrong.map(product => product.name.de)).toEqual([])
   })
 
+  it('differ at a glance: products of one form share a motif only in clearly different colours', () => {
+    const channels = (colour: string) => [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16))
+    const measure = (a: string, b: string) =>
+      Math.hypot(...channels(a).map((channel, index) => channel - (channels(b)[index] ?? 0)))
+    const sharing = shelfProducts.flatMap((product, index) =>
+      shelfProducts.slice(index + 1).flatMap(other => {
+        const [one, two] = [product.picture, other.picture]
+        return one.form === two.form && one.motif === two.motif
+          ? [
+              {
+                names: [product.name.de, other.name.de],
+                motif: one.motif,
+                colours: [one.colors.main, two.colors.main]
+              }
+            ]
+          : []
+      })
+    )
+    expect(sharing.length).toBeGreaterThan(0)
+    expect(sharing.filter(({ colours: [a = '', b = ''] }) => measure(a, b) < 40)).toEqual([])
+  })
+
+  it('print the plant that their ingredients name', () => {
+    const plants: [ingredient: RegExp, motifs: string[]][] = [
+      [/^Kamillen/, ['camomile']],
+      [/^Zitronenverbene/, ['verbena']],
+      [/^Salbei/, ['sage']],
+      [/^Ingwer/, ['ginger']],
+      [/^Fenchel/, ['fennel']],
+      [/^Brennnessel/, ['nettle']],
+      [/^Pfefferminzblätter/, ['mint']],
+      [/^Hibiskusblüten \(/, ['hibiscus']],
+      [/^Birnen/, ['pear']],
+      [/^(Schwarzer|Grüner|Weißer) Tee.*Lavendel/, ['lavender']],
+      [/^(Schwarzer|Grüner|Weißer) Tee.*Sauerkirsch/, ['cherry']],
+      [/^(Schwarzer|Grüner|Weißer) Tee.*Pfirsich/, ['peach']],
+      [/^(Schwarzer|Grüner|Weißer) Tee.*Jasmin/, ['jasmine']],
+      [/^(Schwarzer|Grüner|Weißer) Tee.*Kirschblüten/, ['cherry-blossom']],
+      [/^Grüner Tee.*Reis/, ['rice']],
+      [/Erdbeeren/, ['strawberry']],
+      [/Vanille \(/, ['vanilla']]
+    ]
+    const wrong = shelfProducts.flatMap(({ name, facts: { ingredients }, picture: { motif } }) =>
+      plants
+        .filter(([ingredient, motifs]) => ingredient.test(ingredients?.de ?? '') && !motifs.includes(motif))
+        .map(([, motifs]) => `${name.de}: ${motif} instead of ${motifs.join(' or ')}`)
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('look different from every other product of the same form', () => {
     const looks = shelfProducts.map(
       ({ picture: { form, motif, colors } }) => `${form} ${motif} ${colors.main} ${colors.accent}`

@@ -160,6 +160,20 @@ describe('pictures of products', () => {
     expect(green).not.toBe(drawProduct(buildProduct({}, { facts: { teaType: 'fruit' } }), 3))
   })
 
+  it('shows a set opened with its parts first, as a wrapped box second', () => {
+    const set = buildProduct({ form: 'gift-set', motif: 'none' }, { id: '100000000000004001' })
+    const bowl = buildProduct({ form: 'matcha-bowl', motif: 'none' })
+    const draw = (view: View, quantity: number) =>
+      drawProduct(set, view, 'de', [
+        { product: bowl, quantity },
+        { product: buildProduct({ form: 'tea-tin', motif: 'leaf' }), quantity: 1 }
+      ])
+    expect(findFaults(draw(1, 2))).toEqual([])
+    expect(draw(1, 1)).not.toBe(draw(1, 2))
+    expect(draw(2, 1)).toBe(draw(2, 2))
+    expect(draw(2, 1)).toBe(drawProduct(set, 1))
+  })
+
   it('draws a product without a label', () => {
     for (const form of formNames) {
       expect(findFaults(drawProduct(buildProduct({ form, label: undefined }), 1))).toEqual([])

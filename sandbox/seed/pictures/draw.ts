@@ -5,7 +5,7 @@ import { scenes } from './scenes/scenes'
 import { createStage } from './scenes/stage'
 import type { Language } from '../../texts/localized-text'
 import { Sheet } from './sheet'
-import { describeSubject, type View } from './subject'
+import { describeSubject, type SetPart, type View } from './subject'
 import { composeView } from './views/views'
 
 const productSize = 1200
@@ -13,11 +13,20 @@ const sceneWidth = 1600
 
 /**
  * One of the three pictures of a product as SVG text, 1200 × 1200: 1 the product on its ground, 2 closer
- * with its ingredient, 3 in use. The same product, view and language always give the same text.
+ * with its ingredient, 3 in use; a set 1 open with its `parts`, 2 as a box, 3 its parts closer. The same product, view and language always give the same text.
  */
-export function drawProduct(product: SeedProduct, view: View, language: Language = 'de'): string {
+export function drawProduct(
+  product: SeedProduct,
+  view: View,
+  language: Language = 'de',
+  parts: SetPart[] = []
+): string {
   const sheet = new Sheet()
-  return sheet.render(productSize, productSize, composeView(describeSubject(product, view, sheet, language)))
+  return sheet.render(
+    productSize,
+    productSize,
+    composeView(describeSubject(product, view, sheet, language, parts))
+  )
 }
 
 /** A scene for content pages as SVG text, 1600 wide and as high as its ratio asks. */
@@ -39,7 +48,12 @@ export function createDrawings(seed: { products: SeedProduct[]; pictures: SceneP
   return {
     drawProduct(id, view, language) {
       const product = productOf.get(id)
-      return product && { svg: drawProduct(product, view, language), width: productSize }
+      if (!product) return undefined
+      const parts = (product.setItems ?? []).flatMap(({ productId, quantity }) => {
+        const part = productOf.get(productId)
+        return part ? [{ product: part, quantity }] : []
+      })
+      return { svg: drawProduct(product, view, language, parts), width: productSize }
     },
     drawScene(id) {
       const scene = sceneOf.get(id)

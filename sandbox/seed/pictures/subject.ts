@@ -7,6 +7,18 @@ import { round, type Sheet } from './sheet'
 
 export type View = 1 | 2 | 3
 
+/** One product of a set, and how many of it. */
+export interface Part {
+  subject: Subject
+  quantity: number
+}
+
+/** A product of the seed that a set contains. */
+export interface SetPart {
+  product: SeedProduct
+  quantity: number
+}
+
 /** One product being drawn: what the forms need to know of it, with the sheet they draw on. */
 export interface Subject {
   sheet: Sheet
@@ -31,6 +43,8 @@ export interface Subject {
   showNature(transform: string): string
   /** Height by width of the motif lying on the table. */
   lying: number
+  /** What a set contains. */
+  parts: Part[]
 }
 
 const teaColours: Record<string, string> = {
@@ -46,11 +60,11 @@ const teaColours: Record<string, string> = {
 
 const paper = '#fbf8ef'
 
-/** Tones that print well on the main colour: leaves tone on tone, the blossom in the accent. */
+/** Tones that print well on the main colour: leaves tone on tone (greener on pale packs), the blossom in the accent. */
 export function choosePrintTones(main: string, accent: string, pale = false): Tones {
   const bright = measureLightness(main) > 0.62
-  const leafLight = bright ? shade(main, 0.22) : lighten(main, 0.34)
-  const leafDeep = bright ? shade(main, 0.36) : lighten(main, 0.17)
+  const leafLight = bright ? mixColours(shade(main, 0.14), '#7fa05c', 0.5) : lighten(main, 0.34)
+  const leafDeep = bright ? mixColours(shade(main, 0.26), '#4e7340', 0.5) : lighten(main, 0.17)
   if (pale && !bright) {
     const bloom = mixColours(paper, accent, 0.3)
     return { leafLight, leafDeep, bloomLight: paper, bloom, bloomDeep: shade(accent, 0.3), core: accent }
@@ -81,7 +95,13 @@ function keepMotif(sheet: Sheet, motif: Motif, tones: Tones): (transform: string
 }
 
 /** Reads from a product what its pictures need. */
-export function describeSubject(product: SeedProduct, view: View, sheet: Sheet, language: Language): Subject {
+export function describeSubject(
+  product: SeedProduct,
+  view: View,
+  sheet: Sheet,
+  language: Language,
+  parts: SetPart[] = []
+): Subject {
   const { picture, facts } = product
   const [main, accent, ground] = [picture.colors.main, picture.colors.accent, picture.colors.ground].map(
     cleanColour
@@ -107,8 +127,13 @@ export function describeSubject(product: SeedProduct, view: View, sheet: Sheet, 
     isCoffee,
     variation: measureVariation(product.id),
     print: keepMotif(sheet, motif, choosePrintTones(main, accent, motif.pale)),
-    showNature: keepMotif(sheet, motif, motif.natural),
-    lying: motif.lying
+    showNature: keepMotif(sheet, motif.beside ?? motif, motif.natural),
+    lying: motif.lying,
+    // Contents are shown as they are sold, not in use.
+    parts: parts.map(part => ({
+      subject: { ...describeSubject(part.product, 1, sheet, language), ground },
+      quantity: part.quantity
+    }))
   }
 }
 

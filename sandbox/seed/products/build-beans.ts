@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../pictures/product-picture'
+import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized } from '../../texts/localized-text'
 import type { Inventory } from '../../domain/catalogue/inventory'
@@ -10,6 +10,7 @@ import { buildVariants } from './variants'
 
 interface BeansRow extends ProductRow {
   category: 'espresso-beans' | 'filter-beans'
+  motif?: ProductPicture['motif']
   colors: [main: string, accent: string]
   grams: number
   taste: NonNullable<ProductFacts['flavour']>
@@ -54,7 +55,7 @@ export function buildBeans(row: BeansRow): SeedProduct {
     },
     picture: {
       form: 'coffee-bag',
-      motif: 'bean',
+      motif: row.motif ?? 'bean',
       colors: { main, accent, ground: row.category === 'espresso-beans' ? '#E9DCCD' : '#F3E9DC' },
       label: buildLabel(typeof row.name === 'string' ? row.name : row.name.de)
     },

@@ -17,6 +17,7 @@ export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 201,
     name: 'Ostfriesen Deichwind',
+    motif: 'waves',
     colors: ['#23405A', '#E3B565'],
     price: 425,
     popularity: 705,
@@ -37,6 +38,7 @@ export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 202,
     name: t('Guter Morgen Nr. 3', 'Good Morning No. 3'),
+    motif: 'sunrise',
     colors: ['#8E2F23', '#F3D08A'],
     price: 395,
     popularity: 660,
@@ -57,6 +59,7 @@ export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 203,
     name: 'Assam Flusslauf',
+    motif: 'river',
     colors: ['#5B2A1A', '#D98E3F'],
     price: 445,
     organic: true,
@@ -77,6 +80,7 @@ export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 204,
     name: 'Darjeeling Frühe Knospe',
+    motif: 'bud',
     colors: ['#B98A2E', '#F7EBC0', '#F4ECD9'],
     price: 595,
     caffeine: 'medium',
@@ -98,7 +102,7 @@ export const jasminBlackTea: SeedProduct[] = [
     number: 205,
     name: 'Earl Grey Kalabrien',
     colors: ['#3E4F7A', '#F2D35C', '#E6E8F0'],
-    motif: 'citrus',
+    motif: 'lemon',
     price: 465,
     popularity: 625,
     short: t(
@@ -119,7 +123,7 @@ export const jasminBlackTea: SeedProduct[] = [
     number: 206,
     name: 'Lady Lavendel',
     colors: ['#7B5EA3', '#E6D6F2', '#ECE6F3'],
-    motif: 'flowers',
+    motif: 'lavender',
     price: 485,
     sale: 395,
     lastMonth: 465,
@@ -143,6 +147,7 @@ export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 207,
     name: 'Ceylon Bergsee',
+    motif: 'mountains',
     colors: ['#1E6B74', '#F0B64E', '#DFEBEA'],
     price: 435,
     short: t(
@@ -186,8 +191,8 @@ export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 209,
     name: t('Kirsche im Schnee', 'Cherry in the Snow'),
-    colors: ['#B3243D', '#FBE3E3', '#F6E3E3'],
-    motif: 'berry',
+    colors: ['#F3D6D4', '#B3243D', '#F6E3E3'],
+    motif: 'cherry',
     price: 455,
     short: t(
       'Schwarzer Tee mit Sauerkirsche und einem Hauch Mandel.',
@@ -209,6 +214,7 @@ export const jasminBlackTea: SeedProduct[] = [
   ...buildLooseTea(blackTea, {
     number: 211,
     name: 'Assam Goldspitze',
+    motif: 'bud',
     colors: ['#7A3B16', '#E7B84B'],
     prices: [890, 1990, 3690],
     short: t(
@@ -228,6 +234,7 @@ export const jasminBlackTea: SeedProduct[] = [
   ...buildLooseTea(blackTea, {
     number: 212,
     name: 'Darjeeling Sommergarten',
+    motif: 'mountains',
     colors: ['#A8662B', '#F1DDA6', '#F3E8D8'],
     prices: [1090, 2490, 4590],
     stocks: [undefined, undefined, soldOut],
@@ -249,6 +256,7 @@ export const jasminBlackTea: SeedProduct[] = [
   ...buildLooseTea(blackTea, {
     number: 213,
     name: t('Rauchfang', 'Smoke and Pine'),
+    motif: 'smoke',
     colors: ['#3B3B3B', '#C9772F', '#E6E2DC'],
     prices: [790, 1790, 3290],
     short: t(

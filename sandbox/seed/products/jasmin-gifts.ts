@@ -47,7 +47,7 @@ export const jasminGifts: SeedProduct[] = [
       [2009, 1]
     ],
     colors: ['#55683F', '#E7F0C8', '#E9EFD8'],
-    motif: 'leaf',
+    motif: 'flat-leaf',
     short: t(
       'Schale, Besen und Uji-Matcha für den ersten eigenen Schaum.',
       'Bowl, whisk and Uji matcha for your first own foam.'
@@ -78,7 +78,7 @@ export const jasminGifts: SeedProduct[] = [
       [3004, 1]
     ],
     colors: ['#23405A', '#E3B565', '#E5EAEE'],
-    motif: 'none',
+    motif: 'waves',
     short: t(
       'Ostfriesentee, Kluntje und Sanddornkekse für drei Tassen Recht.',
       'East Frisian tea, rock sugar and sea buckthorn shortbread.'
@@ -138,8 +138,8 @@ export const jasminGifts: SeedProduct[] = [
       [302, 1],
       [2003, 1]
     ],
-    colors: ['#E3A5B5', '#7FA06B', '#F7EAEC'],
-    motif: 'flowers',
+    colors: ['#D98CA3', '#FFF4F6', '#F7EAEC'],
+    motif: 'cherry-blossom',
     short: t(
       'Kirschblüte, weißer Pfirsich und zwei schwebende Gläser.',
       'Cherry blossom, white peach and two floating glasses.'

@@ -17,6 +17,7 @@ export const jasminGreenTea: SeedProduct[] = [
   buildTea(greenTea, {
     number: 101,
     name: 'Sencha Morgennebel',
+    motif: 'needles',
     colors: ['#4E7A4A', '#E9E2B8'],
     price: 495,
     popularity: 690,
@@ -61,7 +62,7 @@ export const jasminGreenTea: SeedProduct[] = [
   buildTea(greenTea, {
     number: 103,
     name: 'Minzgarten Tanger',
-    colors: ['#2F7F68', '#CFEBD2', '#E0EEE6'],
+    colors: ['#6FB08C', '#CFEBD2', '#E0EEE6'],
     motif: 'mint',
     price: 445,
     short: t(
@@ -83,7 +84,7 @@ export const jasminGreenTea: SeedProduct[] = [
     number: 104,
     name: t('Zitrone am Fenster', 'Lemon by the Window'),
     colors: ['#8FA83A', '#F6DC5A', '#F3F0D6'],
-    motif: 'citrus',
+    motif: 'lemon',
     price: 425,
     sale: 345,
     short: t(
@@ -106,6 +107,7 @@ export const jasminGreenTea: SeedProduct[] = [
   buildTea(greenTea, {
     number: 105,
     name: 'Genmaicha Reisfeld',
+    motif: 'rice',
     colors: ['#A08B4C', '#F2E6C2', '#EFEAD8'],
     price: 465,
     caffeine: 'low',
@@ -126,7 +128,7 @@ export const jasminGreenTea: SeedProduct[] = [
   buildTea(greenTea, {
     number: 106,
     name: t('Pfirsichhain', 'Peach Grove'),
-    colors: ['#C98A5B', '#F9D9BE', '#F6E8DC'],
+    colors: ['#7F9A5A', '#F6C39A', '#F6E8DC'],
     motif: 'peach',
     price: 475,
     short: t(
@@ -149,6 +151,7 @@ export const jasminGreenTea: SeedProduct[] = [
   ...buildLooseTea(greenTea, {
     number: 111,
     name: 'Gyokuro Schattengarten',
+    motif: 'needles',
     colors: ['#1F5B43', '#9FC48A', '#DFE9DB'],
     prices: [2490, 5890, 10900],
     stocks: [undefined, inStock(3)],
@@ -171,6 +174,7 @@ export const jasminGreenTea: SeedProduct[] = [
   ...buildLooseTea(greenTea, {
     number: 112,
     name: 'Lung Ching Westufer',
+    motif: 'flat-leaf',
     colors: ['#6F8F3E', '#EDE3A4', '#ECEEDC'],
     prices: [1290, 2990, 5490],
     short: t(
@@ -190,6 +194,7 @@ export const jasminGreenTea: SeedProduct[] = [
   ...buildLooseTea(greenTea, {
     number: 113,
     name: 'Sencha Küstenwind',
+    motif: 'waves',
     colors: ['#3D8577', '#D8E9C9', '#DDEBE5'],
     prices: [790, 1790, 3290],
     organic: true,

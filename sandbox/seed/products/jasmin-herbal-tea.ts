@@ -65,7 +65,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     number: 403,
     name: t('Verbene Gartentor', 'Garden Gate Verbena'),
     colors: ['#7FA650', '#F5F0C4', '#EBF0DA'],
-    motif: 'leaf',
+    motif: 'verbena',
     bags: [20, 25],
     price: 425,
     short: t(
@@ -84,7 +84,7 @@ export const jasminHerbalTea: SeedProduct[] = [
   buildTea(herbalTea, {
     number: 404,
     name: t('Ingwer Zitrone Doppelt', 'Double Ginger Lemon'),
-    colors: ['#D9A02B', '#B5482A', '#F7EBCF'],
+    colors: ['#D9A02B', '#F8E8B8', '#F7EBCF'],
     motif: 'ginger',
     bags: [20, 40],
     price: 395,
@@ -110,8 +110,8 @@ export const jasminHerbalTea: SeedProduct[] = [
   buildTea(herbalTea, {
     number: 405,
     name: t('Gute Nacht, Deich', 'Good Night, Harbour'),
-    colors: ['#3C4370', '#CDB7E6', '#E4E2EE'],
-    motif: 'flowers',
+    colors: ['#3C4370', '#CFDB92', '#E4E2EE'],
+    motif: 'hops',
     bags: [20, 30],
     price: 415,
     short: t(
@@ -135,7 +135,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     number: 406,
     name: t('Salbei Steilküste', 'Cliffside Sage'),
     colors: ['#8C9B88', '#F0EFE6', '#E7EBE4'],
-    motif: 'leaf',
+    motif: 'sage',
     bags: [20, 25],
     price: 375,
     short: t(
@@ -155,7 +155,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     number: 407,
     name: t('Fenchel & Freunde', 'Fennel & Friends'),
     colors: ['#A3B04B', '#F7F3D0', '#F0F1DC'],
-    motif: 'leaf',
+    motif: 'fennel',
     bags: [20, 45],
     price: 355,
     short: t(
@@ -179,7 +179,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     number: 408,
     name: t('Brennnessel Maigrün', 'May Green Nettle'),
     colors: ['#4F7F3F', '#E9F2C8', '#E4EDD8'],
-    motif: 'leaf',
+    motif: 'nettle',
     bags: [20, 30],
     price: 365,
     sale: 295,
@@ -204,7 +204,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     number: 411,
     name: t('Alpenkräuter Almhütte', 'Alpine Hut Herbs'),
     colors: ['#5577A0', '#F0D96B', '#E5EBF1'],
-    motif: 'flowers',
+    motif: 'meadow',
     prices: [690, 1490, 2690],
     short: t(
       'Elf Kräuter und Blüten, von Quendel bis Kornblume.',

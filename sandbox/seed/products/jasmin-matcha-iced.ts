@@ -52,6 +52,7 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTeaTin(matcha, {
     number: 702,
     name: t('Matcha Alltag', 'Everyday Matcha'),
+    motif: 'flat-leaf',
     colors: ['#7FA83D', '#F7F6DC'],
     grams: 50,
     price: 1990,
@@ -98,6 +99,7 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTeaTin(matcha, {
     number: 704,
     name: 'Hojicha Pulver',
+    motif: 'curl',
     colors: ['#8A5A34', '#E9D9B8', '#EFE6DA'],
     grams: 50,
     price: 1790,
@@ -118,7 +120,8 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTea(icedTea, {
     number: 801,
     name: t('Eistee Zitrone Basilikum', 'Lemon Basil Iced Tea'),
-    colors: ['#E3B71F', '#3F8A5B', '#F1F3DA'],
+    motif: 'lemon',
+    colors: ['#E3B71F', '#FFF6C4', '#F1F3DA'],
     bags: [12, 72],
     price: 595,
     short: t(
@@ -165,8 +168,8 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTea(icedTea, {
     number: 803,
     name: t('Eistee Erdbeere Minze', 'Strawberry Mint Iced Tea'),
-    colors: ['#D23B4E', '#A8DCC0', '#F7E6E4'],
-    motif: 'berry',
+    colors: ['#F2C9C6', '#D23B4E', '#F7E6E4'],
+    motif: 'strawberry',
     bags: [12, 72],
     price: 595,
     short: t(
@@ -188,6 +191,7 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTea(icedTea, {
     number: 804,
     name: t('Eistee Gurke Limette', 'Cucumber Lime Iced Tea'),
+    motif: 'cucumber',
     colors: ['#6FB07A', '#F2F7D2', '#E4F1E2'],
     bags: [12, 66],
     price: 625,

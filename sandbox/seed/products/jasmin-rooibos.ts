@@ -60,7 +60,7 @@ export const jasminRooibos: SeedProduct[] = [
   buildTea(rooibos, {
     number: 603,
     name: t('Rooibos Orangenallee', 'Orange Avenue Rooibos'),
-    colors: ['#E07B1F', '#FBE2B8', '#FAEAD6'],
+    colors: ['#B9521A', '#F7B045', '#FAEAD6'],
     motif: 'citrus',
     price: 395,
     short: t(
@@ -107,7 +107,7 @@ export const jasminRooibos: SeedProduct[] = [
     number: 605,
     name: t('Grüner Rooibos Zitrus', 'Green Rooibos Citrus'),
     colors: ['#86A44A', '#F5DD6B', '#EEF0DA'],
-    motif: 'citrus',
+    motif: 'lemongrass',
     price: 425,
     inventory: inStock(3),
     short: t(
@@ -131,7 +131,7 @@ export const jasminRooibos: SeedProduct[] = [
     number: 611,
     name: t('Rooibos Karamellküche', 'Caramel Kitchen Rooibos'),
     colors: ['#B9712D', '#F6D9A0', '#F7E8D4'],
-    motif: 'rooibos',
+    motif: 'caramel',
     prices: [650, 1450, 2590],
     short: t(
       'Mit Karamellstückchen und Meersalz, weich wie Toffee.',

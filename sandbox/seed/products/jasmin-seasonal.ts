@@ -61,7 +61,7 @@ export const jasminSeasonal: SeedProduct[] = [
   buildTea(winterTea, {
     number: 902,
     name: t('Bratapfel am Kamin', 'Baked Apple by the Fire'),
-    colors: ['#9E2B25', '#EBC98B', '#F1E3DC'],
+    colors: ['#5C2B3A', '#EBB46B', '#F1E3DC'],
     motif: 'apple',
     bags: [20, 55],
     price: 425,
@@ -86,7 +86,8 @@ export const jasminSeasonal: SeedProduct[] = [
   buildTea(winterTea, {
     number: 903,
     name: t('Sternanis & Orange', 'Star Anise & Orange'),
-    colors: ['#D4762A', '#6B2F1E', '#F3E4D6'],
+    motif: 'spice',
+    colors: ['#3C4658', '#E8A34A', '#F3E4D6'],
     bags: [20, 40],
     price: 445,
     caffeine: 'high',
@@ -133,8 +134,8 @@ export const jasminSeasonal: SeedProduct[] = [
   buildTea(winterTea, {
     number: 905,
     name: t('Kirschblüte im März', 'Cherry Blossom in March'),
-    colors: ['#E3A5B5', '#7FA06B', '#F7EAEC'],
-    motif: 'flowers',
+    colors: ['#D98CA3', '#FFF4F6', '#F7EAEC'],
+    motif: 'cherry-blossom',
     category: 'seasonal-tea',
     bags: [15, 30],
     price: 545,
@@ -221,6 +222,7 @@ export const jasminSeasonal: SeedProduct[] = [
       'Black with boiling water, white at 80 °C: the bag tells you which it is.'
     ),
     name: t('Schwarz auf Weiß', 'Black on White'),
+    motif: 'bud',
     colors: ['#2B2B2B', '#F7F2E4', '#EDE9E1'],
     form: 'tea-sampler',
     bags: [12, 27],

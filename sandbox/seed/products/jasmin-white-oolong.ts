@@ -27,7 +27,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
     number: 301,
     name: t('Weiße Pfingstrose', 'White Peony'),
     colors: ['#D8CDB4', '#B98AA0'],
-    motif: 'flowers',
+    motif: 'peony',
     price: 595,
     bags: [15, 30],
     short: t(
@@ -46,7 +46,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   buildTea(whiteTea, {
     number: 302,
     name: t('Weißer Pfirsich am Abend', 'White Peach at Dusk'),
-    colors: ['#E7B08A', '#FFF3E4', '#F7EBDD'],
+    colors: ['#F3E2CF', '#E08A5A', '#F7EBDD'],
     motif: 'peach',
     price: 545,
     bags: [15, 30],
@@ -69,6 +69,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   buildTea(oolong, {
     number: 303,
     name: 'Oolong Milchstraße',
+    motif: 'stars',
     colors: ['#6C7FA8', '#F5EBCF', '#E5E8EE'],
     price: 565,
     bags: [15, 37],
@@ -88,6 +89,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   buildTea(oolong, {
     number: 304,
     name: 'Oolong Holzfeuer',
+    motif: 'smoke',
     colors: ['#7A4B2C', '#E0A15A', '#EEE3D6'],
     price: 575,
     bags: [15, 37],
@@ -108,6 +110,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   ...buildLooseTea(whiteTea, {
     number: 311,
     name: 'Silbernadel Erster Tau',
+    motif: 'bud',
     colors: ['#AEB6A6', '#F7F4E6', '#EEF0EA'],
     prices: [2890, 6790, 12900],
     stocks: [inStock(3)],
@@ -129,6 +132,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   ...buildLooseTea(oolong, {
     number: 312,
     name: t('Eisengöttin', 'Iron Goddess'),
+    motif: 'curl',
     colors: ['#2F6A52', '#DDBB6B', '#E2EADF'],
     prices: [1390, 3190, 5890],
     short: t(

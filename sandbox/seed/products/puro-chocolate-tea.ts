@@ -38,6 +38,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
   buildCapsules(chocolate, {
     number: 601,
     name: t('Kakao Zartbitter', 'Dark Cocoa'),
+    motif: 'cacao',
     colors: ['#3B2016', '#C9955C'],
     price: 529,
     short: t(
@@ -59,6 +60,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
   buildCapsules(chocolate, {
     number: 602,
     name: t('Kakao Vollmilch', 'Milk Cocoa'),
+    motif: 'cacao',
     colors: ['#9A6238', '#FFF1DC', '#F3E6DA'],
     price: 499,
     popularity: 530,
@@ -104,6 +106,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
   buildCapsules(tea, {
     number: 701,
     name: t('Grüntee Klar', 'Clear Green'),
+    motif: 'needles',
     colors: ['#5C8A4A', '#EEF3C6'],
     price: 449,
     teaType: 'green',
@@ -120,6 +123,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
   buildCapsules(tea, {
     number: 702,
     name: t('Frühstückstee Kräftig', 'Strong Breakfast'),
+    motif: 'bud',
     colors: ['#8A3B1C', '#F1CD8C', '#EDE4D4'],
     price: 439,
     caffeine: 'high',

@@ -26,6 +26,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(espresso, {
     number: 101,
     name: 'Piazza Nera',
+    motif: 'arches',
     colors: ['#3A1F17', '#D8A25E'],
     price: 439,
     popularity: 720,
@@ -46,6 +47,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(espresso, {
     number: 102,
     name: 'Cortile Nocciola',
+    motif: 'arches',
     colors: ['#9A6B3F', '#F2DFC0'],
     price: 439,
     short: t(
@@ -65,7 +67,7 @@ export const puroEspresso: SeedProduct[] = [
     number: 103,
     name: 'Hochland Rot',
     colors: ['#A3321F', '#F3C9A4'],
-    motif: 'berry',
+    motif: 'coffee-cherry',
     price: 489,
     badge: 'organic',
     organic: true,
@@ -88,6 +90,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(espresso, {
     number: 104,
     name: 'Barista Milchbart',
+    motif: 'milk',
     colors: ['#C58B58', '#FFF4E2', '#F4EADD'],
     price: 449,
     short: t(
@@ -107,6 +110,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(espresso, {
     number: 105,
     name: 'Vulkanerde',
+    motif: 'mountains',
     colors: ['#5B4A43', '#E0703A'],
     price: 469,
     sale: 379,
@@ -126,6 +130,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(espresso, {
     number: 106,
     name: 'Erste Stunde',
+    motif: 'sunrise',
     colors: ['#D9A441', '#3A2A1E', '#F5ECD6'],
     price: 429,
     badge: 'new',
@@ -161,6 +166,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(ristretto, {
     number: 202,
     name: 'Kontrabass',
+    motif: 'strings',
     colors: ['#2E2A4A', '#B99A6B'],
     price: 459,
     short: t(
@@ -179,6 +185,7 @@ export const puroEspresso: SeedProduct[] = [
   buildCapsules(ristretto, {
     number: 203,
     name: 'Marktgasse',
+    motif: 'awning',
     colors: ['#6B3A2A', '#E9C46A'],
     price: 449,
     short: t(
@@ -198,7 +205,7 @@ export const puroEspresso: SeedProduct[] = [
     number: 204,
     name: 'Rubin',
     colors: ['#7A1532', '#F0B7B0', '#EFE0DD'],
-    motif: 'berry',
+    motif: 'gem',
     price: 519,
     badge: 'limited',
     basketLimit: 2,

@@ -43,7 +43,7 @@ export const puroFlavoured: SeedProduct[] = [
     number: 502,
     name: t('Haselnuss Piemont', 'Piedmont Hazelnut'),
     colors: ['#8C5A2B', '#F4DDB0'],
-    motif: 'bean',
+    motif: 'hazelnut',
     price: 459,
     short: t(
       'Geröstete Haselnuss, wie Nougat ohne Süße.',
@@ -62,6 +62,7 @@ export const puroFlavoured: SeedProduct[] = [
   buildCapsules(flavoured, {
     number: 503,
     name: t('Karamell Meersalz', 'Sea Salt Caramel'),
+    motif: 'caramel',
     colors: ['#C8792B', '#FCEBCB', '#F7E8D4'],
     price: 469,
     short: t(
@@ -109,6 +110,7 @@ export const puroFlavoured: SeedProduct[] = [
   buildCapsules(flavoured, {
     number: 505,
     name: t('Eiskaffee Kokos', 'Coconut Iced Coffee'),
+    motif: 'coconut',
     colors: ['#3E9AA0', '#FFF7E6', '#DCECEC'],
     price: 479,
     inventory: preorder(240, '2027-03-15'),

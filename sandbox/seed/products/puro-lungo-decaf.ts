@@ -53,6 +53,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
   buildCapsules(lungo, {
     number: 302,
     name: 'Nordbahnhof',
+    motif: 'rails',
     colors: ['#24384A', '#E5A24A'],
     price: 429,
     popularity: 585,
@@ -73,7 +74,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     number: 303,
     name: 'Gartenbank',
     colors: ['#7C9A6B', '#F7E7B0', '#E0E9DE'],
-    motif: 'citrus',
+    motif: 'lemon',
     price: 449,
     organic: true,
     badge: 'organic',
@@ -93,6 +94,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
   buildCapsules(lungo, {
     number: 304,
     name: 'Große Pause',
+    motif: 'clock',
     colors: ['#B56A2E', '#FBEBD0', '#F0E5D8'],
     price: 409,
     sale: 329,
@@ -152,6 +154,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
   buildCapsules(decafLungo, {
     number: 402,
     name: 'Lungo Dämmerung',
+    motif: 'moon',
     colors: ['#4C4F73', '#D9C9E6', '#E3E2EA'],
     price: 459,
     short: t(
@@ -172,6 +175,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     {
       number: 403,
       name: 'Ristretto Mondlos',
+      motif: 'stars',
       colors: ['#22262E', '#9DB08C', '#DEE2DC'],
       price: 469,
       short: t(
@@ -191,6 +195,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
   buildCapsules(decafLungo, {
     number: 404,
     name: 'Halb und Halb',
+    motif: 'halves',
     colors: ['#A9B98A', '#6B4A2F', '#E8ECDB'],
     price: 449,
     sale: 369,

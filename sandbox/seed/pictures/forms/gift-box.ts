@@ -1,4 +1,4 @@
-import { lighten, shade } from '../colour'
+import { lighten, mixColours, shade } from '../colour'
 import { drawLine, fitLine } from '../lettering/lettering'
 import { createBox } from '../solids'
 import type { Item } from '../studio'
@@ -18,8 +18,32 @@ export function drawBow(colour: string): string {
 
 const [width, height, depth] = [560, 300, 360]
 
-/** A wrapped present box; without its lid the front hides what stands in it. */
-export function buildGiftBox(subject: Subject, contents = ''): Item {
+/** Tissue paper that swells over the rim of an open box. */
+function drawTissue({ accent, sheet }: Subject, { x, y }: { x: number; y: number }): string {
+  const paper = sheet.linear(
+    [
+      [0, '#fffdf8'],
+      [1, shade(mixColours('#f4ead8', accent, 0.12), 0.08)]
+    ],
+    [0.2, 0, 0.7, 1]
+  )
+  const fold = shade(mixColours('#e9dcc6', accent, 0.2), 0.12)
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><path d="M-330 40L-282 -64L-214 -20L-150 -96L-66 -30L0 -104L84 -36L150 -92L214 -18L290 -58L330 50L60 120Z" fill="${paper}"/><path d="M-282 -64L-236 30L-214 -20ZM-150 -96L-110 20L-66 -30ZM0 -104L30 10L84 -36ZM150 -92L180 24L214 -18Z" fill="${fold}" fill-opacity=".5"/></g>`
+}
+
+/** An open box, filled with tissue paper. */
+export function buildOpenGiftBox(subject: Subject): Item {
+  const rim = createBox(width, height, depth).project(0, height, 0)
+  return wrapBox(subject, drawTissue(subject, rim))
+}
+
+/** A wrapped present box. */
+export function buildGiftBox(subject: Subject): Item {
+  return wrapBox(subject, '')
+}
+
+/** Without its lid, when there are contents, the front hides what stands in it. */
+function wrapBox(subject: Subject, contents: string): Item {
   const { sheet, main, accent, house, lines } = subject
   const box = createBox(width, height, depth)
   const fill = choosePrint(main)

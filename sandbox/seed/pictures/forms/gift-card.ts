@@ -1,5 +1,6 @@
 import { lighten, mixColours, shade } from '../colour'
 import { drawLine, fitLine, fitLines } from '../lettering/lettering'
+import type { Item } from '../studio'
 import type { Subject } from '../subject'
 import { choosePrint } from './puro-print'
 
@@ -42,6 +43,20 @@ export function drawCardFace(subject: Subject): string {
     drawLine(lines.line2, left, h / 2 - 44, small) +
     `<rect x="${-w / 2 + 1.5}" y="${-h / 2 + 1.5}" width="${w - 3}" height="${h - 3}" rx="25" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>`
   )
+}
+
+/** The card standing upright. */
+export function buildGiftCard(subject: Subject): Item {
+  return {
+    body: `<g transform="translate(0 ${-cardHeight / 2})">${drawCardFace(subject)}</g>`,
+    base: [
+      { x: -cardWidth / 2, y: -4 },
+      { x: cardWidth / 2, y: -4 },
+      { x: cardWidth / 2, y: 6 },
+      { x: -cardWidth / 2, y: 6 }
+    ],
+    height: cardHeight
+  }
 }
 
 /** A shadow for a card that lies on something, light from the upper left. */

@@ -9,7 +9,7 @@ function drawSlice(tones: Tones): string {
   )
 }
 
-/** A slice of citrus fruit, a wedge and leaves. */
+/** A slice of orange, a wedge and leaves. */
 export const citrus: Motif = {
   natural: describeNature('#fbe39a', '#f2b23c', '#e2902a', '#fdf1d2'),
   lying: 0.72,
@@ -27,4 +27,13 @@ export const citrus: Motif = {
           )
           .join('')
     )
+}
+
+/** Lemon, bergamot and lime: the same fruit in yellow. */
+export const lemon: Motif = { ...citrus, natural: describeNature('#fdf6b8', '#efd13c', '#d6b01e', '#fdf8de') }
+
+/** Blood orange: flesh that darkens to red. */
+export const bloodOrange: Motif = {
+  ...citrus,
+  natural: describeNature('#f6a878', '#cf3b24', '#d9702a', '#fbe3c8')
 }

@@ -61,7 +61,7 @@ export function imagineSubject(
 ): Subject {
   const { sheet, ground } = stage
   const [main, accent] = [colors.main ?? stage.main, colors.accent ?? stage.accent]
-  const { draw, natural, lying, pale } = motifs[motif]
+  const { draw, beside, natural, lying, pale } = motifs[motif]
   let print: ((transform: string) => string) | undefined
   let nature: ((transform: string) => string) | undefined
   return {
@@ -79,8 +79,9 @@ export function imagineSubject(
     isCoffee: house === 'puro',
     variation: measureVariation(stage.id),
     print: transform => (print ??= sheet.keep(draw(choosePrintTones(main, accent, pale))))(transform),
-    showNature: transform => (nature ??= sheet.keep(draw(natural)))(transform),
-    lying
+    showNature: transform => (nature ??= sheet.keep((beside?.draw ?? draw)(natural)))(transform),
+    lying,
+    parts: []
   }
 }
 
