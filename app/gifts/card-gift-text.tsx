@@ -1,26 +1,30 @@
 import { useEffect, useState } from 'react'
-import { defineMessages, useIntl } from '../intl/intl'
+import { defineMessages, useIntl, type IntlShape } from '../intl/intl'
 import { formatLongDay } from '../intl/format-date'
-import { toShopDay, type CardGift } from './gift'
+import { toShopDay, type OrderedGift } from './gift'
 
 const messages = defineMessages({
   from: { id: 'gift.from', defaultMessage: 'From {sender}' },
   message: { id: 'gift.message', defaultMessage: 'Message' },
   toAddress: { id: 'gift.toAddress', defaultMessage: 'By email to {email}' },
   withOrder: { id: 'gift.withOrder', defaultMessage: 'Sent right after the order' },
-  onDay: { id: 'gift.onDay', defaultMessage: 'Sent on {day}' }
+  onDay: { id: 'gift.onDay', defaultMessage: 'Sent on {day}' },
+  waits: { id: 'gift.waits', defaultMessage: 'Waiting until {day}, then it goes to {recipient}' },
+  sent: { id: 'gift.sent', defaultMessage: 'Sent to {recipient} on {day}' },
+  stopped: { id: 'gift.stopped', defaultMessage: 'Not sent, because the order has ended' }
 })
 
+interface CardGiftTextProps {
+  gift: OrderedGift
+  /** It is bought: its day is that of the mail, and the platform may say how far it is. */
+  isOrdered?: boolean
+}
+
 /** What goes with a gift card for somebody: address, day, sender and message, as it was written. */
-export function CardGiftText({ gift, isOrdered = false }: { gift: CardGift; isOrdered?: boolean }) {
+export function CardGiftText({ gift, isOrdered = false }: CardGiftTextProps) {
   const intl = useIntl()
-  const { recipientEmail, senderName, message, sendOn } = gift
-  const today = useToday()
-  // A day that has passed in the cart no longer counts; of an order it is the day of the mail.
-  const isLater = sendOn !== undefined && (isOrdered || today === undefined || sendOn > today)
-  const when = isLater
-    ? intl.formatMessage(messages.onDay, { day: formatLongDay(intl, Date.parse(`${sendOn}T12:00:00Z`)) })
-    : intl.formatMessage(messages.withOrder)
+  const { recipientEmail, senderName, message } = gift
+  const when = describeWhen(intl, gift, useToday(), isOrdered)
   return (
     <div className="grid gap-1 text-sm text-muted">
       {recipientEmail && (
@@ -38,6 +42,26 @@ export function CardGiftText({ gift, isOrdered = false }: { gift: CardGift; isOr
       )}
     </div>
   )
+}
+
+/** When the present is sent, or was; of an order whose day has passed without a word of the platform, its day. */
+function describeWhen(
+  intl: IntlShape,
+  { sendOn, sentAt, isStopped, recipientName, recipientEmail }: OrderedGift,
+  today: string | undefined,
+  isOrdered: boolean
+): string {
+  const recipient = recipientName || recipientEmail
+  if (sentAt !== undefined)
+    return intl.formatMessage(messages.sent, { recipient, day: formatLongDay(intl, sentAt) })
+  if (isStopped) return intl.formatMessage(messages.stopped)
+  // A day that has passed in the cart no longer counts; of an order it is the day of the mail.
+  const isLater = sendOn !== undefined && (today === undefined || sendOn > today)
+  if (sendOn === undefined || (!isLater && !isOrdered)) return intl.formatMessage(messages.withOrder)
+  const day = formatLongDay(intl, Date.parse(`${sendOn}T12:00:00Z`))
+  return isOrdered && isLater
+    ? intl.formatMessage(messages.waits, { day, recipient })
+    : intl.formatMessage(messages.onDay, { day })
 }
 
 /** Today in the shop, from the browser's clock; undefined in a render on the server and before hydration. */

@@ -26,6 +26,25 @@ export function readCardGift(item: GiftAttributes): CardGift | undefined {
   return { recipientEmail, recipientName, senderName, message, ...(sendOn !== undefined && { sendOn }) }
 }
 
+/** A present of an order, with how far it is; neither where the platform does not say it. */
+export interface OrderedGift extends CardGift {
+  /** The moment of its mail. */
+  sentAt?: number
+  /** Its order was cancelled before its mail. */
+  isStopped?: true
+}
+
+/** Reads a gift certificate item of an order. `c_sentAt` is the shop's own, set by the merchant's job (decision 57). */
+export function readOrderedGift(
+  item: GiftAttributes & { c_sentAt?: unknown },
+  isEnded: boolean
+): OrderedGift | undefined {
+  const gift = readCardGift(item)
+  const sentAt = typeof item.c_sentAt === 'string' ? Date.parse(item.c_sentAt) : NaN
+  if (!gift || !Number.isNaN(sentAt)) return gift && { ...gift, sentAt }
+  return isEnded ? { ...gift, isStopped: true } : gift
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text is a day of the calendar, yyyy-mm-dd. */

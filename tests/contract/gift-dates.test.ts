@@ -46,6 +46,8 @@ async function readGiftMails(): Promise<Mail[]> {
   return mails.filter(({ kind }) => kind.startsWith('gift')).reverse()
 }
 
+const openAccount = async () => sandbox.loginCustomer((await sandbox.loginGuest()).usid)
+
 async function openBasket({ baskets }: Shopper) {
   const { basketId = '' } = await baskets.createBasket({
     body: { billingAddress: address, customerInfo: { email: 'lina@example.com' } }
@@ -68,7 +70,9 @@ async function orderGifts(shopper: Shopper, gifts: object[]) {
 describe('a gift card for somebody', () => {
   it('is mailed at once when its day is today, with a copy without the code to the buyer', async () => {
     const order = await orderGifts(await sandbox.loginGuest(), [{ c_sendOn: dayIn(0) }])
-    expect(order.giftCertificateItems).toMatchObject([{ ...gift, c_sendOn: dayIn(0) }])
+    expect(order.giftCertificateItems).toMatchObject([
+      { ...gift, c_sendOn: dayIn(0), c_sentAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string }
+    ])
     const [copy, mail, ...others] = await readGiftMails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'gift-certificate', recipient: 'mia@example.com' })
@@ -83,8 +87,16 @@ describe('a gift card for somebody', () => {
   })
 
   it('waits for its day, also where the platform is restarted, and is then mailed once', async () => {
-    await orderGifts(await sandbox.loginGuest(), [{ c_sendOn: dayIn(3) }, { c_sendOn: dayIn(40) }])
+    const shopper = await openAccount()
+    const { orderNo = '' } = await orderGifts(shopper, [{ c_sendOn: dayIn(3) }, { c_sendOn: dayIn(40) }])
+    const readSent = async () => {
+      // Tokens do not live that long.
+      const { orders } = await openAccount()
+      const { giftCertificateItems = [] } = await orders.getOrder({ parameters: { orderNo } })
+      return giftCertificateItems.map(item => 'c_sentAt' in item)
+    }
     sandbox.setClock(2 * DAY)
+    expect(await readSent()).toEqual([false, false])
     expect(await readGiftMails()).toEqual([])
     await sandbox.stop()
     sandbox = await start()
@@ -96,6 +108,7 @@ describe('a gift card for somebody', () => {
       ['gift-copy', 'lina@example.com'],
       ['gift-certificate', 'mia@example.com']
     ])
+    expect(await readSent()).toEqual([true, false])
     const code = mails[1]?.document.giftCertificateCode ?? ''
     const { token } = await sandbox.loginGuest()
     const reader = sandbox.createClients(token)

@@ -117,7 +117,9 @@ for (const shop of ['jasmin', 'puro'] as const) {
       await expect(review(page).getByText('Von Opa Karl')).toBeVisible()
       await shopper.placeOrderButton().click()
       await shopper.readOrderNumber()
-      await expect(main.getByText(`Versand am ${inWords(dayIn(7))}`)).toBeVisible()
+      await expect(
+        main.getByText(`Wartet bis zum ${inWords(dayIn(7))} und geht dann an Mia Berg`)
+      ).toBeVisible()
       expect(await findViolations(page, 'main')).toEqual([])
       // With the day of the order it would have been sent; tests/contract/gift-dates.test.ts waits for the day.
       expect(await countMails(recipient, 'gift-certificate')).toBe(0)

@@ -3,7 +3,7 @@ import { readOrderPayment } from '../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import { floorTax, roundMoney, sumMoney } from '../../intl/money'
 import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../pricing/map-charges'
-import { readCardGift, readLineGift } from '../../gifts/gift'
+import { readLineGift, readOrderedGift } from '../../gifts/gift'
 import { readVariation } from '../../variations/read-variation'
 import type { Order, OrderLine, OrderTotals } from './order'
 import { mapUnits } from './returns/line-units'
@@ -33,6 +33,7 @@ interface Certificate {
   senderName?: string
   message?: string
   c_sendOn?: unknown
+  c_sentAt?: unknown
 }
 
 /**
@@ -41,7 +42,10 @@ interface Certificate {
  */
 export function mapOrder(order: PlatformOrder): Order {
   const shipment = findOrderParcel(order)
-  const certificates = ((order.giftCertificateItems ?? []) as Certificate[]).map(mapCertificate)
+  const isEnded = order.status === 'cancelled' || order.status === 'failed'
+  const certificates = ((order.giftCertificateItems ?? []) as Certificate[]).map(item =>
+    mapCertificate(item, isEnded)
+  )
   const statuses = mapItemStatuses(order.c_orderstatus)
   const products = (order.productItems ?? []).map(item => mapLine(item, statuses))
   const overallStatus = findStatus(OVERALL_STATUSES, order.c_overallStatus)
@@ -125,13 +129,13 @@ const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   units: mapUnits(item.omsData)
 })
 
-const mapCertificate = (item: Certificate): OrderLine => ({
+const mapCertificate = (item: Certificate, isEnded: boolean): OrderLine => ({
   id: item.giftCertificateItemId ?? '',
   productId: text(item.c_originalSKU) ?? '',
   name: text(item.c_productName) ?? '',
   variation: readVariation(item.c_variationValues),
   recipient: item.recipientName || item.recipientEmail || undefined,
-  cardGift: readCardGift(item),
+  cardGift: readOrderedGift(item, isEnded),
   quantity: 1,
   price: roundMoney(item.amount ?? 0),
   image: text(item.c_image)

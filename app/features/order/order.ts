@@ -2,7 +2,7 @@ import type { PostalAddress } from '../../person-fields/postal-address'
 import type { PaidCard } from '../../platform/scapi/paid-card'
 import type { Reduction, ShippingCharge } from '../../pricing/map-charges'
 import type { OrderPayment } from '../../platform/scapi/order-payment'
-import type { CardGift, LineGift } from '../../gifts/gift'
+import type { OrderedGift, LineGift } from '../../gifts/gift'
 import type { VariedLine } from '../../variations/variation'
 import type { CostedLine } from '../../pricing/price-line'
 import type { OrderDocument, OrderParcel } from './order-documents'
@@ -102,7 +102,7 @@ export interface OrderLine extends CostedLine, VariedLine {
   /** Whom a gift certificate goes to: name or e-mail address. */
   recipient?: string
   /** Of a gift certificate: from whom, what and when. */
-  cardGift?: CardGift
+  cardGift?: OrderedGift
   /** Goods that are wrapped. */
   gift?: LineGift
   quantity: number

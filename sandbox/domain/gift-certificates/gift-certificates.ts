@@ -24,7 +24,7 @@ import {
   type GiftCertificateRefusal
 } from './gift-certificate-error'
 import { toShopDay } from './gift-day'
-import { issueGiftCertificate, listPurchases } from './issue-gift-certificate'
+import { issueGiftCertificate, listPurchases, noteSent } from './issue-gift-certificate'
 
 export type GiftCertificates = ReturnType<typeof createGiftCertificates>
 
@@ -96,7 +96,8 @@ export function createGiftCertificates({
     }
   }
 
-  function issue(order: Order, purchase: ReturnType<typeof listPurchases>[number]): void {
+  /** Issues and mails a certificate. The order with the moment of it, where it is a present. */
+  function issue(order: Order, purchase: ReturnType<typeof listPurchases>[number]): Order {
     const reader = findOrderReader(order, findReader)
     const { certificate, codeHash, mails } = issueGiftCertificate(order, purchase, {
       ids,
@@ -106,6 +107,7 @@ export function createGiftCertificates({
     })
     store.addCertificate(certificate, codeHash, order.orderNo)
     for (const mail of mails) outbox.add(mail)
+    return purchase.gift ? noteSent(order, purchase.gift.itemId, clock.now()) : order
   }
 
   return {
@@ -175,15 +177,18 @@ export function createGiftCertificates({
     /**
      * Issues what an order has bought: gift certificate items and gift cards. The codes go to the outbox,
      * to the recipient's e-mail address or, for cards sent by post, for the printer. Presents for a later day
-     * wait for `sendDueGifts`.
+     * wait for `sendDueGifts`. The order as it is saved then.
      */
-    issueGiftCertificates(order: Order): void {
+    issueGiftCertificates(order: Order): Order {
       const today = toShopDay(clock.now())
+      let issued = order
       for (const purchase of listPurchases(order)) {
         const { itemId, sendOn } = purchase.gift ?? {}
-        if (itemId === undefined || sendOn === undefined || sendOn <= today) issue(order, purchase)
+        if (itemId === undefined || sendOn === undefined || sendOn <= today) issued = issue(issued, purchase)
         else store.addDelivery({ siteId: order.siteId, orderNo: order.orderNo, itemId, sendOn })
       }
+      if (issued !== order) orders.updateOrder(issued)
+      return issued
     },
 
     /**
@@ -197,7 +202,7 @@ export function createGiftCertificates({
         for (const { siteId, orderNo, itemId } of store.takeDue(today)) {
           const order = orders.findOrder(siteId, orderNo)
           const purchase = order && listPurchases(order).find(({ gift }) => gift?.itemId === itemId)
-          if (purchase) issue(order, purchase)
+          if (purchase) orders.updateOrder(issue(order, purchase))
         }
       })
     },

@@ -59,6 +59,19 @@ export function listPurchases({ basket }: Order): GiftCertificatePurchase[] {
   return [...ofItems, ...ofCards]
 }
 
+/** The order with the moment at which a present was mailed (`c_sentAt`), as the merchant's job notes it at the item. */
+export const noteSent = (order: Order, itemId: string, now: number): Order => ({
+  ...order,
+  basket: {
+    ...order.basket,
+    giftCertificateItems: order.basket.giftCertificateItems.map(item =>
+      item.giftCertificateItemId === itemId
+        ? { ...item, custom: { ...item.custom, c_sentAt: new Date(now).toISOString() } }
+        : item
+    )
+  }
+})
+
 function addYears(time: number, years: number): number {
   const date = new Date(time)
   return date.setUTCFullYear(date.getUTCFullYear() + years)

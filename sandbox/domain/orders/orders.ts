@@ -113,10 +113,11 @@ export function createOrders({
   }
 
   /** Consequences of the payment, at placement or later: gift cards are issued then. */
-  function confirm(order: Order): void {
+  function confirm(order: Order): Order {
     tell('order-confirmation', order)
-    giftCertificates.issueGiftCertificates(order)
+    const issued = giftCertificates.issueGiftCertificates(order)
     if (findMoneyInstrument(order)?.custom.c_saveInstrument === true) saveInstrument(order)
+    return issued
   }
 
   function hear(report: PaymentReport): void {
@@ -145,7 +146,7 @@ export function createOrders({
     coupons.redeemCoupons(order)
     giftCertificates.redeemGiftCertificates(order)
     if (order.payment?.isLink) tell('link-pay', order)
-    else if (!isAwaitingPayment(order)) confirm(order)
+    else if (!isAwaitingPayment(order)) return confirm(order)
     return order
   }
 
