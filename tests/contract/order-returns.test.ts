@@ -102,6 +102,17 @@ describe('returns', () => {
     ])
   })
 
+  it('of the last piece from two devices at the same moment are registered once, with one mail', async () => {
+    const shopper = await sandbox.register()
+    const { orderNo, itemId } = await deliver(shopper, 1)
+    const body = { productItems: [{ itemId, quantity: 1 }] }
+    const answers = await Promise.all([sendBack(shopper, orderNo, body), sendBack(shopper, orderNo, body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.type).toBe('order-return-failed')
+    expect(parse((await read(shopper, orderNo)).c_return)).toMatchObject([{ quantity: 1 }])
+    expect((await listMails(orderNo)).filter(kind => kind === 'return-announced')).toHaveLength(1)
+  })
+
   it('are named on the return label', async () => {
     const shopper = await sandbox.register()
     const { orderNo, itemId } = await deliver(shopper)

@@ -101,6 +101,36 @@ it('sends one shipment and keeps another in the shop', async () => {
   expect(left.productItems?.map(({ productId }) => productId)).toEqual([tea])
 })
 
+it('hands a free product of a code over where the goods are, and sends it where they are sent', async () => {
+  const { baskets, inBasket, store } = await openShopper()
+  const collect = (shipmentId: string, itemId: string, inventoryId?: string) =>
+    baskets.updateItemsInBasket({
+      parameters: inBasket,
+      body: [{ itemId, productId: tea, quantity: 6, shipmentId, inventoryId }]
+    })
+  const placesOf = ({ productItems = [] }: Awaited<ReturnType<typeof collect>>) =>
+    productItems.map(({ productId, shipmentId }) => [productId === tea ? 'tea' : 'gift', shipmentId])
+  await baskets.addItemToBasket({ parameters: inBasket, body: [{ productId: tea, quantity: 6 }] })
+  const given = await baskets.addCouponToBasket({ parameters: inBasket, body: { code: 'TEEMASS' } })
+  expect(placesOf(given)).toEqual([
+    ['tea', 'me'],
+    ['gift', 'me']
+  ])
+  await baskets.createShipmentForBasket({
+    parameters: inBasket,
+    body: { shipmentId: 'pickup', c_fromStoreId: store.id }
+  })
+  const itemId = given.productItems?.[0]?.itemId ?? ''
+  expect(placesOf(await collect('pickup', itemId, store.inventoryId))).toEqual([
+    ['tea', 'pickup'],
+    ['gift', 'pickup']
+  ])
+  expect(placesOf(await collect('me', itemId))).toEqual([
+    ['tea', 'me'],
+    ['gift', 'me']
+  ])
+})
+
 it('moves a line from delivery to the shop', async () => {
   const { baskets, inBasket, store } = await openShopper()
   const { productItems = [] } = await baskets.addItemToBasket({

@@ -7,11 +7,12 @@ import type { Basket } from '../../app/features/basket/model/basket'
 import { mapBasket } from '../../app/features/basket/model/map-basket'
 import { createQueryClient } from '../../app/platform/query-object'
 import { handleOperation } from '../../sandbox/testing/sandbox-handlers'
+import { LOGIN_ENDPOINT } from '../../app/platform/session/session'
 import type { TestSandbox } from '../contract/checkout-setup'
 import { fillUnpaidBasket, startVoucherSandbox } from '../contract/voucher-setup'
 import { requests } from '../setup/requests'
 import { createRecordingPlatform } from './recording-platform'
-import type { serveSandbox } from './sandbox-platform'
+import { ANNA, type serveSandbox } from './sandbox-platform'
 import { createShopPlatform } from './shop-platform'
 
 const tabs: BasketAccess[] = []
@@ -80,8 +81,8 @@ export function serveVouchers() {
 export function serveBaskets(sandbox: ReturnType<typeof serveSandbox>) {
   afterAll(closeBasketTabs)
 
-  return async function fill(...productIds: string[]) {
-    const platform = sandbox.openPlatform()
+  async function fillAs(state: 'guest' | 'registered', productIds: string[]) {
+    const { platform, session } = sandbox.openShopper({ state })
     const client = createQueryClient()
     const access: BasketAccess = { client, platform, siteId: 'jasmin', currency: 'EUR' }
     tabs.push(access)
@@ -89,6 +90,11 @@ export function serveBaskets(sandbox: ReturnType<typeof serveSandbox>) {
     const items = productIds.map(productId => ({ productId, quantity: 1 }))
     const basket = mapBasket(await platform.baskets.addItemToBasket({ basketId }, items))
     client.setQueryData(BASKET_KEY, basket)
-    return { access, platform, basketId, basket, itemIds: basket.lines.map(({ itemId }) => itemId) }
+    const logIn = () =>
+      session.login({ endpoint: LOGIN_ENDPOINT, body: { email: ANNA.username, password: ANNA.password } })
+    return { access, platform, basketId, basket, itemIds: basket.lines.map(({ itemId }) => itemId), logIn }
   }
+  return Object.assign((...productIds: string[]) => fillAs('guest', productIds), {
+    asCustomer: (...productIds: string[]) => fillAs('registered', productIds)
+  })
 }

@@ -47,6 +47,13 @@ const [anna] = accounts
 /** The customer of the seed that `serveSandbox` has when a test logs somebody in. */
 export const ANNA = { username: anna!.login, password: anna!.password }
 
+type OpenOptions = ShopperOptions & { settings?: Partial<PlatformSettings> }
+
+function open({ settings, ...shopper }: OpenOptions = {}) {
+  const session = createTestShopper(sendUnfollowed, ORIGIN, { credentials: ANNA, ...shopper })
+  return { session, platform: createShopPlatform(ORIGIN, session, sendAsBrowser, settings) }
+}
+
 /**
  * For a whole test file: the sandbox answers every call of the shop's platform, with a fresh storage in each test, and
  * a request that it does not know fails the test.
@@ -79,13 +86,9 @@ export function serveSandbox(seed: Partial<Seed> = {}) {
   return {
     origin: ORIGIN,
     /** The shop's platform for a guest, or for whom the options name. */
-    openPlatform({
-      settings,
-      ...shopper
-    }: ShopperOptions & { settings?: Partial<PlatformSettings> } = {}): Platform {
-      const session = createTestShopper(sendUnfollowed, ORIGIN, { credentials: ANNA, ...shopper })
-      return createShopPlatform(ORIGIN, session, sendAsBrowser, settings)
-    },
+    openPlatform: (options?: OpenOptions): Platform => open(options).platform,
+    /** A platform with its session, for a test that logs in. */
+    openShopper: open,
     /** Takes the place of one operation of the sandbox until the test ends; `once` for its next call only. */
     respond: (operation: string, resolver: HttpResponseResolver, options?: { once: boolean }) =>
       requests.use(handleOperation(ORIGIN, operation, resolver, options)),

@@ -23,6 +23,17 @@ it('comes from the account to a browser without a store', async () => {
   expect(readMyStore('jasmin')).toMatchObject({ id: 'de-hamburg', inventoryId: 'inventory-de-hamburg' })
 })
 
+it('is kept with the account for another device of the customer', async () => {
+  const first = await openAccount()
+  chooseMyStore('jasmin', berlin)
+  await first.sync()
+  // The other device has a storage of its own.
+  localStorage.clear()
+  const second = await openAccount()
+  await second.sync()
+  expect(readMyStore('jasmin')).toMatchObject(berlin)
+})
+
 it('goes into an account without a store', async () => {
   const { sync, read } = await openAccount()
   chooseMyStore('jasmin', berlin)

@@ -2,6 +2,8 @@ import { buildLine } from '../../../tests/factories/basket'
 import { serveBaskets } from '../../../tests/factories/basket-tab'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { shopperBasketsShipments } from '../../platform/scapi/shopper-baskets-shipments'
+import { BASKET_KEY } from '../basket/api/basket-key'
+import { mergeGuestBasket } from '../basket/api/merge-basket'
 import { mapBasket } from '../basket/model/map-basket'
 import { collectLines, listMoves, sendLines, setPickUpPerson } from './collect-lines'
 
@@ -62,6 +64,37 @@ it('takes the shipment that another tab has made meanwhile', async () => {
   sandbox.respond('getBasket', () => Response.json(before), { once: true })
   const { lines } = await collectLines(access, 'de-hamburg', itemIds)
   expect(lines).toMatchObject([{ storeId: 'de-hamburg' }])
+})
+
+it('keeps one pick-up for each store when a guest’s basket joins the account’s', async () => {
+  const known = await fill.asCustomer(OTHER)
+  await collectLines(known.access, 'de-muenchen', known.itemIds)
+  const guest = await fill(TEA)
+  const { shipments } = await collectLines(guest.access, 'de-hamburg', guest.itemIds)
+  expect(shipments.filter(({ kind }) => kind === 'pickUp')).toHaveLength(1)
+  await guest.logIn()
+  const merged = await mergeGuestBasket(guest.access, guest.access.client.getQueryData(BASKET_KEY))
+  const pickUps = merged!.shipments.filter(({ kind }) => kind === 'pickUp')
+  expect(pickUps.map(({ storeId, itemIds, address }) => [storeId, itemIds.length, !!address]).sort()).toEqual(
+    [
+      ['de-hamburg', 1, true],
+      ['de-muenchen', 1, true]
+    ]
+  )
+  expect(merged!.lines.map(({ productId, storeId }) => [productId, storeId]).sort()).toEqual([
+    [TEA, 'de-hamburg'],
+    [OTHER, 'de-muenchen']
+  ])
+  const { productItems = [] } = await guest.platform.baskets.getBasket({ basketId: merged!.basketId })
+  expect(productItems.map(({ inventoryId }) => inventoryId).sort()).toEqual([
+    'inventory-de-hamburg',
+    'inventory-de-muenchen'
+  ])
+  // The same store again is the same pick-up.
+  const one = await collectLines(guest.access, 'de-muenchen', [
+    merged!.lines.find(({ productId }) => productId === TEA)!.itemId
+  ])
+  expect(one.shipments.filter(({ kind, itemIds }) => kind === 'pickUp' && itemIds.length > 0)).toHaveLength(1)
 })
 
 it('refuses a store that is not known', async () => {

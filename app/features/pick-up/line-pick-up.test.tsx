@@ -51,6 +51,28 @@ it('names no address where everything goes to one', () => {
   expect(screen.getByText('Delivery')).toBeVisible()
 })
 
+it('says of a gift that it comes with the goods, and where, while there is more than one way', async () => {
+  const gift = (shipmentId: string, storeId?: string, of = shipments) =>
+    renderWithProviders(
+      <LinePickUp
+        basket={{ shipments: of }}
+        line={
+          { itemId: 'gift', name: 'Tin', quantity: 1, shipmentId, storeId, isAutomaticBonus: true } as Line
+        }
+        store={hamburg}
+        stock={undefined}
+        actions={{ isBusy: false } as Parameters<typeof LinePickUp>[0]['actions']}
+      />,
+      { platform: sandbox.openPlatform() }
+    )
+  gift('a', 'de-hamburg')
+  expect(await screen.findByText(hamburg.name)).toBeVisible()
+  expect(screen.getByText('This gift comes together with your items.')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  gift('me', undefined, shipments.slice(0, 1))
+  expect(screen.getAllByText('This gift comes together with your items.')).toHaveLength(1)
+})
+
 it('names the store that a line is collected in, mine and another one', async () => {
   show({ shipmentId: 'a', store: hamburg })
   expect(screen.getByText('Pick-up in my store')).toBeVisible()

@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { isToSeveral } from '../basket/division/deliveries'
 import { describeDelivery } from '../basket/division/describe-delivery'
-import type { Basket, Line } from '../basket/model/basket'
+import type { Basket, Line, Shipment } from '../basket/model/basket'
 import { storeQuery } from '../stores/store-query'
 import { isCollectable } from './collect-lines'
 import { pickUpMessages as messages } from './messages'
@@ -32,6 +32,8 @@ export function LinePickUp({ basket, line, store, stock, actions }: LinePickUpPr
   const sent = address
     ? formatMessage(messages.sentTo, { address: describeDelivery(address) })
     : formatMessage(messages.sent)
+  const isElsewhere = address !== undefined || basket.shipments.some(isUsedPickUp)
+  if (line.isAutomaticBonus) return isElsewhere ? <BonusPlace line={line} sent={sent} /> : null
   if (!store || !isCollectable(line)) return address ? <p className="text-sm">{sent}</p> : null
   const isHere = line.storeId !== undefined
   const isEnough = stock !== undefined && stock.orderable && !isShort(stock, line.quantity)
@@ -63,8 +65,21 @@ export function LinePickUp({ basket, line, store, stock, actions }: LinePickUpPr
   )
 }
 
+const isUsedPickUp = ({ storeId, itemIds }: Shipment) => storeId !== undefined && itemIds.length > 0
+
+/** What came by itself goes where the goods go that it belongs to. */
+function BonusPlace({ line: { storeId }, sent }: { line: Line; sent: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className="text-sm">
+      {storeId === undefined ? <p>{sent}</p> : <StoreName id={storeId} />}
+      <p className="text-muted">{formatMessage(messages.follows)}</p>
+    </div>
+  )
+}
+
 /** The store that a line is collected in, which is another one after a change of my store or a login. */
-function StoreName({ id = '', store }: { id: string | undefined; store: Pick<MyStore, 'id' | 'name'> }) {
-  const { data: other } = useRead({ ...storeQuery(usePlatform(), id), enabled: id !== store.id })
-  return <p>{id === store.id ? store.name : (other?.name ?? id)}</p>
+function StoreName({ id = '', store }: { id: string | undefined; store?: Pick<MyStore, 'id' | 'name'> }) {
+  const { data: other } = useRead({ ...storeQuery(usePlatform(), id), enabled: id !== store?.id })
+  return <p>{id === store?.id ? store.name : (other?.name ?? id)}</p>
 }

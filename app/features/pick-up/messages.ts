@@ -43,6 +43,10 @@ export const pickUpMessages = defineMessages({
   isMine: { id: 'personal.pickUp.isMine', defaultMessage: 'My store' },
   forget: { id: 'personal.pickUp.forget', defaultMessage: 'No longer my store' },
   sent: { id: 'personal.pickUp.sent', defaultMessage: 'Delivery' },
+  follows: {
+    id: 'personal.pickUp.follows',
+    defaultMessage: 'This gift comes together with your items.'
+  },
   sentTo: { id: 'personal.pickUp.sentTo', defaultMessage: 'Delivery to {address}' },
   collected: { id: 'personal.pickUp.collected', defaultMessage: 'Pick-up in my store' },
   collectedElsewhere: {

@@ -1,6 +1,6 @@
 import type { Cents } from '../money'
 import type { Basket, PaymentInstrument } from './basket'
-import { addAutomaticBonus, dropLostBonus } from './pricing/bonus-choices'
+import { addAutomaticBonus, dropLostBonus, moveAutomaticBonus } from './pricing/bonus-choices'
 import type { MutationContext } from './mutations/mutation'
 import { computeGiftPayable } from './pricing/open-amount'
 import { priceBasket } from './pricing/price-basket'
@@ -31,7 +31,7 @@ function computeGiftPayments(
 
 /**
  * Consequences of every change of a basket: bonus products without their offer are removed, automatic ones
- * are added, and gift certificates pay as much of the new total as they can. Payment by money stays as the
+ * are added and travel with the goods, and gift certificates pay as much of the new total as they can. Payment by money stays as the
  * shopper set it.
  */
 export function normalizeBasket(basket: Basket, context: MutationContext): Basket {
@@ -41,7 +41,8 @@ export function normalizeBasket(basket: Basket, context: MutationContext): Baske
     basket.paymentInstruments.every(instrument => instrument.giftCertificate === undefined)
   if (isPlain) return basket
   const kept = dropLostBonus(basket, priceBasket(basket, context))
-  const settled = addAutomaticBonus(kept, priceBasket(kept, context), context)
+  const complete = addAutomaticBonus(kept, priceBasket(kept, context), context)
+  const settled = moveAutomaticBonus(complete, priceBasket(complete, context))
   const payable = computeGiftPayable(priceBasket(settled, context))
   const paymentInstruments = computeGiftPayments(settled.paymentInstruments, payable, settled, context)
   return { ...settled, paymentInstruments }

@@ -80,7 +80,7 @@ export async function saveDivision(
   const divisible = new Set(listDivisible(basket).map(({ itemId }) => itemId))
   const isUsed = (id: string) =>
     wanted.some(({ units }) => (units[id] ?? 0) > 0) ||
-    basket.lines.some(line => line.shipmentId === id && !divisible.has(line.itemId))
+    basket.lines.some(line => line.shipmentId === id && !divisible.has(line.itemId) && !line.isAutomaticBonus)
   const heir = basket.shipments.find(
     ({ id, kind, address }) => kind === 'delivery' && id !== DEFAULT_SHIPMENT_ID && address && isUsed(id)
   )

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
 import { confirmationMessages as messages } from '../confirmation-messages'
 import type { Order } from '../order'
+import { ReturnItems } from '../returns/change-units-button'
 import { OrderRefunds } from '../returns/order-refunds-section'
+import { returnMessages } from '../returns/return-messages'
 import { UnitNotes } from '../returns/unit-notes'
 import { CancelOrder } from './cancel-order'
 import { OrderFacts } from './order-facts'
@@ -57,6 +59,7 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
           <OrderRefunds order={order} />
           <OrderPapers order={order} />
           <CancelOrder order={order} />
+          <ReturnOrder order={order} />
           {children}
           <ButtonLink to={paths.home} className="justify-self-start">
             {formatMessage(messages.continue)}
@@ -75,5 +78,21 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
         </section>
       </div>
     </>
+  )
+}
+
+/** Sending items back; who has only a mail's link to the order has a code sent first. */
+function ReturnOrder({ order }: { order: Order }) {
+  const { formatMessage } = useIntl()
+  if (!order.isByToken) return <ReturnItems order={order} />
+  if (!order.lines.some(({ units }) => units && units.returnable > 0)) return null
+  return (
+    <ButtonLink
+      to={`${paths.findOrder}?${new URLSearchParams({ orderNo: order.orderNo })}`}
+      kind="secondary"
+      className="justify-self-start"
+    >
+      {formatMessage(returnMessages.open)}
+    </ButtonLink>
   )
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { BotCheckField } from '../../../bot-check/bot-check-field'
 import { useBotCheck } from '../../../bot-check/use-bot-check'
 import { isBotCheckRefusal, withBotCheck } from '../../../platform/bot-check'
+import { useLocation } from '../../../entry/kit-adapter/router'
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { isValidEmail } from '../../../intl/formats/email'
@@ -103,7 +104,12 @@ function NumberForm({ onSent }: { onSent: (known: Known) => void }) {
   const { formatMessage } = intl
   const id = useId()
   const platform = usePlatform()
-  const form = useForm<Known>({ defaultValues: { orderNo: '', email: '' }, shouldFocusError: false })
+  // Of a link to this page; whether there is such an order only the mail says.
+  const linked = new URLSearchParams(useLocation().search).get('orderNo') ?? ''
+  const form = useForm<Known>({
+    defaultValues: { orderNo: isOrderNo(readOrderNo(linked)) ? readOrderNo(linked) : '', email: '' },
+    shouldFocusError: false
+  })
   const { register, formState } = form
   const { errors } = formState
   const botCheck = useBotCheck('order')

@@ -144,6 +144,7 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
         <UnitsDialog
           title={formatMessage(texts.title)}
           text={formatMessage(texts.text)}
+          note={asksReason ? formatMessage(messages.opened) : undefined}
           sendLabel={formatMessage(texts.send)}
           choices={choices}
           reasons={asksReason ? reasons : []}

@@ -9,6 +9,11 @@ export const returnMessages = defineMessages({
     defaultMessage:
       'Choose how many of each item come back, and why. You can print the return label afterwards.'
   },
+  opened: {
+    id: 'orders.returnOpened',
+    defaultMessage:
+      'For reasons of hygiene we cannot take back opened food, such as tea, coffee and capsules, unless it is damaged or not what you ordered.'
+  },
   send: { id: 'orders.returnSend', defaultMessage: 'Register return' },
   done: {
     id: 'orders.returnDone',

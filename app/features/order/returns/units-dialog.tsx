@@ -21,6 +21,8 @@ export interface ChosenUnits {
 interface UnitsDialogProps {
   title: string
   text: string
+  /** What cannot be chosen although it is listed. */
+  note?: string
   sendLabel: string
   /** Lines with the units that can be chosen. */
   choices: { line: OrderLine; most: number }[]
@@ -35,7 +37,7 @@ interface UnitsDialogProps {
 
 /** Chooses units of an order's lines, with a reason for each line. */
 export function UnitsDialog(props: UnitsDialogProps) {
-  const { title, text, sendLabel, choices, reasons, problem, isBusy, onSend, onClose } = props
+  const { title, text, note, sendLabel, choices, reasons, problem, isBusy, onSend, onClose } = props
   const { formatMessage } = useIntl()
   const [units, setUnits] = useState<Record<string, number>>({})
   const [chosenReasons, setChosenReasons] = useState<Record<string, string>>({})
@@ -77,6 +79,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
     >
       <div className="grid gap-5">
         <p>{text}</p>
+        {note && <p className="text-sm text-muted">{note}</p>}
         {alert && (
           <Message kind="error" answer>
             {alert}

@@ -104,6 +104,20 @@ export function requireOwnChoice(line: BasketLine, basket: PricedBasket): void {
   )
 }
 
+/**
+ * Automatic bonus products travel with what the shopper has put into the basket: where their shipment has nothing of it
+ * any more, because it is collected or goes to another address, they follow.
+ */
+export function moveAutomaticBonus(basket: Basket, priced: PricedBasket): Basket {
+  const own = basket.lines.filter(line => !isAutomaticLine(line, priced))
+  const [first] = own
+  const isAlone = (line: BasketLine) =>
+    isAutomaticLine(line, priced) && own.every(({ shipmentId }) => shipmentId !== line.shipmentId)
+  if (!first || !basket.lines.some(isAlone)) return basket
+  const { shipmentId } = first
+  return { ...basket, lines: basket.lines.map(line => (isAlone(line) ? { ...line, shipmentId } : line)) }
+}
+
 /** Adds missing automatic bonus products, except sold-out ones. */
 export function addAutomaticBonus(
   basket: Basket,
