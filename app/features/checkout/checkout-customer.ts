@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KnownInstrument } from '../payment/payment-options'
+import type { SavedInstrument } from '../payment/payment-options'
 import type { PostalAddress } from '../../person-fields/postal-address'
 
 /** An address of the customer's address book. */
@@ -15,7 +15,7 @@ export type KnownPerson = Pick<PostalAddress, 'salutation' | 'firstName' | 'last
 export interface CheckoutCustomer {
   person: KnownPerson
   addresses: KnownAddress[]
-  instruments: KnownInstrument[]
+  instruments: SavedInstrument[]
   /** Adds the address to the address book, or updates the one with its id. */
   saveAddress(address: PostalAddress & { addressId?: string }): Promise<unknown>
 }

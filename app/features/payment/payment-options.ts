@@ -3,7 +3,7 @@ import { findPaymentAdapter } from './payment-adapters'
 import type { PaymentAddresses } from './payment-form'
 
 /** Something the customer has paid with before. */
-export interface KnownInstrument {
+export interface SavedInstrument {
   paymentInstrumentId: string
   methodId?: string
   isPreferred: boolean
@@ -20,7 +20,7 @@ export interface KnownInstrument {
 export interface SavedOption {
   id: string
   methodId: string
-  card?: KnownInstrument['card']
+  card?: SavedInstrument['card']
   /** It cannot be chosen any more. */
   isExpired: boolean
   instrument: {
@@ -37,7 +37,7 @@ export interface SavedOption {
  */
 export function listSavedOptions(
   methods: readonly { id: string }[],
-  saved: readonly KnownInstrument[],
+  saved: readonly SavedInstrument[],
   { successUrl, failureUrl, now }: PaymentAddresses & { now: Date }
 ): SavedOption[] {
   const options = saved.flatMap(({ paymentInstrumentId, methodId, isPreferred, card }) => {

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from '../../intl/intl'
-import type { KnownInstrument } from '../payment/payment-options'
+import type { SavedInstrument } from '../payment/payment-options'
 import { describePaidBy } from '../payment/payment-methods'
 import { standingMessages as messages } from './messages'
 import type { StandingPayment } from './standing-order'
@@ -19,7 +19,7 @@ export const STANDING_METHOD_TEXTS: Record<
 export function describePayment(
   intl: IntlShape,
   payment: StandingPayment | undefined,
-  instruments: readonly KnownInstrument[]
+  instruments: readonly SavedInstrument[]
 ): string | undefined {
   const methodId = payment?.paymentMethodId
   if (!payment || !qualifiesForStandingOrders(methodId)) return undefined

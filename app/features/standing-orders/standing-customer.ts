@@ -1,4 +1,4 @@
-import type { KnownInstrument } from '../payment/payment-options'
+import type { SavedInstrument } from '../payment/payment-options'
 import type { PostalAddress } from '../../person-fields/postal-address'
 
 /** An address of the customer's address book. */
@@ -10,7 +10,7 @@ export interface StandingAddress extends PostalAddress {
 /** Customer data that the account passes to standing orders. */
 export interface StandingCustomer {
   addresses: StandingAddress[]
-  instruments: KnownInstrument[]
+  instruments: SavedInstrument[]
 }
 
 /** How each delivery travels. */

@@ -6,14 +6,15 @@ import { CartCoupons } from '../../features/basket/promotions/cart-coupons'
 import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-section'
 import { lineMessages } from '../../features/basket/line-messages'
 import type { Basket } from '../../features/basket/model/basket'
-import { isSentByEmail } from '../../features/basket/model/basket-rules'
+import { isSentByEmail, listSentProducts } from '../../features/basket/model/basket-rules'
 import { ExpressCheckout } from '../../features/express/express-checkout'
 import { InstalmentNote } from '../../features/payment/instalment-note'
+import { DeliveryEstimateBox } from '../../fulfilment/estimate/delivery-estimate-box'
 import { formatPrice } from '../../intl/format-price'
 import { standingOrderPath } from '../../visit/addresses/standing-order-path'
 import { Icon, type IconName } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
-import { CartDelivery } from './cart-delivery'
+import { useKnownDestination } from '../use-known-destination'
 import { CheckoutButton } from './checkout-button'
 import { cartPageMessages as messages } from './messages'
 
@@ -59,6 +60,19 @@ function useAnnouncedTotal(items: number, shownTotal: string): string {
     if (items !== first.current) setChanged(true)
   }, [items])
   return changed ? formatMessage(lineMessages.updated, { total: shownTotal }) : ''
+}
+
+/** When the whole basket arrives: by its slowest product. Nothing while a line cannot be delivered at all. */
+function CartDelivery({ basket }: { basket: Basket }) {
+  const known = useKnownDestination()
+  const isSendable = basket.lines.every(
+    ({ isOrderable, isPurchasable, storeId }) => storeId !== undefined || (isOrderable && isPurchasable)
+  )
+  if (!isSendable) return null
+  const productIds = listSentProducts(basket)
+  return productIds.length > 0 ? (
+    <DeliveryEstimateBox id="delivery" productIds={productIds} known={known} />
+  ) : null
 }
 
 /** Cart usp strip (requirement 6.2). Nothing is sent back that comes by e-mail. */

@@ -19,6 +19,22 @@ export async function requireBearer(req: Request, verify: VerifyAccessToken): Pr
 }
 
 /**
+ * The body of a request that a page of a site sends, with that site.
+ *
+ * @throws EndpointError 400 'The request is malformed', also for a site that the shop does not have.
+ */
+export function readSiteBody<Body extends { siteId: string }, Site extends { id: string }>(
+  req: Request,
+  schema: z.ZodType<Body>,
+  sites: readonly Site[]
+): { data: Body; site: Site } {
+  const { data } = schema.safeParse(req.body)
+  const site = sites.find(({ id }) => id === data?.siteId)
+  if (!data || !site) throw new EndpointError(400, 'The request is malformed')
+  return { data, site }
+}
+
+/**
  * The body of a request (requirement 13.3).
  *
  * @throws EndpointError 400 'The body is missing'; 'The request is malformed' in

@@ -7,6 +7,7 @@ import { requireBotCheck } from '../bot-check/require-bot-check'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
+import { readSiteBody } from '../endpoints/read-request'
 import { withinDeadline } from '../services/within-deadline'
 import { enterAccount } from './enter-account'
 import { bindCode, readBoundUsid } from './bound-code'
@@ -47,10 +48,9 @@ function codeEndpoint(parts: SessionParts): Endpoint {
     cache: KEEP_NOTHING,
     guards: [...acceptJson(settings), requireBotCheck(parts, ['login', 'registration'])],
     async handle(req, res) {
-      const { data } = request.safeParse(req.body)
-      const site = settings.config.sites.find(({ id }) => id === data?.siteId)
-      const locale = site?.l10n.supportedLocales.find(({ id }) => id === data?.locale)?.id
-      if (!data || !site || !locale) throw new EndpointError(400, 'The request is malformed')
+      const { data, site } = readSiteBody(req, request, settings.config.sites)
+      const locale = site.l10n.supportedLocales.find(({ id }) => id === data.locale)?.id
+      if (!locale) throw new EndpointError(400, 'The request is malformed')
       const { wait, isSubjectSpent } = await limits.attempt('loginCodeMail', req, data.email)
       if (wait > 0 && !isSubjectSpent) throw new EndpointError(429, 'Too many requests', wait)
       try {
@@ -78,10 +78,7 @@ function codeLoginEndpoint(parts: SessionParts): Endpoint {
     cache: KEEP_NOTHING,
     guards: acceptJson(settings),
     async handle(req, res) {
-      const { data } = typed.safeParse(req.body)
-      const siteId = settings.config.sites.find(({ id }) => id === data?.siteId)?.id
-      if (!data || !siteId) throw new EndpointError(400, 'The request is malformed')
-      const { email, code } = data
+      const { siteId, email, code } = readSiteBody(req, typed, settings.config.sites).data
       const attempt = await limits.attempt('loginCode', req, email)
       if (attempt.wait > 0) throw new EndpointError(429, 'Too many requests', attempt.wait)
       try {

@@ -7,6 +7,7 @@ import { requireBotCheck } from '../bot-check/require-bot-check'
 import { acceptJson } from '../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
+import { readSiteBody } from '../endpoints/read-request'
 import { enterAccount } from './enter-account'
 import { answerFailure, isSlasError } from './login-failures'
 
@@ -27,10 +28,8 @@ export function loginEndpoint(parts: SessionParts): Endpoint {
     // A registration logs in as well.
     guards: [...acceptJson(settings), requireBotCheck(parts, ['login', 'registration'])],
     async handle(req, res) {
-      const parsed = body.safeParse(req.body)
-      const siteId = settings.config.sites.find(site => site.id === parsed.data?.siteId)?.id
-      if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
-      const { email, password } = parsed.data
+      const { data } = readSiteBody(req, body, settings.config.sites)
+      const { siteId, email, password } = data
       const attempt = await limits.attempt('login', req, email)
       if (attempt.wait > 0) throw new EndpointError(429, 'Too many requests', attempt.wait)
       try {

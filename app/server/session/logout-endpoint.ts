@@ -3,8 +3,9 @@ import { isFailure } from '../../platform/http/failures'
 import { isFresh, parseAccessToken } from '../../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
 import { acceptJson } from '../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
+import { readSiteBody } from '../endpoints/read-request'
 import { limitCalls } from '../limits/limits'
 import { noteLogout } from './devices/customer-devices'
 import { clearSession, readStoredSession, storeSession, type StoredSession } from './session-cookies'
@@ -34,9 +35,7 @@ export function logoutEndpoint(parts: SessionParts): Endpoint {
     cache: KEEP_NOTHING,
     guards: acceptJson(settings, limitCalls(limits, 'sessionEnd')),
     async handle(req, res) {
-      const parsed = body.safeParse(req.body)
-      const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
-      if (!siteId) throw new EndpointError(400, 'The request is malformed')
+      const { siteId } = readSiteBody(req, body, sites).data
       const stored = readStoredSession(req, siteId, settings.config)
       await inTime('logoutCustomer', endSession(parts, siteId, stored))
       const tokens = await inTime('loginGuestUser', slas.loginGuest(siteId, { dnt: stored.dnt }))

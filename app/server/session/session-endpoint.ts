@@ -3,8 +3,9 @@ import { isPlatformError } from '../../platform/http/platform-error'
 import { SESSION_ENDPOINT, type SessionAnswer } from '../../platform/session/session'
 import { answerFailure, isSlasError } from './login-failures'
 import { acceptJson } from '../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
+import { readSiteBody } from '../endpoints/read-request'
 import { limitCalls } from '../limits/limits'
 import { endSignedOut } from './devices/end-signed-out'
 import { isSessionOver } from './session-chain'
@@ -32,12 +33,11 @@ export function sessionEndpoint(parts: SessionParts): Endpoint {
     cache: KEEP_NOTHING,
     guards: acceptJson(settings, limitCalls(limits, 'session')),
     async handle(req, res) {
-      const parsed = body.safeParse(req.body)
-      const siteId = sites.find(site => site.id === parsed.data?.siteId)?.id
-      if (!parsed.success || !siteId) throw new EndpointError(400, 'The request is malformed')
+      const { data } = readSiteBody(req, body, sites)
+      const { siteId } = data
       const stored = readStoredSession(req, siteId, settings.config)
       try {
-        const opened = await sessions.open(siteId, stored, parsed.data)
+        const opened = await sessions.open(siteId, stored, data)
         if (opened.kind === 'reused') {
           if (!stored.marker) storeMarker(req, res, publicOrigin, siteId, stored.authType)
           const { accessToken } = opened

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../../../person-fields/postal-address'
+import type { SavedInstrument } from '../../payment/payment-options'
 
 /** The shopper as a customer. Guests have an id and nothing else. */
 export interface Customer {
@@ -38,19 +39,6 @@ export interface Consents {
 export interface SavedAddress extends PostalAddress {
   addressId: string
   isPreferred: boolean
-}
-
-export interface SavedInstrument {
-  paymentInstrumentId: string
-  methodId?: string
-  isPreferred: boolean
-  card?: {
-    type?: string
-    holder?: string
-    lastDigits?: string
-    expirationMonth?: number
-    expirationYear?: number
-  }
 }
 
 /** The default salutation (requirement 9.3). */

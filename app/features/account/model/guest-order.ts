@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
-import { readName } from '../../../platform/session/newcomer'
+import { readName, type Newcomer } from '../../../platform/session/newcomer'
 
 /** What an account can take over from an order. */
 export interface OrderAddresses {
@@ -13,6 +13,12 @@ export interface GuestOrder extends OrderAddresses {
   orderNo: string
   email: string
 }
+
+/** Whom an order was for. */
+export const readNewcomer = ({ billingAddress }: GuestOrder): Newcomer => ({
+  firstName: billingAddress?.firstName || undefined,
+  lastName: billingAddress?.lastName || undefined
+})
 
 const PERSON = ['salutation', 'firstName', 'lastName'] as const
 

@@ -4,7 +4,8 @@ import type {
 } from '../../../platform/scapi/shopper-address-book'
 import { readName } from '../../../platform/session/newcomer'
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
-import { DEFAULT_SALUTATION, type Customer, type SavedAddress, type SavedInstrument } from './customer'
+import type { SavedInstrument } from '../../payment/payment-options'
+import { DEFAULT_SALUTATION, type Customer, type SavedAddress } from './customer'
 
 /** Maps a customer, registered or guest (requirement 9.3). */
 export function mapCustomer(customer: PlatformCustomer): Customer {

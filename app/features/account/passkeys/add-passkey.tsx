@@ -18,8 +18,21 @@ import { CODE_LIFE_MS } from '../pending'
 import { createPasskey, forgetPasskey } from './browser-passkeys'
 import { describeCreationError, isWrongCode } from './describe-passkey-error'
 import { passkeyMessages as messages } from './messages'
-import { nameDevice } from './name-device'
 import type { PendingPasskey } from './pending-passkey'
+
+const DEVICES: readonly [pattern: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'Chromebook'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Windows/, 'Windows'],
+  [/Linux/, 'Linux']
+]
+
+/** A name for this device, which the customer may change; empty for an unknown one. */
+const nameDevice = (userAgent: string): string =>
+  DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
 
 interface AddPasskeyProps {
   /** The code that this browser waits for; without one it is asked for at once. */

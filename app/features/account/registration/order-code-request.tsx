@@ -12,11 +12,10 @@ import type { PendingCode } from '../login/pending-code'
 import { registrationMessages } from '../login/registration-messages'
 import { useRequestCode } from '../login/use-request-code'
 import { useSite } from '../../../visit/site/site-context'
-import type { GuestOrder } from '../model/guest-order'
+import { readNewcomer, type GuestOrder } from '../model/guest-order'
 import { guestOrderMessages as messages } from './messages'
 import { linkToAddedOrder } from './added-order'
 import { PrivacyCheckbox } from './privacy-checkbox'
-import { readNewcomer } from './read-newcomer'
 
 interface OrderCodeRequestProps {
   order: GuestOrder

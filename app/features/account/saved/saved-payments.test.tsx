@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createCard } from '../../../../tests/contract/payment-setup'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
-import type { SavedInstrument } from '../model/customer'
+import type { SavedInstrument } from '../../payment/payment-options'
 import { SavedPayments } from './saved-payments'
 
 const sandbox = serveSandbox()

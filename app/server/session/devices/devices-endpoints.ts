@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isFresh } from '../../../platform/session/access-token'
 import { DEVICES_ENDPOINT, SIGN_OUT_ENDPOINT, type DevicesAnswer } from '../../../platform/session/devices'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
+import { readSiteBody } from '../../endpoints/read-request'
 import { acceptJson } from '../../endpoints/accept-json'
 import { EndpointError, KEEP_NOTHING, type Endpoint } from '../../endpoints/endpoint'
 import { limitCalls } from '../../limits/limits'
@@ -30,9 +31,7 @@ export function devicesEndpoints(parts: SessionParts): Endpoint[] {
   const { settings, slas, verify, limits, clock } = parts
 
   /** The customer of this browser, whose page has just renewed the session. @throws EndpointError 401 */
-  async function requireOwner(req: Request, wanted: string | undefined): Promise<OpenOwner> {
-    const siteId = settings.config.sites.find(site => site.id === wanted)?.id
-    if (!siteId) throw new EndpointError(400, 'The request is malformed')
+  async function requireOwner(req: Request, siteId: string): Promise<OpenOwner> {
     const stored = readStoredSession(req, siteId, settings.config)
     const { accessToken, refreshToken } = stored
     const claims = isFresh(accessToken, clock.now()) ? await verify(siteId, accessToken) : undefined
@@ -48,7 +47,7 @@ export function devicesEndpoints(parts: SessionParts): Endpoint[] {
       cache: KEEP_NOTHING,
       guards: acceptJson(settings, limitCalls(limits, 'devices')),
       async handle(req, res) {
-        const owner = await requireOwner(req, listBody.safeParse(req.body).data?.siteId)
+        const owner = await requireOwner(req, readSiteBody(req, listBody, settings.config.sites).data.siteId)
         const list = await withinDeadline('getDevices', ANSWER_MS, readDevices(parts, owner))
         const devices = list.devices
           .filter(({ session }) => session !== '')
@@ -62,9 +61,8 @@ export function devicesEndpoints(parts: SessionParts): Endpoint[] {
       cache: KEEP_NOTHING,
       guards: acceptJson(settings, limitCalls(limits, 'devices')),
       async handle(req, res) {
-        const parsed = signOutBody.safeParse(req.body)
-        const owner = await requireOwner(req, parsed.data?.siteId)
-        const device = parsed.data?.device
+        const { siteId, device } = readSiteBody(req, signOutBody, settings.config.sites).data
+        const owner = await requireOwner(req, siteId)
         const signOut = async () => {
           const list = await readDevices(parts, owner)
           await saveDevices(
