@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { followBasket } from './support/own-basket'
 import { moveOrder, switchFaultOn, switchFaultsOff } from './support/sandbox'
@@ -147,12 +147,9 @@ test('what the store does not have is not offered there, and another store takes
   await expect(main(page).getByText('jasmin & puro München').first()).toBeVisible()
 })
 
-test('the store sells out between cart and order: the shopper has it sent instead', async ({
-  page,
-  browser
-}) => {
+/** A shopper at the order button whose store has just sold the last units of a product. */
+async function loseTheLast(page: Page, browser: Browser, scarce: { id: string; name: string }) {
   const shopper = new Shopper(page, 'jasmin')
-  const scarce = { id: '100000000000000106', name: 'Pfirsichhain' }
   await shopper.add(scarce)
   await shopper.open('/cart')
   await chooseStore(page)
@@ -168,10 +165,57 @@ test('the store sells out between cart and order: the shopper has it sent instea
   await shopper.placeOrderButton().click()
   const store = page.getByRole('region', { name: 'Abholung im Geschäft' })
   await expect(store.getByText(/nicht mehr in dieser Menge da/)).toBeVisible()
+  return { shopper, store }
+}
+
+test('the store sells out between cart and order: the shopper has it sent instead', async ({
+  page,
+  browser
+}) => {
+  const { store } = await loseTheLast(page, browser, { id: '100000000000000106', name: 'Pfirsichhain' })
   expect(await findViolations(page, 'main')).toEqual([])
   await store.getByRole('button', { name: 'Lieber zuschicken lassen' }).click()
   await expect(store).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Versandart' })).toBeVisible()
+})
+
+test('the store sells out between cart and order: another store hands it over, and the order goes there', async ({
+  page,
+  browser,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the last units are sold once')
+  const { shopper, store } = await loseTheLast(page, browser, {
+    id: '100000000000000205',
+    name: 'Earl Grey Kalabrien'
+  })
+  await store.getByRole('button', { name: 'Anderes Geschäft wählen' }).click()
+  await store.getByLabel(/^Postleitzahl/).fill('80331')
+  await store.getByRole('button', { name: 'Geschäfte finden' }).click()
+  await store
+    .getByRole('button', { name: 'Als mein Geschäft wählen jasmin & puro München', exact: true })
+    .click()
+  await expect(store.getByText('jasmin & puro München').first()).toBeVisible()
+  await expect(store.getByText(/nicht mehr in dieser Menge da/)).toHaveCount(0)
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+  await expect(store.getByText('jasmin & puro München')).toBeVisible()
+})
+
+test('the store sells out between cart and order: taken out, it leaves an empty cart and no order', async ({
+  page,
+  browser,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the last units are sold once')
+  const { shopper, store } = await loseTheLast(page, browser, {
+    id: '100000000000000208',
+    name: 'Chai Basargasse'
+  })
+  await store.getByRole('button', { name: 'Aus dem Warenkorb nehmen' }).click()
+  await expect(shopper.placeOrderButton()).toHaveCount(0)
+  await shopper.open('/cart')
+  await expect(page.getByRole('heading', { name: /Warenkorb ist leer/ })).toBeVisible()
 })
 
 /** Somebody else collects what the store has left. */

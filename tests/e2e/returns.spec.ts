@@ -117,6 +117,49 @@ test('a guest sends items back by line, quantity and reason, prints the label an
   })
 })
 
+test('a guest returns by the link of the mail: the number is there already, a code proves the order', async ({
+  page,
+  browser,
+  isMobile
+}) => {
+  test.setTimeout(120_000)
+  const shop = isMobile ? 'puro' : 'jasmin'
+  const email = `gast-${shop}-mail-link@example.com`
+  const orderNo = await order(page, shop, email)
+  await deliverOrder(shop, orderNo)
+  const { document } = await findMail(email, 'shipping')
+  expect(document.orderNo).toBe(orderNo)
+  const link = new URL(String(document.link))
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link.pathname + link.search)
+  await main(other).getByRole('link', { name: 'Artikel zurückgeben' }).click()
+  const number = main(other).getByLabel(/^Bestellnummer/)
+  await expect(number).toHaveValue(orderNo)
+  await main(other)
+    .getByLabel(/^E-Mail-Adresse/)
+    .fill(email)
+  await main(other).getByRole('button', { name: 'Code senden' }).click()
+  const code = main(other).getByLabel(/^Code aus der E-Mail/)
+  await expect(code).toBeVisible()
+  await code.fill(String((await findMail(email, 'order-access-code')).document.code))
+  await main(other).getByRole('button', { name: 'Bestellung zeigen' }).click()
+  await main(other).getByRole('button', { name: 'Artikel zurückgeben' }).click()
+  await expect(dialog(other).getByText(/geöffnete Lebensmittel/)).toBeVisible()
+  await choose(other, '1', 'Beschädigt')
+  await dialog(other).getByRole('button', { name: 'Rücksendung anmelden' }).click()
+  await expect(main(other).getByText('Rücksendung für 1 Stück angemeldet')).toBeVisible()
+
+  // The browser that ordered needs no code.
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Artikel zurückgeben' }).click()
+  await expect(
+    dialog(page)
+      .getByLabel(/^Menge/)
+      .getByRole('option')
+  ).toHaveCount(3)
+  await other.context().close()
+})
+
 test('a customer cancels single items once, in two tabs, and returns the rest from the account', async ({
   page,
   context,
