@@ -1,11 +1,15 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import { limitPages } from './limit-pages'
 
 let server: Server | undefined
+let visitors = new Agent()
 afterEach(() => {
+  // A socket whose answer is never read does not notice that the server has gone.
+  visitors.destroy()
+  visitors = new Agent()
   server?.closeAllConnections()
   server?.close()
 })
@@ -22,7 +26,7 @@ async function startShop() {
   const { port } = server.address() as AddressInfo
   const ask = (path: string) =>
     new Promise<IncomingMessage>(resolve =>
-      get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', () => undefined)
+      get({ host: '127.0.0.1', port, path, agent: visitors }, resolve).on('error', () => undefined)
     )
   const untilInside = async (count: number) => {
     while (inside.length < count) await new Promise(resolve => setTimeout(resolve, 5))

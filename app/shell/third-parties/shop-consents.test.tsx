@@ -72,7 +72,7 @@ it('opens the settings on request, on the privacy page too, and closes them with
   const history = await visit('/privacy')
   act(() => openConsentSettings())
   await waitFor(() => expect(sheet()).toBeInTheDocument())
-  expect(screen.getByRole('checkbox', { name: /^Marketing/ })).toBeChecked()
+  expect(await screen.findByRole('checkbox', { name: /^Marketing/ })).toBeChecked()
   act(() => history.push('/tee'))
   expect(sheet()).not.toBeInTheDocument()
   act(() => history.push('/privacy'))
