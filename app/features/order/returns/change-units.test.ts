@@ -68,6 +68,25 @@ describe('a return', () => {
     expect((await read()).announcedUnits).toBe(2)
   })
 
+  it('during which the shop dies is registered once, however often it is tried again', async () => {
+    const { open, read, order } = await openOrder({ isDelivered: true })
+    let isDead = false
+    const dying: typeof fetch = async (input, init) => {
+      if (isDead) throw new TypeError('lost')
+      const answer = await fetch(input, init)
+      isDead = /oms-return-order/.test(String(input))
+      if (isDead) throw new TypeError('lost')
+      return answer
+    }
+    const access = open(dying)
+    await expect(announceReturn(access, order, choose(order, 2))).rejects.toThrow()
+    isDead = false
+    // The page still shows the order as it was before.
+    for (const tab of [access, open()])
+      await expect(announceReturn(tab, order, choose(order, 2))).resolves.toBe('changed')
+    expect((await read()).announcedUnits).toBe(2)
+  })
+
   it('that never arrived fails, and can be tried again', async () => {
     const { open, read, order } = await openOrder({ isDelivered: true })
     const access = open((input, init) =>
