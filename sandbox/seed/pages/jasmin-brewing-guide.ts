@@ -89,7 +89,7 @@ export const jasminBrewingGuide: PageDraft = {
           'Five temperatures at the press of a button, without a thermometer and without waiting.'
         ),
         image: {
-          pictureId: 'jasmin-story-kitchen',
+          pictureId: 'jasmin-story-kettle',
           alt: t('Küche mit Wasserkocher', 'Kitchen with a kettle')
         },
         facts: [
@@ -106,32 +106,24 @@ export const jasminBrewingGuide: PageDraft = {
           headline: t('Was auf dem Tisch steht', 'What is on the table'),
           text: t('Tippen Sie auf die Punkte.', 'Tap the spots.'),
           image: {
-            pictureId: 'jasmin-stage-table',
-            alt: t('Tisch mit Kanne und Tassen', 'Table with pot and cups')
+            pictureId: 'jasmin-spots-brewing',
+            alt: t('Glaskanne, Teesieb und Becher', 'Glass pot, infuser and mug')
           },
           ratio: 1.7778
         },
         {
           spots: [
             component('hotSpotBubble', {
-              x: 50,
-              y: 45,
-              headline: t('Die Kanne', 'The pot'),
+              x: 52,
+              y: 60,
+              productId: product(2001),
               text: t(
                 'Groß genug für ganze Blätter. Wärmen Sie sie vorher mit heißem Wasser an.',
                 'Large enough for whole leaves. Warm it with hot water first.'
               )
             }),
-            component('hotSpotBubble', {
-              x: 24,
-              y: 68,
-              headline: t('Die Tasse', 'The cup'),
-              text: t(
-                'Weiß, damit Sie sehen, wie weit der Tee ist.',
-                'White, so that you can see how far the tea is.'
-              )
-            }),
-            component('hotSpotBubble', { x: 76, y: 66, productId: product(2006) })
+            component('hotSpotBubble', { x: 78, y: 58, productId: product(2006) }),
+            component('hotSpotBubble', { x: 68, y: 84, productId: product(2004) })
           ]
         }
       ),
@@ -144,7 +136,7 @@ export const jasminBrewingGuide: PageDraft = {
             text: t('Siebe, Filter, Wasserkocher', 'Infusers, filters, kettles'),
             image: {
               pictureId: 'jasmin-brewing-tools',
-              alt: t('Küche mit Sieb und Löffel', 'Kitchen with infuser and spoon')
+              alt: t('Teesieb, Besen und Teemaß', 'Infuser, whisk and tea measure')
             }
           },
           {
@@ -157,7 +149,10 @@ export const jasminBrewingGuide: PageDraft = {
             categoryId: 'tea-storage',
             title: t('Aufbewahrung', 'Storage'),
             text: t('Dosen und Kästen, die dicht halten', 'Tins and chests that seal well'),
-            image: { pictureId: 'jasmin-tea-storage', alt: t('Regal mit Teedosen', 'Shelf with tea tins') }
+            image: {
+              pictureId: 'jasmin-tea-storage',
+              alt: t('Teekasten und Teedose', 'Tea chest and tea tin')
+            }
           }
         ]
       }),
@@ -165,18 +160,18 @@ export const jasminBrewingGuide: PageDraft = {
         headline: t('In drei Handgriffen', 'In three moves'),
         images: [
           {
-            pictureId: 'jasmin-stage-morning',
-            alt: t('Teereihen am Morgen', 'Rows of tea in the morning'),
+            pictureId: 'jasmin-story-leaf',
+            alt: t('Trockener Tee auf einem Teller', 'Dry tea on a plate'),
             title: t('Abwiegen: ein Teelöffel sind etwa zwei Gramm', 'Weigh: a teaspoon is about two grams')
           },
           {
-            pictureId: 'jasmin-stage-tea',
-            alt: t('Dampfende Teetasse', 'Steaming cup of tea'),
+            pictureId: 'jasmin-story-table',
+            alt: t('Tee läuft aus der Kanne in eine Tasse', 'Tea running from the pot into a cup'),
             title: t('Aufgießen und die Uhr stellen', 'Pour, and set the timer')
           },
           {
-            pictureId: 'jasmin-stage-table',
-            alt: t('Gedeckter Teetisch', 'Laid tea table'),
+            pictureId: 'jasmin-stage-infuser',
+            alt: t('Teesieb neben einem Becher', 'Infuser beside a mug'),
             title: t(
               'Blätter herausnehmen, sonst ziehen sie weiter',
               'Take the leaves out, or they go on brewing'
@@ -245,7 +240,7 @@ export const jasminBrewingGuide: PageDraft = {
             component('image', {
               image: {
                 pictureId: 'jasmin-story-harvest',
-                alt: t('Pflückerinnen zwischen Teesträuchern', 'Pickers among tea bushes')
+                alt: t('Frisch gepflückte Teeblätter', 'Freshly picked tea leaves')
               },
               link: '/tea-story',
               caption: t(

@@ -16,7 +16,10 @@ const tea: PageDraft = {
           'Morgens Assam, mittags Sencha, abends Kamille: Filtern Sie nach Sorte, Koffein oder Geschmack.',
           'Assam in the morning, sencha at noon, camomile at night: filter by kind, caffeine or taste.'
         ),
-        image: { pictureId: 'jasmin-stage-tea', alt: t('Dampfende Teetasse', 'Steaming cup of tea') },
+        image: {
+          pictureId: 'jasmin-stage-tea',
+          alt: t('Fünf Schalen bei der Verkostung', 'Five bowls at a tasting')
+        },
         theme: 'light green',
         layout: 'right'
       })
@@ -24,7 +27,7 @@ const tea: PageDraft = {
     content: [
       component('imageText', {
         image: {
-          pictureId: 'jasmin-story-kitchen',
+          pictureId: 'jasmin-story-kettle',
           alt: t('Küche mit Wasserkocher', 'Kitchen with a kettle')
         },
         headline: t('Drei Zahlen genügen', 'Three numbers are enough'),
@@ -57,7 +60,7 @@ const discover: PageDraft = {
         ),
         image: {
           pictureId: 'jasmin-stage-winter',
-          alt: t('Fenster mit Winterlandschaft', 'Window on a winter landscape')
+          alt: t('Adventskranz mit zwei brennenden Kerzen', 'Advent wreath with two candles alight')
         },
         buttonText: t('Alles für den Advent', 'All for advent'),
         buttonLink: '/shop/seasonal-tea',
@@ -100,7 +103,10 @@ const treats: PageDraft = {
   regions: {
     topRegion: [
       component('imageText', {
-        image: { pictureId: 'jasmin-story-table', alt: t('Teetisch mit Gebäck', 'Tea table with biscuits') },
+        image: {
+          pictureId: 'jasmin-story-table',
+          alt: t('Tee läuft aus der Kanne in eine Tasse', 'Tea running from the pot into a cup')
+        },
         headline: t('Was auf die Untertasse gehört', 'What belongs on the saucer'),
         text: t(
           '<p>Zu kräftigem Tee etwas mit Butter, zu zartem etwas mit Nuss, zu Rauch dunkle Schokolade. Alles kommt aus Backstuben mit weniger als zehn Leuten.</p>',
@@ -194,7 +200,7 @@ const sale: PageDraft = {
         ),
         image: {
           pictureId: 'jasmin-stage-sale',
-          alt: t('Muster aus roten Blättern', 'Pattern of red leaves')
+          alt: t('Tee in Schachtel, Beutel und Dose', 'Tea in a box, a pouch and a tin')
         },
         theme: 'red',
         layout: 'left'

@@ -50,31 +50,46 @@ export const jasminHome: PageDraft = {
             categoryId: 'green-tea',
             title: t('Frisch und grün', 'Fresh and green'),
             text: t('Sencha, Jasmin, Lung Ching', 'Sencha, jasmine, lung ching'),
-            image: { pictureId: 'jasmin-green-tea', alt: t('Teegarten', 'Tea garden') }
+            image: {
+              pictureId: 'jasmin-green-tea',
+              alt: t('Teller mit trockenem Grüntee, Dose dahinter', 'Plate of dry green tea, a tin behind it')
+            }
           },
           {
             categoryId: 'black-tea',
             title: t('Kräftig und wach', 'Strong and awake'),
             text: t('Assam, Ceylon, Earl Grey', 'Assam, Ceylon, Earl Grey'),
-            image: { pictureId: 'jasmin-black-tea', alt: t('Tasse mit dunklem Tee', 'Cup of dark tea') }
+            image: {
+              pictureId: 'jasmin-black-tea',
+              alt: t('Tee läuft aus der Kanne in eine Tasse', 'Tea running from the pot into a cup')
+            }
           },
           {
             categoryId: 'herbal-tea',
             title: t('Ruhig und ohne Koffein', 'Calm and caffeine-free'),
             text: t('Kamille, Minze, Verbene', 'Camomile, mint, verbena'),
-            image: { pictureId: 'jasmin-herbal-tea', alt: t('Muster aus Kräutern', 'Pattern of herbs') }
+            image: {
+              pictureId: 'jasmin-herbal-tea',
+              alt: t('Kamille, Minze und Verbene', 'Camomile, mint and verbena')
+            }
           },
           {
             categoryId: 'fruit-tea',
             title: t('Rot und fruchtig', 'Red and fruity'),
             text: t('Hibiskus, Beere, Apfel', 'Hibiscus, berry, apple'),
-            image: { pictureId: 'jasmin-fruit-tea', alt: t('Tasse mit rotem Tee', 'Cup of red tea') }
+            image: {
+              pictureId: 'jasmin-fruit-tea',
+              alt: t('Apfel, Hibiskus und Beeren', 'Apple, hibiscus and berries')
+            }
           },
           {
             categoryId: 'rooibos-tea',
             title: t('Mild und rund', 'Mellow and round'),
             text: t('Rooibos mit Vanille und Orange', 'Rooibos with vanilla and orange'),
-            image: { pictureId: 'jasmin-rooibos-tea', alt: t('Tasse mit Rotbuschtee', 'Cup of rooibos') }
+            image: {
+              pictureId: 'jasmin-rooibos-tea',
+              alt: t('Rotbusch, Vanille und Orange', 'Rooibos, vanilla and orange')
+            }
           },
           {
             categoryId: 'matcha',
@@ -82,7 +97,7 @@ export const jasminHome: PageDraft = {
             text: t('Matcha für Schale und Küche', 'Matcha for bowl and kitchen'),
             image: {
               pictureId: 'jasmin-matcha',
-              alt: t('Küche mit Matchaschale', 'Kitchen with a matcha bowl')
+              alt: t('Matchaschale mit Besen und Dose', 'Matcha bowl with whisk and tin')
             }
           }
         ]
@@ -96,7 +111,7 @@ export const jasminHome: PageDraft = {
       component('imageText', {
         image: {
           pictureId: 'jasmin-story-harvest',
-          alt: t('Pflückerinnen zwischen Teesträuchern', 'Pickers among tea bushes')
+          alt: t('Frisch gepflückte Teeblätter', 'Freshly picked tea leaves')
         },
         headline: t('Zwei Blätter und eine Knospe', 'Two leaves and a bud'),
         text: t(
@@ -113,7 +128,7 @@ export const jasminHome: PageDraft = {
           {
             image: {
               pictureId: 'jasmin-card-matcha',
-              alt: t('Matcha wird geschlagen', 'Matcha being whisked')
+              alt: t('Matchaschale mit Besen und Dose', 'Matcha bowl with whisk and tin')
             },
             title: t('Matcha in drei Handgriffen', 'Matcha in three moves'),
             description: t(
@@ -140,7 +155,10 @@ export const jasminHome: PageDraft = {
             image_position: 'right'
           },
           {
-            image: { pictureId: 'jasmin-card-rooibos', alt: t('Tasse Rooibos', 'Cup of rooibos') },
+            image: {
+              pictureId: 'jasmin-card-rooibos',
+              alt: t('Dampfende Tasse mit Gewürzen', 'Steaming cup with spices')
+            },
             title: t('Chai für die Nacht', 'Chai for the night'),
             description: t(
               'Kardamom und Ingwer auf Rotbusch: alle Gewürze, kein Koffein.',
@@ -155,7 +173,7 @@ export const jasminHome: PageDraft = {
           {
             image: {
               pictureId: 'jasmin-card-loose',
-              alt: t('Muster aus Teeblättern', 'Pattern of tea leaves')
+              alt: t('Teesieb und Teemaß', 'Tea infuser and measure')
             },
             title: t('Das richtige Sieb', 'The right infuser'),
             description: t(
@@ -222,7 +240,7 @@ export const jasminHome: PageDraft = {
       component('imageText', {
         image: {
           pictureId: 'jasmin-story-evening',
-          alt: t('Dampfende Tasse am Abend', 'Steaming cup in the evening')
+          alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
         },
         headline: t('Die letzte Tasse des Tages', 'The last cup of the day'),
         text: t(

@@ -13,7 +13,7 @@ const jasminRecipes: RecipeDraft[] = [
       'Green, round and ready in ten minutes. Sifting is the one step nobody should skip.'
     ),
     pictureId: 'jasmin-recipe-latte',
-    alt: t('Wasserkocher und Schale in einer hellen Küche', 'Kettle and bowl in a bright kitchen'),
+    alt: t('Matchaschale mit Besen und Dose', 'Matcha bowl with whisk and tin'),
     yield: t('2 Tassen', '2 cups'),
     time: 10,
     ingredients: [

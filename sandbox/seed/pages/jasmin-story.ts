@@ -32,9 +32,18 @@ export const jasminStory: PageDraft = {
       component('spacer', { mobile: 1, desktop: 2 }),
       component('galleryText', {
         images: [
-          { pictureId: 'jasmin-mood-garden', alt: t('Teegarten am Hang', 'Tea garden on a slope') },
-          { pictureId: 'jasmin-mood-leaf', alt: t('Teeblätter und Blüten', 'Tea leaves and blossom') },
-          { pictureId: 'jasmin-story-table', alt: t('Verkostung am Tisch', 'Tasting at the table') }
+          {
+            pictureId: 'jasmin-harbour',
+            alt: t('Backsteinspeicher am Hafen', 'Brick warehouses by the harbour')
+          },
+          {
+            pictureId: 'jasmin-herbal-tea',
+            alt: t('Kamille, Minze und Verbene', 'Camomile, mint and verbena')
+          },
+          {
+            pictureId: 'jasmin-stage-shop',
+            alt: t('Schaufenster des Ladens am Abend', 'Shop window in the evening')
+          }
         ],
         headline: t('31 Gärten, die wir kennen', '31 gardens that we know'),
         text: t(
@@ -56,7 +65,7 @@ export const jasminStory: PageDraft = {
               '<p>Two leaves and the bud. More of the twig would give more tea and less scent.</p>'
             ),
             imagePath: { pictureId: 'jasmin-story-harvest' },
-            imageAlt: t('Teegarten zur Ernte', 'Tea garden at harvest')
+            imageAlt: t('Frisch gepflückte Teeblätter', 'Freshly picked tea leaves')
           },
           {
             id: 'wither',
@@ -66,8 +75,8 @@ export const jasminStory: PageDraft = {
               '<p>Eine Nacht auf Bambus. Das Blatt verliert Wasser und wird geschmeidig.</p>',
               '<p>A night on bamboo. The leaf loses water and becomes supple.</p>'
             ),
-            imagePath: { pictureId: 'jasmin-mood-leaf' },
-            imageAlt: t('Einzelne Teeblätter', 'Single tea leaves')
+            imagePath: { pictureId: 'jasmin-story-leaf' },
+            imageAlt: t('Trockener Tee auf einem Teller', 'Dry tea on a plate')
           },
           {
             id: 'steam',
@@ -77,7 +86,7 @@ export const jasminStory: PageDraft = {
               '<p>Hier trennen sich grüner und schwarzer Tee: Dampf hält das Grün, Luft färbt es kupfern.</p>',
               '<p>This is where green and black tea part: steam keeps the green, air turns it copper.</p>'
             ),
-            imagePath: { pictureId: 'jasmin-story-kitchen' },
+            imagePath: { pictureId: 'jasmin-story-kettle' },
             imageAlt: t('Dampf über einem Kessel', 'Steam above a kettle')
           },
           {
@@ -89,7 +98,7 @@ export const jasminStory: PageDraft = {
               '<p>Until three per cent of moisture is left. Below that the leaf breaks, above it does not keep.</p>'
             ),
             imagePath: { pictureId: 'jasmin-story-table' },
-            imageAlt: t('Trockener Tee auf dem Tisch', 'Dry tea on the table')
+            imageAlt: t('Tee läuft aus der Kanne in eine Tasse', 'Tea running from the pot into a cup')
           },
           {
             id: 'taste',
@@ -99,8 +108,8 @@ export const jasminStory: PageDraft = {
               '<p>Jede Kiste wird bei uns aufgegossen, bevor sie ins Regal kommt. Jede siebte geht zurück.</p>',
               '<p>We brew from every chest before it goes on the shelf. Every seventh goes back.</p>'
             ),
-            imagePath: { pictureId: 'jasmin-mood-cup' },
-            imageAlt: t('Tasse bei der Verkostung', 'Cup at the tasting')
+            imagePath: { pictureId: 'jasmin-stage-tea' },
+            imageAlt: t('Fünf Schalen bei der Verkostung', 'Five bowls at a tasting')
           }
         ]
       }),
@@ -121,7 +130,10 @@ export const jasminStory: PageDraft = {
         text: t('Farben, Orte und Tassen eines Teejahres.', 'Colours, places and cups of a year of tea.'),
         items: [
           {
-            image: { pictureId: 'jasmin-stage-tea', alt: t('Grüner Tee in der Tasse', 'Green tea in a cup') },
+            image: {
+              pictureId: 'jasmin-white-oolong-tea',
+              alt: t('Knospen, Pfingstrose und gerollte Blätter', 'Buds, peony and rolled leaves')
+            },
             title: t('Hellgrün', 'Pale green'),
             text: t('Die erste Ernte im April', 'The first harvest in April'),
             link: '/shop/green-tea',
@@ -133,17 +145,23 @@ export const jasminStory: PageDraft = {
             theme: 'dark green'
           },
           {
-            image: { pictureId: 'jasmin-mood-leaf', alt: t('Muster aus Blättern', 'Pattern of leaves') },
+            image: {
+              pictureId: 'jasmin-mood-leaf',
+              alt: t('Minze, Lemongras und Ingwer', 'Mint, lemongrass and ginger')
+            },
             size: 'tall'
           },
           {
-            image: { pictureId: 'jasmin-card-rooibos', alt: t('Rote Tasse', 'Red cup') },
+            image: {
+              pictureId: 'jasmin-card-rooibos',
+              alt: t('Dampfende Tasse mit Gewürzen', 'Steaming cup with spices')
+            },
             title: t('Kupfer', 'Copper'),
             link: '/shop/rooibos-tea',
             size: 'small'
           },
           {
-            image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
+            image: { pictureId: 'jasmin-accessories', alt: t('Kanne, Dose und Schale', 'Pot, tin and bowl') },
             title: t('Der lange Nachmittag', 'The long afternoon'),
             link: '/shop/pots-cups',
             size: 'wide'

@@ -146,7 +146,7 @@ export const jasminNewsletter: NewsletterTexts = {
   promise: t('Zweimal im Monat Tee im Postfach', 'Tea in your inbox, twice a month'),
   picture: {
     pictureId: 'jasmin-story-evening',
-    alt: t('Dampfende Tasse am Abend', 'Steaming cup in the evening')
+    alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
   }
 }
 
@@ -154,6 +154,6 @@ export const puroNewsletter: NewsletterTexts = {
   promise: t('Zweimal im Monat frische Röstung im Postfach', 'A fresh roast in your inbox, twice a month'),
   picture: {
     pictureId: 'puro-story-crema',
-    alt: t('Espresso mit dichter Crema', 'Espresso with a dense crema')
+    alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
   }
 }

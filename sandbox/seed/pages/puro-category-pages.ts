@@ -31,7 +31,10 @@ const capsules: PageDraft = {
     ],
     content: [
       component('imageText', {
-        image: { pictureId: 'puro-story-crema', alt: t('Crema auf einem Espresso', 'Crema on an espresso') },
+        image: {
+          pictureId: 'puro-story-crema',
+          alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
+        },
         headline: t('Woran Sie frischen Kaffee erkennen', 'How to tell fresh coffee'),
         text: t(
           '<p>An der Crema: haselnussbraun, fingerbreit, und sie schließt sich wieder, wenn Sie mit dem Löffel hindurchziehen. Deshalb steht auf unseren Packungen das Röstdatum und nicht nur ein Ablaufdatum.</p>',
@@ -58,7 +61,10 @@ const beans: PageDraft = {
           'Fünf Röstungen, mehr nicht. Dafür jede Woche frisch.',
           'Five roasts, no more. But fresh every week.'
         ),
-        image: { pictureId: 'puro-stage-beans', alt: t('Geröstete Bohnen', 'Roasted beans') },
+        image: {
+          pictureId: 'puro-stage-beans',
+          alt: t('Trommelröster mit Kühlsieb', 'Drum roaster with its cooling tray')
+        },
         theme: 'light brown',
         layout: 'left'
       })
@@ -124,7 +130,7 @@ const machines: PageDraft = {
       component('imageText', {
         image: {
           pictureId: 'puro-story-machine',
-          alt: t('Geöffnete Maschine auf der Werkbank', 'Opened machine on the workbench')
+          alt: t('Maschine mit Entkalker und Wasserfilter', 'Machine with descaler and water filter')
         },
         headline: t('Reparieren statt ersetzen', 'Repair, do not replace'),
         text: t(
@@ -156,7 +162,7 @@ const accessories: PageDraft = {
         ),
         image: {
           pictureId: 'puro-stage-kitchen',
-          alt: t('Küche mit Kaffeezubehör', 'Kitchen with coffee accessories')
+          alt: t('Kapselmaschine, Kapseln und Tasse', 'Capsule machine, capsules and cup')
         },
         theme: 'light brown',
         layout: 'left'
@@ -213,7 +219,7 @@ const sale: PageDraft = {
           'Saisonsorten, auslaufende Farben und Mengen, die wir zu groß geplant haben.',
           'Seasonal varieties, discontinued colours and batches we planned too large.'
         ),
-        image: { pictureId: 'puro-stage-sale', alt: t('Reihe roter Kapseln', 'Row of red capsules') },
+        image: { pictureId: 'puro-stage-sale', alt: t('Bohnen und Probierpaket', 'Beans and sampler') },
         theme: 'red',
         layout: 'left'
       })

@@ -77,37 +77,46 @@ export const puroHome: PageDraft = {
             categoryId: 'ristretto',
             title: 'Ristretto',
             text: t('25 ml, konzentriert', '25 ml, concentrated'),
-            image: { pictureId: 'puro-ristretto', alt: t('Reihe dunkler Kapseln', 'Row of dark capsules') }
+            image: {
+              pictureId: 'puro-ristretto',
+              alt: t('Espressotasse und Kapselpackung', 'Espresso cup and pack of capsules')
+            }
           },
           {
             categoryId: 'espresso',
             title: 'Espresso',
             text: t('40 ml, dicht', '40 ml, dense'),
-            image: { pictureId: 'puro-espresso', alt: t('Espresso mit Crema', 'Espresso with crema') }
+            image: { pictureId: 'puro-espresso', alt: t('Reihe dunkler Kapseln', 'Row of dark capsules') }
           },
           {
             categoryId: 'lungo',
             title: 'Lungo',
             text: t('110 ml, mild', '110 ml, mild'),
-            image: { pictureId: 'puro-lungo', alt: t('Reihe blauer Kapseln', 'Row of blue capsules') }
+            image: { pictureId: 'puro-lungo', alt: t('Becher und Kapselpackung', 'Mug and pack of capsules') }
           },
           {
             categoryId: 'decaf',
             title: t('Entkoffeiniert', 'Decaf'),
             text: t('Voller Geschmack, ruhige Nacht', 'Full taste, quiet night'),
-            image: { pictureId: 'puro-decaf', alt: t('Reihe grüner Kapseln', 'Row of green capsules') }
+            image: { pictureId: 'puro-decaf', alt: t('Hände um eine warme Tasse', 'Hands around a warm cup') }
           },
           {
             categoryId: 'flavoured',
             title: t('Aromatisiert', 'Flavoured'),
             text: t('Vanille, Haselnuss, Karamell', 'Vanilla, hazelnut, caramel'),
-            image: { pictureId: 'puro-flavoured', alt: t('Reihe goldener Kapseln', 'Row of golden capsules') }
+            image: {
+              pictureId: 'puro-flavoured',
+              alt: t('Vanille, Haselnuss und Karamell', 'Vanilla, hazelnut and caramel')
+            }
           },
           {
             categoryId: 'chocolate',
             title: t('Trinkschokolade', 'Chocolate'),
             text: t('Dunkel oder mit Milch', 'Dark or with milk'),
-            image: { pictureId: 'puro-chocolate', alt: t('Tasse Kakao', 'Cup of cocoa') }
+            image: {
+              pictureId: 'puro-chocolate',
+              alt: t('Kakaofrüchte, eine geöffnet', 'Cocoa pods, one of them open')
+            }
           }
         ]
       }),
@@ -148,7 +157,7 @@ export const puroHome: PageDraft = {
       component('imageText', {
         image: {
           pictureId: 'puro-story-roastery',
-          alt: t('Bohnen in der Rösttrommel', 'Beans in the roasting drum')
+          alt: t('Trommelröster mit Kühlsieb', 'Drum roaster with its cooling tray')
         },
         headline: t('Dienstags und freitags wird geröstet', 'We roast on Tuesdays and Fridays'),
         text: t(
@@ -163,7 +172,7 @@ export const puroHome: PageDraft = {
         headline: t('Gerade richtig', 'Just right for now'),
         cards: [
           {
-            image: { pictureId: 'puro-card-lungo', alt: t('Blaue Kapseln', 'Blue capsules') },
+            image: { pictureId: 'puro-card-lungo', alt: t('Becher und Probierpaket', 'Mug and sampler') },
             title: t('Monat der langen Tassen', 'Month of the long cup'),
             description: t(
               'Alle Lungo-Kapseln kosten zehn Prozent weniger.',
@@ -176,7 +185,10 @@ export const puroHome: PageDraft = {
             image_position: 'right'
           },
           {
-            image: { pictureId: 'puro-card-chocolate', alt: t('Tasse Kakao', 'Cup of cocoa') },
+            image: {
+              pictureId: 'puro-card-chocolate',
+              alt: t('Kakaokapseln und Tasse', 'Cocoa capsules and cup')
+            },
             title: t('Kakao aus der Maschine', 'Cocoa from the machine'),
             description: t(
               '38 Prozent Kakao und kein Topf, der überkocht.',
@@ -189,7 +201,10 @@ export const puroHome: PageDraft = {
             image_position: 'left'
           },
           {
-            image: { pictureId: 'puro-card-decaf', alt: t('Espresso am Abend', 'Espresso in the evening') },
+            image: {
+              pictureId: 'puro-card-decaf',
+              alt: t('Kapselpackung und Cappuccinotasse', 'Pack of capsules and cappuccino cup')
+            },
             title: t('Espresso um neun', 'Espresso at nine'),
             description: t(
               'Ohne Lösungsmittel entkoffeiniert, mit aller Crema.',
@@ -202,7 +217,7 @@ export const puroHome: PageDraft = {
             image_position: 'right'
           },
           {
-            image: { pictureId: 'puro-card-iced', alt: t('Kaffee auf Eis', 'Coffee on ice') },
+            image: { pictureId: 'puro-card-iced', alt: t('Kokosnüsse', 'Coconuts') },
             title: t('Eiskaffee vorbestellen', 'Pre-order iced coffee'),
             description: t(
               'Kokos auf heller Röstung, ab März in der Tasse.',
@@ -228,7 +243,7 @@ export const puroHome: PageDraft = {
       component('imageText', {
         image: {
           pictureId: 'puro-story-recycling',
-          alt: t('Leere Kapseln in einer Reihe', 'Empty capsules in a row')
+          alt: t('Beutel mit gebrauchten Kapseln', 'Bag of used capsules')
         },
         headline: t('Aus Kapseln werden Kapseln', 'Capsules become capsules'),
         text: t(

@@ -93,7 +93,7 @@ export const puroKranich: PageDraft = {
         images: [
           {
             pictureId: 'puro-stage-kitchen',
-            alt: t('Helle Küche am Morgen', 'Bright kitchen in the morning'),
+            alt: t('Kapselmaschine, Kapseln und Tasse', 'Capsule machine, capsules and cup'),
             title: t('Morgens um sieben', 'At seven in the morning')
           },
           {

@@ -50,7 +50,7 @@ export const puroRecipes: RecipeDraft[] = [
       'Half espresso, half milk, more nut than sugar. Small enough for the afternoon.'
     ),
     pictureId: 'puro-recipe-cortado',
-    alt: t('Kleine Tasse Kaffee vor dunklem Grund', 'Small cup of coffee before a dark ground'),
+    alt: t('Latteglas und Espressotasse', 'Latte glass and espresso cup'),
     yield: t('2 kleine Tassen', '2 small cups'),
     time: [6, 8],
     ingredients: [
@@ -128,7 +128,7 @@ const overview: PageDraft = {
         ),
         image: {
           pictureId: 'puro-stage-kitchen',
-          alt: t('Küche mit Kanne und Tasse', 'Kitchen with kettle and cup')
+          alt: t('Kapselmaschine, Kapseln und Tasse', 'Capsule machine, capsules and cup')
         },
         theme: 'beige'
       }),

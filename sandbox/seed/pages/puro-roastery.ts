@@ -52,7 +52,7 @@ export const puroRoastery: PageDraft = {
           '<p>Dienstag: Hochland Rot und Rubin. Freitag: Piazza Nera, Vulkanerde und alles, was entkoffeiniert ist.</p>',
           '<p>Tuesday: Hochland Rot and Rubin. Friday: Piazza Nera, Vulkanerde and everything that is decaffeinated.</p>'
         ),
-        image: { pictureId: 'puro-story-roastery', alt: '' },
+        image: { pictureId: 'puro-tasting', alt: '' },
         imageAlt: t('Bohnen in der Trommel', 'Beans in the drum'),
         buttonTitle: t('Zu den Bohnen', 'To the beans'),
         link: '/shop/beans'
@@ -61,7 +61,10 @@ export const puroRoastery: PageDraft = {
     content: [
       component('fullWidthIntro', {
         overlay: 'hero',
-        image: { pictureId: 'puro-stage-beans', alt: t('Frisch geröstete Bohnen', 'Freshly roasted beans') },
+        image: {
+          pictureId: 'puro-stage-beans',
+          alt: t('Trommelröster mit Kühlsieb', 'Drum roaster with its cooling tray')
+        },
         subline: t('Die Rösterei', 'The roastery'),
         headline: t('Zwölf Minuten, und dann nichts mehr', 'Twelve minutes, and then nothing more'),
         text: t(
@@ -72,10 +75,13 @@ export const puroRoastery: PageDraft = {
       component('spacer', { mobile: 1, desktop: 2 }),
       component('galleryText', {
         images: [
-          { pictureId: 'puro-story-roastery', alt: t('Bohnen in der Trommel', 'Beans in the drum') },
+          {
+            pictureId: 'puro-harbour',
+            alt: t('Backsteinspeicher am Hafen', 'Brick warehouses by the harbour')
+          },
           {
             pictureId: 'puro-story-crema',
-            alt: t('Espresso mit dichter Crema', 'Espresso with a dense crema')
+            alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
           }
         ],
         headline: t('Kleine Trommeln, kurze Wege', 'Small drums, short ways'),
@@ -88,7 +94,7 @@ export const puroRoastery: PageDraft = {
       }),
       component('cloudinaryVideo', {
         video: { videoId: 'puro-stage-beans' },
-        poster: { pictureId: 'puro-stage-beans', alt: t('Frisch geröstete Bohnen', 'Freshly roasted beans') },
+        poster: { pictureId: 'puro-film-beans', alt: t('Frisch geröstete Bohnen', 'Freshly roasted beans') },
         caption: t('Fünf Sekunden aus der Halle.', 'Five seconds from the hall.')
       }),
       component(
@@ -166,7 +172,10 @@ export const puroRoastery: PageDraft = {
             theme: 'espresso'
           },
           {
-            image: { pictureId: 'puro-card-decaf', alt: t('Tasse ohne Koffein', 'Cup without caffeine') },
+            image: {
+              pictureId: 'puro-card-decaf',
+              alt: t('Kapselpackung und Cappuccinotasse', 'Pack of capsules and cappuccino cup')
+            },
             title: t('Nach vier', 'After four'),
             link: '/shop/decaf',
             size: 'small'
@@ -185,7 +194,7 @@ export const puroRoastery: PageDraft = {
       component('image', {
         image: {
           pictureId: 'puro-story-recycling',
-          alt: t('Leere Kapseln in einer Reihe', 'Empty capsules in a row')
+          alt: t('Beutel mit gebrauchten Kapseln', 'Bag of used capsules')
         },
         link: '/shop/care',
         caption: t('Was zurückkommt, wird wieder Kapsel.', 'What comes back becomes a capsule again.'),
@@ -198,19 +207,28 @@ export const puroRoastery: PageDraft = {
             categoryId: 'espresso-beans',
             title: t('Espressobohnen', 'Espresso beans'),
             text: t('Dunkel und dicht', 'Dark and dense'),
-            image: { pictureId: 'puro-espresso-beans', alt: t('Dunkle Bohnen', 'Dark beans') }
+            image: {
+              pictureId: 'puro-espresso-beans',
+              alt: t('Zwei Beutel Espressobohnen', 'Two bags of espresso beans')
+            }
           },
           {
             categoryId: 'filter-beans',
             title: t('Crema und Filter', 'Crema and filter'),
             text: t('Hell und lang', 'Light and long'),
-            image: { pictureId: 'puro-filter-beans', alt: t('Helle Bohnen', 'Light beans') }
+            image: {
+              pictureId: 'puro-filter-beans',
+              alt: t('Zwei Beutel Filterkaffee', 'Two bags of filter coffee')
+            }
           },
           {
             categoryId: 'ristretto',
             title: t('Ristretto', 'Ristretto'),
             text: t('Kurz und kräftig', 'Short and strong'),
-            image: { pictureId: 'puro-ristretto', alt: t('Dunkle Kapseln', 'Dark capsules') }
+            image: {
+              pictureId: 'puro-ristretto',
+              alt: t('Espressotasse und Kapselpackung', 'Espresso cup and pack of capsules')
+            }
           }
         ]
       }),
@@ -219,23 +237,19 @@ export const puroRoastery: PageDraft = {
         {
           headline: t('Was in der Tasse ankommt', 'What arrives in the cup'),
           image: {
-            pictureId: 'puro-kranich-table',
-            alt: t('Espresso neben der Maschine', 'Espresso beside the machine')
+            pictureId: 'puro-spots-cup',
+            alt: t(
+              'Kapselpackung, Espressotasse und Probierpaket',
+              'Pack of capsules, espresso cup and sampler'
+            )
           },
           ratio: 1.7778
         },
         {
           spots: [
-            component('hotSpotBubble', {
-              x: 48,
-              y: 42,
-              headline: t('Crema', 'Crema'),
-              text: t(
-                'Feines Öl und Gas. Sie hält, wenn die Röstung frisch ist.',
-                'Fine oil and gas. It lasts when the roast is fresh.'
-              )
-            }),
-            component('hotSpotBubble', { x: 72, y: 62, productId: product(101) })
+            component('hotSpotBubble', { x: 52, y: 70, productId: product(101) }),
+            component('hotSpotBubble', { x: 69, y: 86, productId: product(3101) }),
+            component('hotSpotBubble', { x: 79, y: 64, productId: product(801) })
           ]
         }
       ),
@@ -244,7 +258,7 @@ export const puroRoastery: PageDraft = {
         headline: t('Werkbank Espresso im Einzelnen', 'Werkbank Espresso in detail')
       }),
       component('contentWithBackground', {
-        image: { pictureId: 'puro-stage-espresso', alt: '' },
+        image: { pictureId: 'puro-stage-advent', alt: '' },
         theme: 'espresso',
         headline: t('Röstplan dieser Woche', 'This week’s roasting plan'),
         text: t(

@@ -8,7 +8,11 @@ import { imagineSubject, place, type Stage } from './stage'
 /** A steaming cup in soft morning light, leaves beside it. */
 export function drawCupSteam(stage: Stage): string {
   const { sheet, main, accent, ground, width, height, focus, unit } = stage
-  const leaves = imagineSubject(stage, 'leaf', 'jasmin')
+  const leaves = imagineSubject(
+    stage,
+    stage.motifs[0] ?? (stage.id.startsWith('puro') ? 'bean' : 'leaf'),
+    'jasmin'
+  )
   const glow = [
     [0.16, 0.24, 190],
     [0.34, 0.12, 110],

@@ -1,4 +1,15 @@
 import type { ScenePicture } from '../scene-picture'
+import { drawAdvent } from './advent'
+import { drawDryLeafScene } from './dry-leaf'
+import { drawHands } from './hands'
+import { drawHarbour } from './harbour'
+import { drawIngredients } from './ingredients'
+import { drawMatchaTable } from './matcha-table'
+import { drawPour } from './pour'
+import { drawRoastery } from './roastery'
+import { drawShop } from './shop'
+import { drawStillLife } from './still-life'
+import { drawTastingTable } from './tasting-table'
 import { drawBeans } from './beans'
 import { drawCapsuleRow } from './capsule-row'
 import { drawCupSteam } from './cup-steam'
@@ -24,5 +35,16 @@ export const scenes: Record<ScenePicture['scene'], (stage: Stage) => string> = {
   beans: drawBeans,
   'gift-table': drawGiftTable,
   'winter-window': drawWinterWindow,
-  'iced-glass': drawIcedGlass
+  'iced-glass': drawIcedGlass,
+  'dry-leaf': drawDryLeafScene,
+  pour: drawPour,
+  hands: drawHands,
+  harbour: drawHarbour,
+  'tasting-table': drawTastingTable,
+  'matcha-table': drawMatchaTable,
+  advent: drawAdvent,
+  roastery: drawRoastery,
+  shop: drawShop,
+  ingredients: drawIngredients,
+  'still-life': drawStillLife
 }

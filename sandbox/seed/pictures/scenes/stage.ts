@@ -12,6 +12,8 @@ export interface Stage {
   main: string
   accent: string
   ground: string
+  motifs: NonNullable<ScenePicture['motifs']>
+  forms: NonNullable<ScenePicture['forms']>
   width: number
   height: number
   /** Middle of what is shown: wide pictures keep their left side calm for text. */
@@ -30,6 +32,8 @@ export function createStage(picture: ScenePicture, sheet: Sheet, width: number, 
     main: cleanColour(picture.colors.main),
     accent: cleanColour(picture.colors.accent),
     ground: cleanColour(picture.colors.ground),
+    motifs: picture.motifs ?? [],
+    forms: picture.forms ?? [],
     width,
     height,
     focus: width * share,

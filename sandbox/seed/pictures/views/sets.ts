@@ -5,7 +5,7 @@ import { buildItem } from './items'
 import { composePack, drawGround } from './packs'
 
 /** How large things of a form are beside others; each form is drawn at a size of its own. */
-function measureSize(form: Subject['form']): number {
+export function measureSize(form: Subject['form']): number {
   if (form.startsWith('machine')) return 0.92
   if (/pot$|kettle|milk-frother/.test(form)) return 0.74
   if (/cup|mug|bowl/.test(form)) return 0.72

@@ -1,16 +1,20 @@
 import { lighten, mixColours, shade } from '../../colour'
+import type { Sheet } from '../../sheet'
 import { createRoundBase } from '../../solids'
 import type { Item } from '../../studio'
 import type { Subject } from '../../subject'
 
 /** Dry, twisted leaves heaped inside an ellipse. */
-function drawDryLeaf(count: number, rx: number, ry: number, colours: string[]): string {
+export function drawDryLeaf(sheet: Sheet, count: number, rx: number, ry: number, colours: string[]): string {
+  const kinds = colours.map(tone =>
+    sheet.keep(`<path d="M-17 3Q-6 -9 4 -3T18 -4Q6 7 -4 4T-17 3Z" fill="${tone}"/>`)
+  )
   return Array.from({ length: count }, (_, index) => {
     const distance = Math.sqrt((index + 0.5) / count)
     const angle = index * 2.39996
     const [x, y] = [Math.cos(angle) * distance * rx, Math.sin(angle) * distance * ry]
-    const tone = colours[index % colours.length] ?? '#4a3a26'
-    return `<path d="M-17 3Q-6 -9 4 -3T18 -4Q6 7 -4 4T-17 3Z" transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${(index * 67) % 180})" fill="${tone}"/>`
+    const kind = kinds[index % kinds.length]
+    return kind ? kind(`translate(${Math.round(x)} ${Math.round(y)}) rotate(${(index * 67) % 180})`) : ''
   }).join('')
 }
 
@@ -30,7 +34,7 @@ export function buildTeaScoop({ sheet, main, accent }: Subject): Item {
       `<path d="M70 -84C150 -108 250 -142 330 -166C372 -176 384 -130 346 -112C250 -82 150 -46 84 -22Z" fill="${wood}"/>${grain}` +
       `<path d="M-176 -92C-170 -26 -96 0 -16 0C72 0 142 -30 146 -92Z" fill="${wood}"/>` +
       `<ellipse cx="-15" cy="-92" rx="161" ry="60" fill="${lighten(main, 0.3)}"/><ellipse cx="-15" cy="-90" rx="143" ry="50" fill="${shade(main, 0.45)}"/>` +
-      `<g transform="translate(-15 -96)"><ellipse rx="128" ry="38" fill="#2b2a1c"/>${drawDryLeaf(54, 122, 36, ['#3c3a24', '#55532f', '#6d6a3c', '#2f2a1a', mixColours('#6d6a3c', accent, 0.3)])}</g>`,
+      `<g transform="translate(-15 -96)"><ellipse rx="128" ry="38" fill="#2b2a1c"/>${drawDryLeaf(sheet, 54, 122, 36, ['#3c3a24', '#55532f', '#6d6a3c', '#2f2a1a', mixColours('#6d6a3c', accent, 0.3)])}</g>`,
     base: [...createRoundBase(130), { x: 350, y: -104 }, { x: 330, y: -120 }],
     height: 90
   }
