@@ -22,7 +22,7 @@ export function CartContent({ basket }: { basket: Basket }) {
   const unasked = useCartActions()
   const { remove, question } = useWelcomeOfferQuestion(unasked.remove)
   const actions = { ...unasked, remove }
-  const { changeVariant, variantDialog } = useVariantChoice(basket)
+  const { changeVariant, renderUndo, variantDialog } = useVariantChoice(basket)
   const { removed } = actions
   const { store, stockOf, pickUp } = useCartPickUp(basket)
   /** Of a line that is collected, the stock is the store's. */
@@ -59,6 +59,7 @@ export function CartContent({ basket }: { basket: Basket }) {
                   actions={actions}
                   onChangeVariant={changeVariant}
                 >
+                  {renderUndo(line)}
                   <LinePickUp
                     basket={basket}
                     line={line}

@@ -5,6 +5,7 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { BasketAlerts } from '../../features/basket/components/basket-alerts'
+import { CartPanel } from '../../features/basket/components/cart-panel'
 import { useBasket } from '../../features/basket/use-basket'
 import type { Platform } from '../../platform/platform'
 import { CartContent } from './cart-content'
@@ -25,7 +26,9 @@ function Cart() {
   return basket ? <CartContent basket={basket} /> : null
 }
 
-async function openCart(items: { productId: string; quantity: number }[]) {
+const Panel = () => <CartPanel productIds={[]} onClose={() => undefined} />
+
+async function openCart(items: { productId: string; quantity: number }[], page = <Cart />) {
   Cookies.set('session_jasmin', 'guest')
   const platform = sandbox.openPlatform()
   const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
@@ -38,12 +41,12 @@ async function openCart(items: { productId: string; quantity: number }[]) {
   renderWithProviders(
     <>
       <BasketAlerts />
-      <Cart />
+      {page}
     </>,
     { platform }
   )
-  const line = await screen.findByRole('textbox', { name: /Gyokuro Schattengarten, 100 g/ })
-  return { platform, basketId, line: line.closest('li')! }
+  const button = await screen.findByRole('button', { name: 'Change Gyokuro Schattengarten, 100 g' })
+  return { platform, basketId, line: button.closest('li')! }
 }
 
 const listLines = async (platform: Platform, basketId: string) =>
@@ -105,6 +108,68 @@ it('joins a line that has the variant already, says so before, and leads the foc
   await waitFor(() => expect(joined).toHaveFocus())
 })
 
+const undo = () => screen.findByRole('button', { name: /^Undo Gyokuro/ })
+
+it('takes a change back by one button at the line, with its quantity, and gives the line the focus', async () => {
+  const { platform, basketId, line } = await openCart([
+    { productId: SMALL, quantity: 5 },
+    { productId: BLACK, quantity: 1 }
+  ])
+  const dialog = await openChoice(line)
+  await choose(dialog, /250 g/)
+  await userEvent.click(take(dialog))
+  expect(await screen.findByText('Before: 5 × 100 g')).toBeVisible()
+  await userEvent.click(await undo())
+  await waitFor(() => expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument())
+  expect(await listLines(platform, basketId)).toEqual([
+    { productId: SMALL, quantity: 5 },
+    { productId: BLACK, quantity: 1 }
+  ])
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('100 g'))
+})
+
+it('takes a joined line out again, in its former place, also where the answer is lost', async () => {
+  const { platform, basketId, line } = await openCart([
+    { productId: SMALL, quantity: 2 },
+    { productId: LARGE, quantity: 1 }
+  ])
+  const dialog = await openChoice(line)
+  await choose(dialog, /500 g/)
+  await userEvent.click(take(dialog))
+  const button = await undo()
+  sandbox.respond(
+    'addItemToBasket',
+    async () => {
+      await platform.baskets.addItemToBasket({ basketId }, [{ productId: SMALL, quantity: 2 }])
+      return Response.error()
+    },
+    { once: true }
+  )
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument())
+  expect(await listLines(platform, basketId)).toEqual([
+    { productId: LARGE, quantity: 1 },
+    { productId: SMALL, quantity: 2 }
+  ])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says why a change cannot be taken back, and offers it again', async () => {
+  const { line } = await openCart([{ productId: SMALL, quantity: 1 }])
+  const dialog = await openChoice(line)
+  await choose(dialog, /500 g/)
+  await userEvent.click(take(dialog))
+  const button = await undo()
+  sandbox.refuse('updateItemInBasket', 400, {
+    type: 'product-item-not-available',
+    once: true,
+    arguments: { statusCode: 'NOT_ENOUGH_STOCK', statusMessage: 'None left.' }
+  })
+  await userEvent.click(button)
+  expect(await screen.findByText('None left.')).toBeVisible()
+  expect(await undo()).toBeEnabled()
+})
+
 it('keeps the choice open after a refusal, with its reason and the stock of now', async () => {
   const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 3 }])
   const dialog = await openChoice(line)
@@ -150,6 +215,18 @@ it('says that a line was removed elsewhere, and closes the choice', async () => 
   await userEvent.click(take(dialog))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await listLines(platform, basketId)).toEqual([{ productId: BLACK, quantity: 1 }])
+})
+
+it('changes the variant in the cart panel as well, and takes it back there', async () => {
+  const { platform, basketId } = await openCart([{ productId: SMALL, quantity: 2 }], <Panel />)
+  const line = screen.getByText('Gyokuro Schattengarten').closest('li')!
+  const dialog = await openChoice(line)
+  await choose(dialog, /500 g/)
+  await userEvent.click(take(dialog))
+  expect(await screen.findByText('Changed to 500 g, quantity 2.')).toBeVisible()
+  await userEvent.click(await undo())
+  await waitFor(() => expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument())
+  expect(await listLines(platform, basketId)).toEqual([{ productId: SMALL, quantity: 2 }])
 })
 
 it('offers no change for a product without variants', async () => {

@@ -14,9 +14,8 @@ import type { CartActions } from '../use-cart-actions'
 import { LineGift } from '../gifts/line-gift'
 import { LinePicture } from './line-picture'
 import { LinePrices } from './line-prices'
-import { isExchangeable } from '../variants/line-variants'
+import { ChangeVariantButton } from '../variants/change-variant-button'
 import { buildLineId } from '../variants/variant-choice'
-import { variantMessages } from '../variants/variant-messages'
 import { StockText } from './stock-text'
 
 interface CartLineProps {
@@ -40,7 +39,6 @@ export function CartLine({ line, currency, details, actions, onChangeVariant, ch
   })
   const variation = line.variation ?? details?.variation
   const name = nameLine({ name: line.name, variation })
-  const hasVariants = useHasVariants(variation) && isExchangeable(line)
   /** What was asked for last and refused. */
   const [asked, setAsked] = useState(0)
   async function changeQuantity(quantity: number) {
@@ -66,17 +64,11 @@ export function CartLine({ line, currency, details, actions, onChangeVariant, ch
         </h3>
         <div className="flex flex-wrap items-center gap-x-3">
           <VariationText variation={variation} />
-          {hasVariants && (
-            <button
-              type="button"
-              className="link inline-flex min-h-11 items-center text-sm"
-              disabled={isRemoving}
-              onClick={() => onChangeVariant(line.itemId)}
-            >
-              {intl.formatMessage(variantMessages.change)}
-              <span className="sr-only">{` ${name}`}</span>
-            </button>
-          )}
+          <ChangeVariantButton
+            line={{ ...line, variation }}
+            disabled={isRemoving}
+            onPress={onChangeVariant}
+          />
         </div>
         <StockText
           line={line}
@@ -126,11 +118,4 @@ export function CartLine({ line, currency, details, actions, onChangeVariant, ch
       </div>
     </li>
   )
-}
-
-/** Stays true while the catalogue is asked for a new variant: its button has the focus. */
-function useHasVariants(variation: string | undefined): boolean {
-  const [hadVariants, setHadVariants] = useState(Boolean(variation))
-  if (variation && !hadVariants) setHadVariants(true)
-  return hadVariants
 }

@@ -23,6 +23,8 @@ import { FreeShippingBar } from './free-shipping-bar'
 import { LineGroups } from './line-groups'
 import { LineSummary } from './line-summary'
 import { OrderOverview } from './order-overview'
+import { ChangeVariantButton } from '../variants/change-variant-button'
+import { buildLineId, useVariantChoice } from '../variants/variant-choice'
 import { offerBonusChoice } from '../promotions/offer-bonus-choice'
 
 export interface CartPanelProps {
@@ -108,6 +110,7 @@ interface PanelLinesProps {
 function PanelLines({ basket, productIds, onFollow }: PanelLinesProps) {
   const added = useRef<HTMLLIElement>(null)
   const lines = useVariations(basket.lines)
+  const { changeVariant, renderUndo, variantDialog } = useVariantChoice(basket)
   const firstAdded = basket.lines.find(line => productIds.includes(line.productId))?.itemId
   // In braces: browsers may return a promise, which is no clean-up.
   useEffect(() => {
@@ -115,13 +118,27 @@ function PanelLines({ basket, productIds, onFollow }: PanelLinesProps) {
   }, [firstAdded])
   return (
     <div>
+      {variantDialog}
       <LineGroups
         basket={{ ...basket, lines }}
         headingLevel={3}
         listClassName="grid gap-4"
         renderLine={line => (
-          <li key={line.itemId} ref={line.itemId === firstAdded ? added : undefined}>
+          <li
+            key={line.itemId}
+            id={buildLineId(line.itemId)}
+            tabIndex={-1}
+            ref={line.itemId === firstAdded ? added : undefined}
+          >
             <LineSummary line={line} currency={basket.currency} onFollow={onFollow} />
+            {/* Below its words. */}
+            <div className="grid grid-cols-[72px_1fr] gap-x-4">
+              <span />
+              <div>
+                <ChangeVariantButton line={line} onPress={changeVariant} />
+                {renderUndo(line)}
+              </div>
+            </div>
           </li>
         )}
         renderCertificate={certificate => (

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { PartBoundary } from '../../../ui/frame/part-boundary'
-import type { Basket } from '../model/basket'
+import type { Basket, Line } from '../model/basket'
+import { isAsExchanged, type DoneExchange } from './done-exchange'
 
+/** In the dialog's file of code. */
+const VariantUndo = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-undo'))
 const VariantDialog = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-dialog'))
 
 interface Choice {
@@ -18,7 +21,9 @@ export const buildLineId = (itemId: string): string => `line-${itemId}`
 export function useVariantChoice(basket: Basket) {
   const [choice, setChoice] = useState<Choice>()
   const [leftTo, setLeftTo] = useState<string>()
-  const close = useCallback((itemId?: string) => {
+  const [done, setDone] = useState<DoneExchange>()
+  const close = useCallback((itemId?: string, exchanged?: DoneExchange) => {
+    if (exchanged) setDone(exchanged)
     setChoice(undefined)
     setLeftTo(itemId)
   }, [])
@@ -33,11 +38,24 @@ export function useVariantChoice(basket: Basket) {
     const line = document.getElementById(buildLineId(leftTo ?? '')) ?? document.querySelector('[id^="line-"]')
     if (line instanceof HTMLElement) line.focus()
   }, [isOpen, leftTo])
+  function finishUndo(itemId: string) {
+    setDone(undefined)
+    // Once the line is back: the pressed button is gone.
+    setTimeout(() => document.getElementById(buildLineId(itemId))?.focus())
+  }
   return {
     changeVariant(itemId: string) {
       openedBy.current = itemId
       setChoice(before => ({ itemId, attempt: (before?.attempt ?? 0) + 1 }))
     },
+    /** Below a line that was changed: its way back. */
+    renderUndo: (line: Line) =>
+      done &&
+      isAsExchanged(line, done) && (
+        <PartBoundary name="basket: undo of a variant">
+          <VariantUndo done={done} onUndone={finishUndo} />
+        </PartBoundary>
+      ),
     variantDialog: choice && (
       // Where it cannot be loaded, the line can still be removed.
       <PartBoundary key={`${choice.itemId} ${choice.attempt}`} name="basket: variant of a line">

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/status/skeleton'
 import { basketMessages } from '../messages'
 import { basketStateMessages } from '../state-messages'
 import type { Basket, Line } from '../model/basket'
+import type { DoneExchange } from './done-exchange'
 import { planExchange, type LineVariant, type LineVariants } from './line-variants'
 import { lineVariantsQuery } from './line-variants-query'
 import { useExchange } from './use-exchange'
@@ -20,7 +21,7 @@ interface VariantDialogProps {
   itemId: string
   basket: Basket
   /** With the line that the shopper's one has become. */
-  onClose: (itemId?: string) => void
+  onClose: (itemId?: string, exchanged?: DoneExchange) => void
 }
 
 /** Chooses another variant of a line. It closes when the line is gone, e.g. removed in another tab. */
@@ -44,7 +45,9 @@ function OpenDialog({ line, basket, onClose }: OpenDialogProps) {
   const { data, isError, refetch } = useRead(lineVariantsQuery(usePlatform(), formerId))
   const [wantedId, setWantedId] = useState(formerId)
   const exchange = useExchange(onClose)
-  const chosen = data?.variants.find(({ productId }) => productId === wantedId)
+  const findVariant = (id: string) => data?.variants.find(({ productId }) => productId === id)
+  const chosen = findVariant(wantedId)
+  const formerName = findVariant(formerId)?.name ?? line.variation ?? line.name
   const plan = chosen && planExchange(line, chosen, basket.lines)
   const canTake = wantedId !== formerId && plan !== undefined && plan.quantity > 0
   return (
@@ -62,7 +65,7 @@ function OpenDialog({ line, basket, onClose }: OpenDialogProps) {
           <Button
             busy={exchange.isBusy}
             disabled={!canTake}
-            onClick={() => chosen && plan && void exchange.run(line, chosen, plan)}
+            onClick={() => chosen && plan && void exchange.run(line, chosen, plan, formerName)}
           >
             {formatMessage(messages.take)}
           </Button>

@@ -31,5 +31,10 @@ export const variantMessages = defineMessages({
   soldOut: { id: 'cartPage.variantSoldOut', defaultMessage: 'This variant cannot be added at the moment.' },
   keep: { id: 'cartPage.variantKeep', defaultMessage: 'Leave as it is' },
   take: { id: 'cartPage.variantTake', defaultMessage: 'Take this one' },
+  before: {
+    id: 'cartPage.variantBefore',
+    defaultMessage: 'Before: {count} × {variant}',
+    description: 'Below a line whose variant was changed; an undo button follows'
+  },
   done: { id: 'cartPage.variantDone', defaultMessage: 'Changed to {variant}, quantity {count}.' }
 })
