@@ -1,7 +1,7 @@
 import { useIntl } from '../../intl/intl'
 import { useBasketAccess } from './api/basket-access'
 import { changeQuantity } from './api/change-quantity'
-import { announceChange } from './components/added-to-cart'
+import { announceChange } from './components/announce-change'
 import { showBasketAlert } from './components/basket-alerts'
 import { offerBonusChoice } from './promotions/offer-bonus-choice'
 import { describeBasketError } from './describe-basket-error'

@@ -1,4 +1,4 @@
-import type { AddedItems } from '../../features/basket/components/added-to-cart'
+import type { AddedItems } from '../../features/basket/components/announce-change'
 import type { Line } from '../../features/basket/model/basket'
 import type { TrackedProduct } from '../../features/tracking/event-payloads'
 import { sendEvents } from '../../features/tracking/send-events'

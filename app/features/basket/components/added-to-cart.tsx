@@ -12,6 +12,7 @@ import { basketMessages as messages } from '../messages'
 import type { Basket } from '../model/basket'
 import { countItems } from '../model/count-items'
 import { useBasket } from '../use-basket'
+import type { AddedItems } from './announce-change'
 import { showBasketAlert } from './basket-alerts'
 import type { CartPanelProps } from './cart-panel'
 
@@ -34,21 +35,6 @@ async function loadAll(localeId: string, loadExpress?: LoadExpress): Promise<Pan
 /** Fetches what the panel needs ahead of it. If that fails, it is asked for again as the panel opens. */
 export function preloadPanel(localeId: string): void {
   loadAll(localeId).catch(() => undefined)
-}
-
-export interface AddedItems {
-  basket: Basket
-  productIds: string[]
-  /** What could not be added. */
-  warning?: BasketAlert
-  /** Only the quantity of a line has changed. */
-  isChange?: true
-}
-
-declare global {
-  interface WindowEventMap {
-    'add-to-cart-success': CustomEvent<AddedItems>
-  }
 }
 
 interface OpenPanel extends Pick<AddedItems, 'productIds' | 'warning'> {
@@ -84,12 +70,6 @@ export function showRefused(client: QueryClient, refusal: BasketAlert): void {
   if (client.getQueryData<OpenPanel | null>(ADDED_KEY)?.isAdding)
     setPanel(client, { productIds: [], instead: refusal })
   else showBasketAlert(client, refusal)
-}
-
-/** Fires the same event after a change of quantity (requirement 6.2); the cart itself shows what changed. */
-export function announceChange(basket: Basket, productId: string): void {
-  const changed: AddedItems = { basket, productIds: [productId], isChange: true }
-  window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: changed }))
 }
 
 /** Opens the cart panel to look into it; rejects when its code cannot be loaded. */
