@@ -1,9 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { UNDECIDED } from './support/consents'
 import { waitUntilQuiet } from './support/until-quiet'
-
-// A first visit is asked for its consents, too.
-test.use({ storageState: UNDECIDED })
 
 /** KiB over the wire before a page can be used: the project's size budget. */
 const JAVASCRIPT = 120

@@ -1,9 +1,7 @@
 import { useIntl } from '../../intl/intl'
-import { BalanceCheck } from '../../features/basket/gift-cards/balance-check'
+import { loadable } from '../../entry/kit-adapter/loadable'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { BuyBox } from '../../features/catalogue/purchase/buy-box'
-import { GiftCardDeliveryNote } from '../../features/catalogue/purchase/gift-card-delivery-note'
-import { SetParts } from '../../features/catalogue/purchase/set-parts'
 import { useTileLabels } from '../../features/catalogue/tile-labels'
 import type { Purchase } from '../../features/catalogue/purchase/use-purchase'
 import { VariantChooser } from '../../features/catalogue/purchase/variant-chooser'
@@ -24,6 +22,13 @@ import { DeliverySlot } from './delivery-slot'
 import { ExpressSlot } from './express-slot'
 import { productPageMessages as messages } from './messages'
 import { StoreSlot } from './store-slot'
+
+/** Few products are gift cards or sets. */
+const GiftCardNote = loadable(() => import(/* webpackChunkName: "gift-card-note" */ './gift-card-note'))
+const SetParts = loadable(
+  () => import(/* webpackChunkName: "set-parts" */ '../../features/catalogue/purchase/set-parts'),
+  { resolveComponent: ({ SetParts: Parts }) => Parts }
+)
 
 const loadGiftSlot = () =>
   import(/* webpackChunkName: "gift-purchase" */ './gift-slot').then(({ GiftSlot }) => GiftSlot)
@@ -88,11 +93,7 @@ export function ProductTop(props: ProductTopProps) {
         {product.variations.attributes.length > 0 && (
           <VariantChooser variations={product.variations} choices={choices} path={product.to} />
         )}
-        {delivery && (
-          <GiftCardDeliveryNote delivery={delivery} isOnlyDigital={isOnlyDigital} isGift={isGift}>
-            <BalanceCheck />
-          </GiftCardDeliveryNote>
-        )}
+        {delivery && <GiftCardNote delivery={delivery} isOnlyDigital={isOnlyDigital} isGift={isGift} />}
         {product.parts.length > 0 && <SetParts parts={product.parts} />}
         {shown.promotion && <p className="text-sm font-semibold text-sale">{shown.promotion}</p>}
         <BuyBox

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { useIntl, defineMessages } from '../../../intl/intl'
-import type { GiftCardDelivery } from '../model/gift-card-delivery'
+import { BalanceCheck } from '../../features/basket/gift-cards/balance-check'
+import type { GiftCardDelivery } from '../../features/catalogue/model/gift-card-delivery'
+import { useIntl, defineMessages } from '../../intl/intl'
 
 /** Words of a gift card's product page. */
 const messages = defineMessages({
@@ -15,29 +15,22 @@ const messages = defineMessages({
   }
 })
 
-interface GiftCardDeliveryNoteProps {
+interface GiftCardNoteProps {
   delivery: GiftCardDelivery
   /** The site sells gift cards by e-mail only. */
   isOnlyDigital: boolean
   /** It is sent to somebody else, on a day of choice. */
   isGift: boolean
-  /** Below the note: what else belongs to gift cards. */
-  children?: ReactNode
 }
 
-/** How and when the gift card comes (requirement 4.2). */
-export function GiftCardDeliveryNote({
-  delivery,
-  isOnlyDigital,
-  isGift,
-  children
-}: GiftCardDeliveryNoteProps) {
+/** How and when the gift card comes (requirement 4.2), and what is left on another one. */
+export default function GiftCardNote({ delivery, isOnlyDigital, isGift }: GiftCardNoteProps) {
   const { formatMessage } = useIntl()
   const text = isOnlyDigital ? messages.onlyDigital : delivery === 'post' ? messages.byPost : messages.byEmail
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       <p role="status">{!isGift && formatMessage(text)}</p>
-      {children}
+      <BalanceCheck />
     </div>
   )
 }
