@@ -10,8 +10,17 @@ const goingLive = read('deploy/going-live.md')
 const managedRuntime = read('deploy/managed-runtime.md')
 
 const known: Record<string, Setting> = SETTINGS
-/** What the runtime and the framework set, and the code of a hook: no setting of ours. */
-const NOT_OURS = ['NODE_ENV', 'MRT_ALLOW_COOKIES', 'SHOPPER_SCOPES', 'ADDRESS_DOUBTED']
+/** What the runtime and the framework set, and the codes of hooks: no settings of ours. */
+const NOT_OURS = [
+  'NODE_ENV',
+  'MRT_ALLOW_COOKIES',
+  'SHOPPER_SCOPES',
+  'ADDRESS_DOUBTED',
+  'GIFT_TEXT_LINK',
+  'GIFT_TEXT_TOO_LONG',
+  'GIFT_TEXT_CHARACTERS',
+  'GIFT_WRAP_UNAVAILABLE'
+]
 
 it.each([
   ['README.md', readme],

@@ -42,7 +42,7 @@ function buildCall(route: string, subject: string) {
     .replace('{siteId}', 'jasmin')
     .replace('{contentSubPath}', 's/jasmin/de-DE')
     .replace('{locale}', 'de_DE')
-    .replace(/\{(orderNo|customerId)\}/, subject)
+    .replace(/\{(orderNo|customerId|basketId)\}/, subject)
     .replace(/\{\w+\}/g, 'x')
   const bodies: Record<string, object> = {
     'api POST /orders/{orderNo}/lookup': { orderViewCode: '123456' },
