@@ -34,13 +34,8 @@ async function order(page: Page, shop: Shop, email?: string): Promise<string> {
   return shopper.readOrderNumber()
 }
 
-/** A guest on another device opens the order by its number and the code of a mail. */
-async function lookUp(browser: Browser, shop: Shop, orderNo: string, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/${shop}/de/find-order`)
-  await main(page)
-    .getByLabel(/^Bestellnummer/)
-    .fill(orderNo)
+/** The order whose number stands in the form, by the code that its address is sent. */
+async function openByMailedCode(page: Page, email: string): Promise<void> {
   await main(page)
     .getByLabel(/^E-Mail-Adresse/)
     .fill(email)
@@ -49,6 +44,16 @@ async function lookUp(browser: Browser, shop: Shop, orderNo: string, email: stri
   await expect(code).toBeVisible()
   await code.fill(String((await findMail(email, 'order-access-code')).document.code))
   await main(page).getByRole('button', { name: 'Bestellung zeigen' }).click()
+}
+
+/** A guest on another device opens the order by its number and the code of a mail. */
+async function lookUp(browser: Browser, shop: Shop, orderNo: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`/${shop}/de/find-order`)
+  await main(page)
+    .getByLabel(/^Bestellnummer/)
+    .fill(orderNo)
+  await openByMailedCode(page, email)
   await expect(main(page).getByRole('heading', { level: 1, name: `Bestellung ${orderNo}` })).toBeVisible()
   return page
 }
@@ -135,14 +140,7 @@ test('a guest returns by the link of the mail: the number is there already, a co
   await main(other).getByRole('link', { name: 'Artikel zurückgeben' }).click()
   const number = main(other).getByLabel(/^Bestellnummer/)
   await expect(number).toHaveValue(orderNo)
-  await main(other)
-    .getByLabel(/^E-Mail-Adresse/)
-    .fill(email)
-  await main(other).getByRole('button', { name: 'Code senden' }).click()
-  const code = main(other).getByLabel(/^Code aus der E-Mail/)
-  await expect(code).toBeVisible()
-  await code.fill(String((await findMail(email, 'order-access-code')).document.code))
-  await main(other).getByRole('button', { name: 'Bestellung zeigen' }).click()
+  await openByMailedCode(other, email)
   await main(other).getByRole('button', { name: 'Artikel zurückgeben' }).click()
   await expect(dialog(other).getByText(/geöffnete Lebensmittel/)).toBeVisible()
   await choose(other, '1', 'Beschädigt')

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '../../person-fields/postal-address'
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
+import { optionalText } from '../../platform/optional-text'
 import type { OrderDelivery } from './order'
 import { mapParcels, type OrderParcel } from './order-documents'
 import type { ItemStatus } from './order-status'
@@ -14,7 +15,7 @@ export function listParcels({ c_shipping, shipments = [] }: PlatformOrder): Orde
   const listed = mapParcels(c_shipping)
   const isListed = ({ shipmentId = '', trackingNumber }: PlatformShipment) =>
     listed.some(parcel => isOfDelivery(parcel, shipmentId) || parcel.trackingNumber === trackingNumber)
-  const others = shipments.filter(shipment => text(shipment.trackingNumber) && !isListed(shipment))
+  const others = shipments.filter(shipment => optionalText(shipment.trackingNumber) && !isListed(shipment))
   return [...listed, ...others.map(({ shipmentId, trackingNumber }) => ({ shipmentId, trackingNumber }))]
 }
 
@@ -32,7 +33,7 @@ export function mapDeliveries(order: PlatformOrder): OrderDelivery[] {
         id: shipmentId,
         address: mapAddress(shippingAddress),
         method: shippingMethod?.name ?? shippingMethod?.id,
-        giftMessage: text(giftMessage),
+        giftMessage: optionalText(giftMessage),
         lineIds: productItems
           .filter(item => item.shipmentId === shipmentId)
           .map(({ itemId, productId }) => itemId ?? productId ?? ''),
@@ -59,6 +60,3 @@ export function mapAddress(address: Partial<PostalAddress> | undefined): PostalA
     ...{ phone, c_vatId }
   }
 }
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined

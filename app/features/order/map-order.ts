@@ -1,6 +1,7 @@
 import { readPaidCard } from '../../platform/scapi/paid-card'
 import { readOrderPayment } from '../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
+import { optionalText } from '../../platform/optional-text'
 import { floorTax, roundMoney, sumMoney } from '../../intl/money'
 import { isCredit, mapLinePrices, mapReductions, mapShippingCharges } from '../../pricing/map-charges'
 import { readLineGift, readOrderedGift } from '../../gifts/gift'
@@ -54,7 +55,7 @@ export function mapOrder(order: PlatformOrder): Order {
   const deliveries = mapDeliveries(order)
   return {
     orderNo: order.orderNo ?? '',
-    token: text(order.orderToken),
+    token: optionalText(order.orderToken),
     email: order.customerInfo?.email || undefined,
     currency: order.currency ?? 'EUR',
     createdAt: order.creationDate,
@@ -124,22 +125,19 @@ const mapLine = (item: PlatformItem, statuses: ItemStatuses): OrderLine => ({
   quantity: item.quantity ?? 0,
   ...mapLinePrices(item),
   gift: readLineGift(item),
-  image: text(item.c_image),
+  image: optionalText(item.c_image),
   status: item.itemId === undefined ? undefined : statuses.get(item.itemId),
   units: mapUnits(item.omsData)
 })
 
 const mapCertificate = (item: Certificate, isEnded: boolean): OrderLine => ({
   id: item.giftCertificateItemId ?? '',
-  productId: text(item.c_originalSKU) ?? '',
-  name: text(item.c_productName) ?? '',
+  productId: optionalText(item.c_originalSKU) ?? '',
+  name: optionalText(item.c_productName) ?? '',
   variation: readVariation(item.c_variationValues),
   recipient: item.recipientName || item.recipientEmail || undefined,
   cardGift: readOrderedGift(item, isEnded),
   quantity: 1,
   price: roundMoney(item.amount ?? 0),
-  image: text(item.c_image)
+  image: optionalText(item.c_image)
 })
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined

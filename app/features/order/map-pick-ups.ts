@@ -1,10 +1,8 @@
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
+import { optionalText } from '../../platform/optional-text'
 import type { OrderPickUp, PickUpState } from './order'
 
 const STATES: readonly PickUpState[] = ['preparing', 'ready', 'collected', 'cancelled']
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
 
 /** The shipments of an order that are collected; without a number of its own, the order's is said at the counter. */
 export const mapPickUps = ({
@@ -13,7 +11,7 @@ export const mapPickUps = ({
   productItems = []
 }: PlatformOrder): OrderPickUp[] =>
   shipments.flatMap(shipment => {
-    const storeId = text(shipment.c_fromStoreId)
+    const storeId = optionalText(shipment.c_fromStoreId)
     const itemIds = productItems
       .filter(({ shipmentId }) => shipmentId === shipment.shipmentId)
       .flatMap(({ itemId }) => itemId ?? [])
@@ -21,9 +19,9 @@ export const mapPickUps = ({
     return [
       {
         storeId,
-        number: text(shipment.c_pickUpNumber) ?? orderNo,
+        number: optionalText(shipment.c_pickUpNumber) ?? orderNo,
         state: STATES.find(each => each === shipment.c_pickUpStatus),
-        person: text(shipment.c_pickUpPerson),
+        person: optionalText(shipment.c_pickUpPerson),
         itemIds
       }
     ]
@@ -31,7 +29,7 @@ export const mapPickUps = ({
 
 /** The order's main parcel: the first one with items; undefined where all is collected. */
 export function findOrderParcel({ shipments = [], productItems = [] }: PlatformOrder) {
-  const parcels = shipments.filter(({ c_fromStoreId }) => text(c_fromStoreId) === undefined)
+  const parcels = shipments.filter(({ c_fromStoreId }) => optionalText(c_fromStoreId) === undefined)
   const isFilled = (id: string | undefined) => productItems.some(({ shipmentId }) => shipmentId === id)
   const filled = parcels.find(({ shipmentId }) => shipmentId !== undefined && isFilled(shipmentId))
   // Beside what is collected an empty parcel is no delivery.

@@ -1,3 +1,5 @@
+import { optionalText } from '../../platform/optional-text'
+
 /** An invoice or a return label. */
 export interface OrderDocument {
   number?: string
@@ -36,19 +38,19 @@ export const mapReturnLabels = (value: unknown): OrderDocument[] => mapDocuments
 /** `c_shipping`: the parcels that are on their way or have arrived. */
 export const mapParcels = (value: unknown): OrderParcel[] =>
   parseJsonList(value).map(entry => ({
-    shipmentId: text(entry.shipmentId),
-    carrier: text(entry.carrier),
-    trackingNumber: text(entry.trackingNumber),
+    shipmentId: optionalText(entry.shipmentId),
+    carrier: optionalText(entry.carrier),
+    trackingNumber: optionalText(entry.trackingNumber),
     trackingUrl: address(entry.trackingUrl),
-    shippedDate: text(entry.shippedDate),
-    deliveredDate: text(entry.deliveredDate)
+    shippedDate: optionalText(entry.shippedDate),
+    deliveredDate: optionalText(entry.deliveredDate)
   }))
 
 /** A document without an address cannot be opened and is left out. */
 const mapDocuments = (value: unknown, numberName: string): OrderDocument[] =>
   parseJsonList(value).flatMap(entry => {
     const url = address(entry.url)
-    return url ? [{ number: text(entry[numberName]), date: text(entry.date), url }] : []
+    return url ? [{ number: optionalText(entry[numberName]), date: optionalText(entry.date), url }] : []
   })
 
 function parse(json: string): unknown {
@@ -61,9 +63,6 @@ function parse(json: string): unknown {
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
 
 /** Only http(s) addresses and paths of this origin are links; not `javascript:` and the like. */
 const address = (value: unknown): string | undefined =>

@@ -31,6 +31,11 @@ export const address = z
   .string()
   .regex(/^https?:\/\/[^\s/;,'"@]+(\/[^\s'"]*)?$/, 'must be an address such as https://host/path')
 
+/** The name of a payment method, which is also a source of a Content-Security-Policy as it is. */
+export const paymentMethod = z
+  .string()
+  .regex(/^https:\/\/[\w.-]+(\/[\w./-]*)?$/, 'must be an address such as https://host/path')
+
 export const dsn = z.string().regex(/^https?:\/\/\w+@[^/]+\/\d+$/, 'must be a DSN such as https://key@host/1')
 
 export const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/, 'must be an address such as redis://host:6379')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, dsn, flag, list, origin, text, type Setting } from './formats'
+import { address, dsn, flag, list, origin, paymentMethod, text, type Setting } from './formats'
 
 const chat = (purpose: string, example: string) => ({ purpose, example, format: address.optional() })
 
@@ -179,10 +179,7 @@ export const SERVICE_SETTINGS = {
   GOOGLE_PAY_URL: {
     purpose: 'the payment method by which browsers are asked for Google Pay',
     example: 'https://google.com/pay',
-    format: z
-      .string()
-      .regex(/^https:\/\/[\w.-]+(\/[\w./-]*)?$/, 'must be an address such as https://host/path')
-      .optional(),
+    format: paymentMethod.optional(),
     off: 'Google Pay'
   },
   MARKETING_API_KEY: {

@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import * as formats from './formats'
 
-const address = z.union([
-  z.literal(''),
-  z.string().regex(/^https?:\/\/[^\s/;,'"@]+(\/[^\s'"]*)?$/, 'must be an address such as https://host/path')
-])
-
-/** Part of a Content-Security-Policy as it is. */
-const paymentMethod = z.union([
-  z.literal(''),
-  z.string().regex(/^https:\/\/[\w.-]+(\/[\w./-]*)?$/, 'must be an address such as https://host/path')
-])
+const orOff = <Format extends z.ZodType>(format: Format) => z.union([z.literal(''), format])
+const address = orOff(formats.address)
 
 /**
  * Third parties whose code runs in a page, with consent only, but for the bot check (requirement 14.5); off while
@@ -40,7 +33,7 @@ export const thirdPartiesSchema = z.object({
   /** The key is public, as part of the script's address: the provider restricts it to the shop's origins. */
   maps: z.object({ scriptUrl: address, apiKey: z.string() }),
   /** Its address is also the name of the payment method; empty: browsers are not asked for it. */
-  googlePay: z.object({ methodUrl: paymentMethod }),
+  googlePay: z.object({ methodUrl: orOff(formats.paymentMethod) }),
   marketing: z
     .object({ apiKey: z.string(), endpoint: address, push: z.boolean(), workerUrl: address })
     .refine(({ apiKey, endpoint }) => !apiKey === !endpoint, {

@@ -4,25 +4,26 @@ import type {
 } from '../../../platform/scapi/shopper-address-book'
 import { readName } from '../../../platform/session/newcomer'
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
+import { optionalText } from '../../../platform/optional-text'
 import type { SavedInstrument } from '../../payment/payment-options'
 import { DEFAULT_SALUTATION, type Customer, type SavedAddress } from './customer'
 
 /** Maps a customer, registered or guest (requirement 9.3). */
 export function mapCustomer(customer: PlatformCustomer): Customer {
-  const preferred = text(customer.c_preferredPaymentInstrument)
+  const preferred = optionalText(customer.c_preferredPaymentInstrument)
   return {
     customerId: customer.customerId ?? '',
     customerNo: customer.customerNo,
     isRegistered: customer.authType === 'registered',
-    email: text(customer.email),
-    login: text(customer.login),
+    email: optionalText(customer.email),
+    login: optionalText(customer.login),
     salutation: customer.salutation || DEFAULT_SALUTATION,
     firstName: readName(customer.firstName),
     lastName: readName(customer.lastName),
-    birthday: text(customer.birthday)?.slice(0, 10).replaceAll('-', '/'),
-    phoneHome: text(customer.phoneHome),
-    phoneMobile: text(customer.phoneMobile),
-    phoneBusiness: text(customer.phoneBusiness),
+    birthday: optionalText(customer.birthday)?.slice(0, 10).replaceAll('-', '/'),
+    phoneHome: optionalText(customer.phoneHome),
+    phoneMobile: optionalText(customer.phoneMobile),
+    phoneBusiness: optionalText(customer.phoneBusiness),
     isEnabled: customer.enabled !== false,
     isPasswordOff: customer.c_passwordOff === true,
     consents: {
@@ -30,7 +31,7 @@ export function mapCustomer(customer: PlatformCustomer): Customer {
       aboAlerts: customer.c_aboAlerts === true,
       decalcifyAlerts: customer.c_decalcifyAlerts === true
     },
-    newsletterSource: text(customer.c_newsletterSource),
+    newsletterSource: optionalText(customer.c_newsletterSource),
     preferredPaymentInstrument: preferred,
     addresses: (customer.addresses ?? []).map(mapSavedAddress),
     paymentInstruments: (customer.paymentInstruments ?? []).map(instrument =>
@@ -44,18 +45,18 @@ function mapSavedAddress(address: PlatformSavedAddress): SavedAddress {
   return {
     addressId: address.addressId,
     isPreferred: address.preferred === true,
-    salutation: text(address.salutation),
+    salutation: optionalText(address.salutation),
     firstName: address.firstName ?? '',
     lastName: address.lastName ?? '',
-    companyName: text(address.companyName),
+    companyName: optionalText(address.companyName),
     address1: address.address1 ?? '',
-    address2: text(address.address2),
+    address2: optionalText(address.address2),
     postalCode: address.postalCode ?? '',
     city: address.city ?? '',
-    stateCode: text(address.stateCode),
+    stateCode: optionalText(address.stateCode),
     countryCode: address.countryCode ?? '',
-    phone: text(address.phone),
-    c_vatId: text(address.c_vatId)
+    phone: optionalText(address.phone),
+    c_vatId: optionalText(address.c_vatId)
   }
 }
 
@@ -74,6 +75,3 @@ const mapSavedInstrument = (
     expirationYear: paymentCard.expirationYear
   }
 })
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined

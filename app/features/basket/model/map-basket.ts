@@ -1,4 +1,5 @@
 import { DEFAULT_SHIPMENT_ID, type PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import { optionalText } from '../../../platform/optional-text'
 import { floorTax, roundMoney, sumMoney } from '../../../intl/money'
 import { mapReductions, mapShippingCharges } from '../../../pricing/map-charges'
 import type { Basket, Totals } from './basket'
@@ -38,7 +39,7 @@ export function mapBasket(basket: PlatformBasket): Basket {
     reductions: mapReductions(basket.orderPriceAdjustments),
     shippingCharges: mapShippingCharges(basket.shippingItems),
     ...(basket.bonusDiscountLineItems?.length && { bonusDiscountLineItems: basket.bonusDiscountLineItems }),
-    welcomeOfferPromotionId: text(basket.c_welcomeOfferPromotionId),
+    welcomeOfferPromotionId: optionalText(basket.c_welcomeOfferPromotionId),
     ...(basket.c_welcomeOfferRemoved === true && { isWelcomeOfferRemoved: true }),
     shippingAddress: parcel?.address,
     billingAddress: mapAddress(basket.billingAddress),
@@ -52,14 +53,11 @@ export function mapBasket(basket: PlatformBasket): Basket {
       minimum: Number(basket.c_minBoxesOrder) || 0,
       missing: Number(basket.c_remainingBrewsToMinimum) || 0
     },
-    ...(text(basket.c_agentID) !== undefined && { isByAgent: true }),
+    ...(optionalText(basket.c_agentID) !== undefined && { isByAgent: true }),
     flashes: listFlashTypes(basket.flashes),
-    checkoutKey: text(basket.c_checkoutKey)
+    checkoutKey: optionalText(basket.c_checkoutKey)
   }
 }
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
 
 const readCertificateTotal = ({ c_giftCertificateTotal }: PlatformBasket): number =>
   roundMoney(Number(c_giftCertificateTotal) || 0)

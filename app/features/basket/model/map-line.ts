@@ -1,4 +1,5 @@
 import type { PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
+import { optionalText } from '../../../platform/optional-text'
 import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../visit/addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'
@@ -27,7 +28,7 @@ export function mapLine(item: PlatformBasketItem): Omit<Line, 'shipmentId'> {
     ...mapLinePrices(item),
     ...(pricePerUnit !== undefined && { pricePerUnit }),
     ...(typeof lastMonthPrice === 'number' && { lastMonthPrice }),
-    image: text(item.c_image) ?? text(item.thumbnailUrl),
+    image: optionalText(item.c_image) ?? optionalText(item.thumbnailUrl),
     path: buildProductPath({ id: productId, name }),
     isPurchasable: item.c_purchasable !== false,
     isOrderable: item.c_orderable !== false,
@@ -35,13 +36,10 @@ export function mapLine(item: PlatformBasketItem): Omit<Line, 'shipmentId'> {
     isVirtualGiftCard: item.c_giftCardIsVirtual === true,
     ...(gift && { gift }),
     ...(item.c_giftWrap === true && { canBeWrapped: true }),
-    productSet: text(item.c_productSet),
+    productSet: optionalText(item.c_productSet),
     limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined,
     bonusChoiceId: item.bonusDiscountLineItemId,
     ...(item.bonusProductLineItem && !item.bonusDiscountLineItemId && { isAutomaticBonus: true }),
     ...(item.c_welcomeOfferPart === true && { isWelcomeOfferPart: true })
   }
 }
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined

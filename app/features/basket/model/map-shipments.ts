@@ -1,20 +1,18 @@
 import { DEFAULT_SHIPMENT_ID, type PlatformBasket } from '../../../platform/scapi/shopper-baskets'
+import { optionalText } from '../../../platform/optional-text'
 import { roundMoney } from '../../../intl/money'
 import type { ChosenShippingMethod, Shipment } from './basket'
 import { mapAddress } from './map-address'
 
 type PlatformShipment = NonNullable<PlatformBasket['shipments']>[number]
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
-
 /** The basket's shipments; one with a store is collected there (decision 56). */
 export function mapShipments({ shipments = [], productItems = [] }: PlatformBasket): Shipment[] {
   return shipments.map((shipment, index): Shipment => {
     const id = shipment.shipmentId ?? DEFAULT_SHIPMENT_ID
-    const storeId = text(shipment.c_fromStoreId)
-    const person = text(shipment.c_pickUpPerson)
-    const giftMessage = text(shipment.giftMessage)
+    const storeId = optionalText(shipment.c_fromStoreId)
+    const person = optionalText(shipment.c_pickUpPerson)
+    const giftMessage = optionalText(shipment.giftMessage)
     return {
       id,
       kind: storeId === undefined ? 'delivery' : 'pickUp',

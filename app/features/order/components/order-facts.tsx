@@ -7,7 +7,7 @@ import { buildRowKeys } from '../../../ui/row-keys'
 import { nameLine } from '../../../variations/variation'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../order'
-import { Parcel } from './order-papers'
+import { Parcels } from './order-papers'
 import { ItemStatusLabel } from './order-status-label'
 
 /** Addresses, shipping method, arrival and payment. Orders by e-mail alone have no delivery. */
@@ -46,12 +46,11 @@ export function OrderFacts({ order }: { order: Order }) {
           <span className="mt-2 block">
             <ItemStatusLabel status={status} isByEmail={false} />
           </span>
-          {parcels.map((parcel, place) => (
-            <Parcel
-              key={buildRowKeys(parcels.map(({ trackingNumber = '' }) => trackingNumber))[place]}
-              parcel={parcel}
-            />
-          ))}
+          {parcels.length > 0 && (
+            <ul role="list">
+              <Parcels parcels={parcels} />
+            </ul>
+          )}
         </Fact>
       ))}
       {delivery && (

@@ -11,17 +11,12 @@ import type { OrderDocument, OrderParcel } from '../order-documents'
 /** Where its parcels are, its invoices, and labels to send something back with where that is possible. */
 export function OrderPapers({ order }: { order: Order }) {
   const { formatMessage } = useIntl()
-  const keys = buildRowKeys(order.parcels.map(({ trackingNumber = '' }) => trackingNumber))
   const labels = order.isReturnable ? order.returnLabels : []
   return (
     <>
       {order.parcels.length > 0 && (
         <Papers title={formatMessage(messages.parcels)}>
-          {order.parcels.map((parcel, index) => (
-            <li key={keys[index]}>
-              <Parcel parcel={parcel} />
-            </li>
-          ))}
+          <Parcels parcels={order.parcels} />
         </Papers>
       )}
       {order.invoices.length + labels.length > 0 && (
@@ -58,8 +53,17 @@ const Papers = ({ title, className, children }: PapersProps) => (
   </section>
 )
 
-/** A parcel by its number, how far it is, and the carrier's page about it. */
-export function Parcel({ parcel }: { parcel: OrderParcel }) {
+/** Rows of a list: each parcel by its number, how far it is, and the carrier's page about it. */
+export function Parcels({ parcels }: { parcels: readonly OrderParcel[] }) {
+  const keys = buildRowKeys(parcels.map(({ trackingNumber = '' }) => trackingNumber))
+  return parcels.map((parcel, index) => (
+    <li key={keys[index]}>
+      <Parcel parcel={parcel} />
+    </li>
+  ))
+}
+
+function Parcel({ parcel }: { parcel: OrderParcel }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { carrier = '', trackingNumber = '', trackingUrl, shippedDate, deliveredDate } = parcel
