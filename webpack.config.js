@@ -11,6 +11,20 @@ function keepTogether(name, modules) {
 }
 
 /**
+ * Files keep the names that the code gives them. Shared files, which webpack would name after their modules, get a
+ * number: product pages load 1.3 KiB less, compressed, and homes 0.7.
+ */
+const shortFileNames = {
+  apply: ({ hooks }) =>
+    hooks.compilation.tap('short-file-names', compilation =>
+      compilation.hooks.beforeChunkIds.tap('short-file-names', chunks => {
+        for (const chunk of chunks)
+          if (chunk.name) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] })
+      })
+    )
+}
+
+/**
  * What only some pages need stays out of the vendor file, which every page loads.
  */
 const forBrowser = config => ({
@@ -19,12 +33,12 @@ const forBrowser = config => ({
   plugins: [
     ...config.plugins,
     new DefinePlugin({ 'typeof window': '"object"' }),
+    shortFileNames,
     replaceInBrowser(config.mode)
   ],
   optimization: {
     ...config.optimization,
-    // With numbers, every page loads a table of the names that files have beside them: 0.6 KiB, compressed.
-    chunkIds: 'named',
+    chunkIds: 'deterministic',
     splitChunks: {
       cacheGroups: {
         vendor: {
