@@ -60,7 +60,12 @@ test('a removed item is restored with quantity, set, chosen bonus and position',
   expect(await findViolations(page)).toEqual([])
 })
 
-test('a gift certificate that is removed comes back for the same person', async ({ page, view }) => {
+test('a gift certificate that is removed comes back for the same person', async ({
+  page,
+  view,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the same on both screens')
   const own = followBasket(page)
   await addProduct(page, view)
   await openCart(page, view)
@@ -118,8 +123,10 @@ test('the bag opens the mini cart by keyboard, leads on from an empty one and ta
 test('quantities show at once and stay right when answers come late, never, or another tab was faster', async ({
   page,
   context,
-  view
+  view,
+  isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   const own = followBasket(page)
   await addProduct(page, view)
   await openCart(page, view)

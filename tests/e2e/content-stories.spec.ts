@@ -38,7 +38,8 @@ test('the accordion has one item open on wide screens and several on narrow ones
   await expect(page.getByText('Zwei Blätter und die Knospe.')).toBeVisible({ visible: !isWide(page) })
 })
 
-test('the silent film plays in view and can be paused', async ({ page }) => {
+test('the silent film plays in view and can be paused', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on both screens')
   await page.goto('/jasmin/de/tea-story')
   const film = page.locator('video')
   await film.scrollIntoViewIfNeeded()
@@ -48,7 +49,11 @@ test('the silent film plays in view and can be paused', async ({ page }) => {
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true)
 })
 
-test('a film that is scrolled past before it has come plays when it is back in view', async ({ page }) => {
+test('a film that is scrolled past before it has come plays when it is back in view', async ({
+  page,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the same on both screens')
   let release: () => void = () => undefined
   const held = new Promise<void>(resolve => (release = resolve))
   const isAskedFor = new Promise<void>(resolve =>
@@ -73,7 +78,8 @@ test('a film that is scrolled past before it has come plays when it is back in v
   await expect.poll(readTime, { timeout: 30_000 }).toBeGreaterThan(0)
 })
 
-test('the pictures of a carousel go round', async ({ page }) => {
+test('the pictures of a carousel go round', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on both screens')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/puro/de/kranich')
   await waitUntilQuiet(page)

@@ -130,8 +130,10 @@ test('a parcel and a pick-up are one order, and a line goes back into the parcel
 })
 
 test('what the store does not have is not offered there, and another store takes all lines', async ({
-  page
+  page,
+  isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   const shopper = new Shopper(page, 'jasmin')
   await shopper.add(PLENTY.jasmin)
   await shopper.add(SOLD_OUT)
@@ -254,8 +256,10 @@ test('a list is narrowed down to what my store has', async ({ page, isMobile }) 
 })
 
 test('a line whose answer was lost is where the platform has it, and one that was not moved can be tried again', async ({
-  page
+  page,
+  isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   const shopper = new Shopper(page, 'jasmin')
   const { name } = PLENTY.jasmin
   const failed = page.getByText('Das hat leider nicht geklappt')
@@ -279,7 +283,8 @@ test('a line whose answer was lost is where the platform has it, and one that wa
   await expect(collect(page, name)).toBeVisible()
 })
 
-test('another tab follows a line into the store and back', async ({ page }) => {
+test('another tab follows a line into the store and back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on both screens')
   const shopper = new Shopper(page, 'jasmin')
   const { name } = PLENTY.jasmin
   await shopper.add(PLENTY.jasmin)

@@ -127,8 +127,9 @@ test('a guest returns by the link of the mail: the number is there already, a co
   browser,
   isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   test.setTimeout(120_000)
-  const shop = isMobile ? 'puro' : 'jasmin'
+  const shop = 'jasmin'
   const email = `gast-${shop}-mail-link@example.com`
   const orderNo = await order(page, shop, email)
   await deliverOrder(shop, orderNo)
@@ -163,8 +164,9 @@ test('a customer cancels single items once, in two tabs, and returns the rest fr
   context,
   isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   test.setTimeout(120_000)
-  const shop = isMobile ? 'puro' : 'jasmin'
+  const shop = 'jasmin'
   await registerCustomer(page, shop, { firstName: 'Runa', email: `runa-${shop}-returns@example.com` })
   const orderNo = await order(page, shop)
   const address = `/${shop}/de/account/orders/${orderNo}`
