@@ -11,6 +11,7 @@ export const mapDeliveryCountries = mapOnce(
       code: countryCode,
       name: countryName ?? countryCode,
       postalCodePattern: config?.forms?.address?.postalCode?.regexp,
+      estimatePostalCode: config?.estimatePostalCode,
       rates: config?.delivery ?? []
     }))
 )

@@ -15,6 +15,8 @@ export interface DeliveryCountry {
   name: string
   /** Regular expression of its postal codes; undefined = not checked. */
   postalCodePattern?: string
+  /** Delivery times of this postal code hold for the whole country. */
+  estimatePostalCode?: string
   rates: DeliveryRate[]
 }
 

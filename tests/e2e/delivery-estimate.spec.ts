@@ -22,15 +22,18 @@ test('a shopper sees when tea or coffee arrives on product page, in cart and at 
     if (request.url().includes('/delivery-estimates')) asked.push(new URL(request.url()))
   })
 
-  await test.step('nothing is asked for before the shopper names a postal code', async () => {
+  await test.step('the product page names days for the country, before a postal code', async () => {
     await shopper.open(`/a/b-${product.id}`)
-    await expect(main.getByText('Wann kommt es an? Postleitzahl eingeben')).toBeVisible()
+    await expect(main.getByText('Liefertermin', { exact: true })).toBeVisible()
+    expect(asked).toEqual([])
     // Before the page is hydrated nothing listens for the first interaction.
     await waitUntilHydrated(page)
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 20)
-    await main.getByRole('button', { name: 'Wann kommt es an? Postleitzahl eingeben' }).click()
-    expect(asked).toEqual([])
+    await expect(main.getByText(DAYS).first()).toBeVisible()
+    await expect(main.getByText('Lieferung nach Deutschland')).toBeVisible()
+    await main.getByRole('button', { name: 'Postleitzahl eingeben' }).click()
+    expect(asked.map(({ searchParams }) => searchParams.get('postalCode'))).toEqual(['10115'])
   })
   await test.step('a wrong postal code gets an example', async () => {
     await expect(main.getByRole('option', { name: 'Österreich' })).toBeAttached()

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/media/icon'
 import { findCountry } from '../../visit/site/locale-country'
 import { useSite } from '../../visit/site/site-context'
 import { deliveryCountriesQuery } from '../delivery-countries-query'
+import type { DeliveryCountry } from '../delivery-rates'
+import { describeDestination } from '../describe-destination'
 import { chooseArrivals, type DeliveryEstimate } from './delivery-estimate'
 import { describeArrival, describeCutoff, findTimeZone } from './describe-arrival'
 import { keepDestination, useKeptDestination, type Destination } from '../../visit/destination'
@@ -22,7 +24,10 @@ export interface DeliveryEstimateBoxProps {
   known?: Destination
 }
 
-/** When the goods arrive at a postal code, which the shopper can name and change. */
+/**
+ * When the goods arrive: at a postal code, which the shopper can name and change, else in the locale's country where it
+ * takes equally long to all of its postal codes.
+ */
 export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateBoxProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -38,10 +43,11 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
   }, [isOpen])
   const { data: countries = [] } = useRead(deliveryCountriesQuery(usePlatform()))
   const now = useNow()
-  const { state, retry } = useEstimate(productIds, destination, now)
+  const home = findCountry(locale)
+  const target = destination ?? findCountryDestination(countries, home)
+  const { state, retry } = useEstimate(productIds, target, now)
 
   if (isOpen) {
-    const home = findCountry(locale)
     const first = countries.find(({ code }) => code === home) ?? countries[0]
     return (
       <DestinationForm
@@ -57,18 +63,20 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
     )
   }
   const texts =
-    destination && state.kind === 'known'
+    target && state.kind === 'known'
       ? describeEstimate(intl, state.estimate, {
           now,
-          timeZone: findTimeZone(destination.countryCode),
+          timeZone: findTimeZone(target.countryCode),
           isWrong: state.isClockWrong
         })
       : undefined
+  // A postal code may have a date where the country has none.
+  const shown = destination ?? (texts?.isDay === false ? undefined : target)
   return (
-    <div className={destination ? 'flex gap-3 text-sm' : 'flex items-center gap-3 text-sm'}>
+    <div className={shown ? 'flex gap-3 text-sm' : 'flex items-center gap-3 text-sm'}>
       <Icon name="truck" small className="shrink-0" />
       <div className="grid justify-items-start gap-0.5">
-        {destination && (
+        {shown && (
           <>
             <p role="status" className={texts?.isDay ? 'font-semibold' : 'text-muted'}>
               {texts
@@ -78,12 +86,17 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
             {texts?.cutoff && <p>{texts.cutoff}</p>}
             {texts?.express && <p>{texts.express}</p>}
             <p className="text-muted">
-              {formatMessage(messages.place, {
-                postalCode: destination.postalCode,
-                country:
-                  countries.find(({ code }) => code === destination.countryCode)?.name ??
-                  destination.countryCode
-              })}
+              {destination
+                ? formatMessage(messages.place, {
+                    postalCode: destination.postalCode,
+                    country: findName(countries, destination)
+                  })
+                : formatMessage(messages.countryPlace, {
+                    to: describeDestination(intl, {
+                      code: shown.countryCode,
+                      name: findName(countries, shown)
+                    })
+                  })}
             </p>
           </>
         )}
@@ -99,13 +112,25 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
             className="link inline-flex min-h-11 items-center"
             onClick={() => setOpen(true)}
           >
-            {formatMessage(destination ? messages.changePlace : messages.ask)}
+            {formatMessage(destination ? messages.changePlace : shown ? messages.namePlace : messages.ask)}
           </button>
         </div>
       </div>
     </div>
   )
 }
+
+/** What stands for a country in which goods take equally long to everywhere; undefined where that is not known. */
+function findCountryDestination(
+  countries: readonly DeliveryCountry[],
+  home: string
+): Destination | undefined {
+  const { code, estimatePostalCode } = countries.find(country => country.code === home) ?? countries[0] ?? {}
+  return code && estimatePostalCode ? { postalCode: estimatePostalCode, countryCode: code } : undefined
+}
+
+const findName = (countries: readonly DeliveryCountry[], { countryCode }: Destination) =>
+  countries.find(({ code }) => code === countryCode)?.name ?? countryCode
 
 interface EstimateTexts {
   arrival: string

@@ -11,6 +11,8 @@ export const estimateMessages = defineMessages({
   orderWithin: { id: 'delivery.orderWithin', defaultMessage: 'If you order within {time}' },
   orderBy: { id: 'delivery.orderBy', defaultMessage: 'If you order by {day}, {time}' },
   place: { id: 'delivery.estimatePlace', defaultMessage: 'Delivery to {postalCode}, {country}' },
+  countryPlace: { id: 'delivery.estimateCountry', defaultMessage: 'Delivery {to}' },
+  namePlace: { id: 'delivery.namePlace', defaultMessage: 'Enter a postal code' },
   ask: { id: 'delivery.askEstimate', defaultMessage: 'When will it arrive? Enter a postal code' },
   changePlace: { id: 'delivery.changePlace', defaultMessage: 'Change postal code' },
   postalCode: { id: 'delivery.postalCode', defaultMessage: 'Postal code' },

@@ -20,7 +20,7 @@ export function DeliverySlot({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
   const Note = useTouchedComponent(loadNote, findKeptDestination)
   return (
-    <div className="needs-script min-h-11">
+    <div className="needs-script min-h-36">
       {Note ? (
         <Note productIds={listSent(product)} />
       ) : (

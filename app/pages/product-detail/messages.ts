@@ -3,10 +3,7 @@ import { defineMessages } from '../../intl/intl'
 export const productPageMessages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home' },
   breadcrumbs: { id: 'productPage.breadcrumbs', defaultMessage: 'You are here' },
-  deliveryDate: {
-    id: 'productPage.deliveryDate',
-    defaultMessage: 'When will it arrive? Enter a postal code'
-  },
+  deliveryDate: { id: 'productPage.deliveryDate', defaultMessage: 'Delivery date' },
   giftWrap: {
     id: 'productPage.giftWrap',
     defaultMessage: 'Free gift wrap with a card, to choose in the cart'

@@ -10,13 +10,16 @@ const ID = '100000000000000113'
 const SMALL = '100000000000011301'
 const OWN = `/tea/green-tea/sencha-kuestenwind-${ID}`
 
+/** Its first available variant is chosen. */
+const OPENED = { productId: ID, choices: { size: '100' }, variantId: SMALL }
+
 const run = (address: string, platform: object = sandbox.openPlatform()) =>
   runLoader(loadProductDetail, { address, platform })
 const fail = () => HttpResponse.json({}, { status: 503 })
 
 describe('a product page', () => {
   it('shows the product at its own address', async () => {
-    expect(await run(OWN)).toEqual({ kind: 'page', data: { productId: ID, choices: {} } })
+    expect(await run(OWN)).toEqual({ kind: 'page', data: OPENED })
   })
 
   it.each([
@@ -40,11 +43,11 @@ describe('a product page', () => {
     const { 'de-AT': _same, ...others } = paths
     expect(await run(OWN, platform)).toMatchObject({ data: { pathsByLocale: others } })
     const alike = { ...sandbox.openPlatform(), findProductPaths: async () => ({ 'en-DE': OWN }) }
-    expect(await run(OWN, alike)).toEqual({ kind: 'page', data: { productId: ID, choices: {} } })
+    expect(await run(OWN, alike)).toEqual({ kind: 'page', data: OPENED })
   })
 
   it('ignores values that the product does not have', async () => {
-    expect(await run(`${OWN}?size=__proto__&colour=red`)).toMatchObject({ data: { choices: {} } })
+    expect(await run(`${OWN}?size=__proto__&colour=red`)).toMatchObject({ data: OPENED })
   })
 
   it('is shown without the variant and its neighbours where these cannot be read', async () => {

@@ -28,6 +28,8 @@ export interface PlatformCountry {
       }
     }
     payment?: string[]
+    /** A postal code whose delivery times hold for the whole country; none where they differ by region. */
+    estimatePostalCode?: string
     /** Delivery costs, an entry for each currency (requirement 6.5). */
     delivery?: PlatformDeliveryRate[]
   }
@@ -86,7 +88,15 @@ const country = shape(
   {
     countryName: text,
     locales: listOf(named),
-    config: shape({}, { forms: shape({}, { address }), payment: listOf(id), delivery: listOf(deliveryRate) })
+    config: shape(
+      {},
+      {
+        forms: shape({}, { address }),
+        payment: listOf(id),
+        estimatePostalCode: text,
+        delivery: listOf(deliveryRate)
+      }
+    )
   }
 )
 

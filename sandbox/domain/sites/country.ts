@@ -11,6 +11,8 @@ export interface Country {
   name: Localized
   /** Case-insensitive; undefined = not checked. */
   postalCodePattern?: string
+  /** A postal code whose delivery times hold for the whole country. */
+  estimatePostalCode?: string
   /** Empty or undefined: addresses have no province. */
   states?: State[]
   locales: string[]

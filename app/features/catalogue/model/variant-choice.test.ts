@@ -8,11 +8,14 @@ const form = variations.attributes[1]!
 
 describe('choices', () => {
   it.each([
-    ['', {}, {}],
-    ['size=s', {}, { size: 's' }],
+    ['', {}, { size: 's', form: 'bags' }],
+    ['size=s', {}, { size: 's', form: 'bags' }],
+    ['size=l', {}, { size: 'l', form: 'loose' }],
+    ['form=loose', {}, { size: 'l', form: 'loose' }],
     ['size=s&form=bags', {}, { size: 's', form: 'bags' }],
-    ['size=xxl&form=bags', {}, { form: 'bags' }],
-    ['colour=red&__proto__=x', {}, {}],
+    ['size=xxl&form=bags', {}, { size: 's', form: 'bags' }],
+    ['colour=red&__proto__=x', {}, { size: 's', form: 'bags' }],
+    ['size=l&form=bags', {}, { size: 'l', form: 'bags' }],
     ['', { size: 'l', form: 'loose' }, { size: 'l', form: 'loose' }],
     ['size=s', { size: 'l', form: 'loose' }, { size: 's', form: 'loose' }],
     ['size=nonsense', { size: 'l', form: 'loose' }, { size: 'l', form: 'loose' }]
@@ -22,7 +25,7 @@ describe('choices', () => {
 
   it('choose by themselves what leaves no choice', () => {
     const single = { ...variations, attributes: [size, { ...form, values: [form.values[0]!] }] }
-    expect(readChoices(single, new URLSearchParams())).toEqual({ form: 'loose' })
+    expect(readChoices(single, new URLSearchParams())).toEqual({ size: 'l', form: 'loose' })
   })
 
   it('lead to a variant only when all attributes are chosen and it exists', () => {
@@ -34,7 +37,34 @@ describe('choices', () => {
   })
 })
 
+describe('choices that the address leaves open', () => {
+  it('are those of a sold-out variant where no other goes with it', () => {
+    const variants = variations.variants.filter(({ id }) => id === '1')
+    expect(readChoices({ ...variations, variants }, new URLSearchParams())).toEqual({
+      size: 's',
+      form: 'loose'
+    })
+  })
+
+  it('stay open where nothing goes with what is named', () => {
+    const variants = variations.variants.filter(({ id }) => id === '3')
+    expect(readChoices({ ...variations, variants }, new URLSearchParams('size=s'))).toEqual({ size: 's' })
+  })
+})
+
 describe('options', () => {
+  it('name the price of the cheapest variant where prices differ', () => {
+    const priced = (...prices: number[]) => ({
+      ...variations,
+      variants: variations.variants.map((variant, index) => ({ ...variant, price: prices[index] }))
+    })
+    const read = (data: typeof variations) =>
+      listOptions(data, size, { form: 'loose' }).map(({ price }) => price)
+    expect(read(priced(4, 5, 12))).toEqual([4, 12])
+    expect(read(priced(4, 5, 4))).toEqual([undefined, undefined])
+    expect(read(variations)).toEqual([undefined, undefined])
+  })
+
   it('are marked as unavailable where no variant with the other choices is available', () => {
     const options = listOptions(variations, form, { size: 's' })
     expect(options.map(({ value, isAvailable }) => [value, isAvailable])).toEqual([

@@ -4,12 +4,12 @@ import type { Variant, VariationAttribute, Variations } from './product'
 export type Choices = Record<string, string>
 
 /**
- * What is chosen: the query string first, keyed by attribute id (requirement 4.2),
- * then the variant whose address this is, then what leaves no
- * choice, then the preselected values. Values that the product does not have are ignored.
+ * What is chosen: the query string first, keyed by attribute id (requirement 4.2), then the variant whose address this
+ * is, then what leaves no choice, then the preselected values. What is still open is that of the first available
+ * variant with the others. Values that the product does not have are ignored.
  */
 export function readChoices(
-  { attributes, own }: Variations,
+  { attributes, variants, own }: Variations,
   query: URLSearchParams,
   preset: Choices = {}
 ): Choices {
@@ -20,7 +20,10 @@ export function readChoices(
     const chosen = [query.get(id), own[id], only, preset[id]].find(isKnown)
     if (chosen) choices[id] = chosen
   }
-  return choices
+  if (attributes.every(({ id }) => choices[id])) return choices
+  const fitting = variants.filter(variant => hasValues(variant, choices))
+  const first = fitting.find(({ orderable }) => orderable) ?? fitting[0]
+  return { ...first?.values, ...choices }
 }
 
 /** The variant that all attributes together lead to; undefined while one is open, or when no variant has them all. */
@@ -48,6 +51,8 @@ export interface ChoiceOption {
   isChosen: boolean
   /** False where no variant of this value and the other choices is available. */
   isAvailable: boolean
+  /** Where the attribute's values differ in price: that of the cheapest variant with it and the other choices. */
+  price?: number
   /** "?size=100g": the choices after this one. */
   search: string
 }
@@ -61,14 +66,21 @@ export function listOptions(
   attribute: VariationAttribute,
   choices: Choices
 ): ChoiceOption[] {
-  return attribute.values.map(({ value, name, image }) => {
+  const found = attribute.values.map(({ value }) => {
     const together = { ...choices, [attribute.id]: value }
     const matching = variations.variants.filter(variant => hasValues(variant, together))
+    const prices = matching.flatMap(({ price }) => price ?? [])
+    return { together, matching, price: prices.length > 0 ? Math.min(...prices) : undefined }
+  })
+  const differ = new Set(found.flatMap(({ price }) => price ?? [])).size > 1
+  return attribute.values.map(({ value, name, image }, index) => {
+    const { together = {}, matching = [], price } = found[index] ?? {}
     const next = matching.length > 0 ? together : { [attribute.id]: value }
     return {
       value,
       name,
       ...(image ? { image } : {}),
+      ...(differ && price !== undefined && { price }),
       isChosen: choices[attribute.id] === value,
       isAvailable: matching.some(variant => variant.orderable),
       search: serializeChoices(variations, next)

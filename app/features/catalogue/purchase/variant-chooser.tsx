@@ -1,4 +1,6 @@
+import { formatPrice } from '../../../intl/format-price'
 import { useIntl } from '../../../intl/intl'
+import { useSite } from '../../../visit/site/site-context'
 import { ChipLink } from '../../../ui/action/chip'
 import { Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
@@ -47,8 +49,13 @@ export function VariantChooser({ variations, choices, path }: VariantChooserProp
 }
 
 function Option({ option, to }: { option: ChoiceOption; to: string }) {
-  const { formatMessage } = useIntl()
-  const { name, image, isChosen, isAvailable } = option
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { currency } = useSite()
+  const { name, image, isChosen, isAvailable, price } = option
+  const cost = price !== undefined && (
+    <span className="block text-xs tabular-nums">{formatPrice(intl, price, currency)}</span>
+  )
   const note = !isAvailable && <span className="sr-only"> {formatMessage(messages.unavailableValue)}</span>
   const shared = { to, replace: true, rel: 'nofollow' }
   if (image) {
@@ -64,6 +71,7 @@ function Option({ option, to }: { option: ChoiceOption; to: string }) {
           className="swatch-image"
         />
         <span className={isAvailable ? undefined : 'swatch-gone'}>{name}</span>
+        {cost}
         {note}
       </Link>
     )
@@ -71,6 +79,7 @@ function Option({ option, to }: { option: ChoiceOption; to: string }) {
   return (
     <ChipLink {...shared} current={isChosen} className={isAvailable ? undefined : 'variant-gone'}>
       <span>{name}</span>
+      {cost}
       {note}
     </ChipLink>
   )
