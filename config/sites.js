@@ -3,6 +3,8 @@
  * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
+ * `facts` are the promises that texts name by placeholder (docs/editing.md): hours of the service, days for returns
+ * and withdrawals, days until an invoice is due.
  * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
  */
 const euroLocales = [
@@ -10,6 +12,8 @@ const euroLocales = [
   { id: 'de-AT', alias: 'de-at', name: 'Deutsch (Österreich)', preferredCurrency: 'EUR' },
   { id: 'en-DE', alias: 'en', name: 'English (Germany)', preferredCurrency: 'EUR' }
 ]
+
+const facts = { serviceHours: { from: 7, to: 22 }, returnDays: 30, withdrawalDays: 14, invoiceDays: 14 }
 
 module.exports = [
   {
@@ -28,6 +32,7 @@ module.exports = [
       { network: 'pinterest', link: 'https://social.jasmin-tee.example/pinterest' },
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
+    facts,
     seals: ['premium-shop', 'pci'],
     maxSuggestions: 3,
     l10n: {
@@ -58,6 +63,7 @@ module.exports = [
       { network: 'facebook', link: 'https://social.puro-kaffee.example/facebook' },
       { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
     ],
+    facts,
     seals: ['premium-shop', 'pci'],
     maxSuggestions: 3,
     asksForVatId: true,

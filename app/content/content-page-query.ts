@@ -18,15 +18,15 @@ async function preparePage(answer: PlatformContentPage): Promise<ContentPage> {
   return page
 }
 
-const DELIVERY_PLACE = /\{\w*delivery\w*\}/i
+const PLACE = /\{\w+\}/
 const DEEPEST = 64
 
-/** Whether editors have placed an amount of delivery in a text (docs/editing.md); few pages have any. */
+/** Whether editors have placed a fact in a text (docs/editing.md). */
 const holdsPlaces = mapOnce((answer: PlatformContentPage) => findPlace(answer, 0))
 
 const findPlace = (value: unknown, depth: number): boolean =>
   typeof value === 'string'
-    ? DELIVERY_PLACE.test(value)
+    ? PLACE.test(value)
     : typeof value === 'object' &&
       value !== null &&
       depth <= DEEPEST &&

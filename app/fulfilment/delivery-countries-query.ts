@@ -12,7 +12,8 @@ export const mapDeliveryCountries = mapOnce(
       name: countryName ?? countryCode,
       postalCodePattern: config?.forms?.address?.postalCode?.regexp,
       estimatePostalCode: config?.estimatePostalCode,
-      rates: config?.delivery ?? []
+      rates: config?.delivery ?? [],
+      time: config?.deliveryTime
     }))
 )
 

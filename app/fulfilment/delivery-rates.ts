@@ -9,6 +9,17 @@ export interface DeliveryRate {
   freeFromBoxes?: number
 }
 
+/** When a parcel arrives in a country, as the platform says it; undefined members are not promised. */
+export interface DeliveryTime {
+  /** Working days until standard delivery, at the earliest and at the latest. */
+  standardFrom?: number
+  standardTo?: number
+  /** Working days until express delivery. */
+  express?: number
+  /** Hour of the day; an order before it leaves on the same working day. */
+  orderBefore?: number
+}
+
 /** A country that the site delivers to. */
 export interface DeliveryCountry {
   code: string
@@ -18,12 +29,14 @@ export interface DeliveryCountry {
   /** Delivery times of this postal code hold for the whole country. */
   estimatePostalCode?: string
   rates: DeliveryRate[]
+  time?: DeliveryTime
 }
 
 /** A country with what delivery there costs in the shopper's currency. */
 export interface DeliveryOffer {
   country: Pick<DeliveryCountry, 'code' | 'name'>
   rate: DeliveryRate
+  time?: DeliveryTime
 }
 
 /**
@@ -37,5 +50,5 @@ export function findDeliveryOffer(
 ): DeliveryOffer | undefined {
   const country = code ? countries.find(known => known.code === code) : countries[0]
   const rate = country?.rates.find(known => known.currency === currency)
-  return country && rate && { country: { code: country.code, name: country.name }, rate }
+  return country && rate && { country: { code: country.code, name: country.name }, rate, time: country.time }
 }

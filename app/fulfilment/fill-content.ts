@@ -4,10 +4,11 @@ import { isPlatformError } from '../platform/http/platform-error'
 import { mapOnce } from '../platform/map-once'
 import type { Platform } from '../platform/platform'
 import type { PlatformContentPage, PlatformCountry } from '../platform/controllers/store-controllers'
+import type { SiteFacts } from '../visit/config/app-config'
 import { findCountry } from '../visit/site/locale-country'
 import { mapDeliveryCountries } from './delivery-countries-query'
 import { findDeliveryOffer } from './delivery-rates'
-import { fillDeliveryTexts } from './fill-delivery-texts'
+import { fillFacts } from './fill-facts'
 
 type Countries = { countries: PlatformCountry[] }
 
@@ -17,7 +18,7 @@ interface FilledContent {
   isIncomplete: boolean
 }
 
-/** A page of the content system with the amounts of the locale's country, filled in once for all equal requests. */
+/** A page of the content system with the facts of the site and the locale's country, filled in once for all equal requests. */
 export async function fillContent(answer: PlatformContentPage, platform: Platform): Promise<FilledContent> {
   const [countries, reader] = await Promise.all([readCountries(platform), findReader(platform)])
   return {
@@ -30,29 +31,31 @@ const NO_COUNTRIES: Countries = { countries: [] }
 
 const fillOnce = mapOnce((answer: PlatformContentPage) =>
   mapOnce((countries: Countries) =>
-    mapOnce(({ intl, currency }: Reader) => {
+    mapOnce(({ intl, currency, facts }: Reader) => {
       const country = findCountry({ id: intl.locale })
       const offer = findDeliveryOffer(mapDeliveryCountries(countries), country, currency)
-      return fillDeliveryTexts(answer, intl, offer)
+      return fillFacts(answer, intl, { offer, facts })
     })
   )
 )
 
-/** Formatter and currency of the amounts. */
+/** Formatter and currency of the amounts, and the site's own facts. */
 interface Reader {
   intl: IntlShape
   currency: string
+  facts?: SiteFacts
 }
 
 const readers = new Map<string, Reader>()
 
-/** The same object for the same locale and currency, with the messages of the destination's group. */
-async function findReader({ locale, currency }: Platform): Promise<Reader> {
-  const key = `${locale} ${currency}`
+/** The same object for the same site, locale and currency, with the messages of the destination's group. */
+async function findReader({ locale, currency, facts }: Platform): Promise<Reader> {
+  const key = `${locale} ${currency} ${JSON.stringify(facts)}`
   const messages = await loadMessageGroup('personal', locale)
   const reader = readers.get(key) ?? {
     intl: createIntl({ locale, defaultLocale: 'en-US', messages }),
-    currency
+    currency,
+    facts
   }
   readers.set(key, reader)
   return reader

@@ -1,4 +1,5 @@
 import { Head } from '../page-head/head'
+import { writeHour } from '../intl/formats/hour'
 import { defineMessages, useIntl } from '../intl/intl'
 import { ADDRESSES } from '../visit/addresses/address-table'
 import { useSite } from '../visit/site/site-context'
@@ -14,14 +15,15 @@ const messages = defineMessages({
   contact: {
     id: 'maintenance.contact',
     defaultMessage:
-      'Contact us free of charge between 7am and 10pm on {tel}, from anywhere in Europe, or write to {email}.'
+      'Contact us free of charge between {from} and {to} on {tel}, from anywhere in Europe, or write to {email}.'
   }
 })
 
 /** The page while the shop is being upgraded (requirement 1.5). */
 export function MaintenanceSection() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const { site } = useSite()
+  const { from, to } = site.facts.serviceHours
   const tel = (
     <a key="tel" className="link" href={`tel:${site.tel.replace(/[^\d+]/g, '')}`}>
       {site.tel}
@@ -41,7 +43,14 @@ export function MaintenanceSection() {
       <Icon name="cup" className="size-12 text-primary" />
       <h1 className="heading-1">{formatMessage(messages.title)}</h1>
       <p className="text-lead text-muted">{formatMessage(messages.text)}</p>
-      <p>{formatMessage(messages.contact, { tel, email })}</p>
+      <p>
+        {formatMessage(messages.contact, {
+          tel,
+          email,
+          from: writeHour(locale, from),
+          to: writeHour(locale, to)
+        })}
+      </p>
     </div>
   )
 }

@@ -42,6 +42,7 @@ export function createLatePlatform(settings: PlatformSettings, session: Session,
   return {
     locale: settings.locale,
     currency: settings.currency,
+    facts: settings.facts,
     products: createMember('products'),
     search: createMember('search'),
     baskets: createMember('baskets'),

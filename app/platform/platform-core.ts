@@ -1,5 +1,6 @@
 import type { AuthorizedCall } from './http/authorized-call'
 import type { Send } from './http/send-request'
+import type { SiteFacts } from '../visit/config/app-config'
 import type { Session } from './session/session'
 
 export interface PlatformSettings {
@@ -16,6 +17,8 @@ export interface PlatformSettings {
   currency: string
   /** Path of the alias form with {siteId} and {locale}, e.g. "s/{siteId}/{locale}". */
   contentSubPath: string
+  /** The site's promises, which content names by placeholder. */
+  facts?: SiteFacts
   /** In edit mode content is read as its editor has it, saved or not. */
   isEdited?: boolean
   /** The instance's own origin, which prefixes its pictures in the platform's responses. */

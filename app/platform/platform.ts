@@ -3,6 +3,7 @@ import { createAuthorizedCall, type AuthorizedCall } from './http/authorized-cal
 import { isFailure } from './http/failures'
 import { findRequestedPause, type Waits } from './http/waits'
 import type { Send } from './http/send-request'
+import type { SiteFacts } from '../visit/config/app-config'
 import { createFamilyFinder, type Family, type PlatformCore, type PlatformSettings } from './platform-core'
 import { shopperBaskets, type ShopperBaskets } from './scapi/shopper-baskets'
 import { shopperCustomers, type ShopperCustomers } from './scapi/shopper-customers'
@@ -22,6 +23,8 @@ export interface Platform {
   locale: string
   /** Of prices: ISO 4217. */
   currency: string
+  /** The site's promises, which content names by placeholder. */
+  facts?: SiteFacts
   products: ShopperProducts
   search: ShopperSearch
   baskets: ShopperBaskets
@@ -114,6 +117,7 @@ export function createPlatformOf(core: PlatformCore): Platform {
   return {
     locale: settings.locale,
     currency: settings.currency,
+    facts: settings.facts,
     products: family(shopperProducts),
     search: family(shopperSearch),
     baskets: family(shopperBaskets),

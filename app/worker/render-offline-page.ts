@@ -1,3 +1,4 @@
+import { writeHour } from '../intl/formats/hour'
 import type { SiteConfig } from '../visit/config/app-config'
 import { renderBrandPage } from '../notices/brand-page'
 
@@ -12,7 +13,7 @@ const ENGLISH: Words = {
   title: 'No connection',
   text: 'You are offline at the moment. You can go on here as soon as the connection is back. Your cart is kept.',
   again: 'Try again',
-  call: 'Or call us, free of charge between 7am and 10pm:'
+  call: 'Or call us, free of charge between {from} and {to}:'
 }
 
 /** The worker knows the languages of the shops, and English: message catalogues are many times its size. */
@@ -21,19 +22,19 @@ const WORDS: Record<string, Words> = {
     title: 'Keine Verbindung',
     text: 'Sie sind gerade offline. Sobald die Verbindung wieder da ist, geht es hier weiter. Ihr Warenkorb bleibt erhalten.',
     again: 'Erneut versuchen',
-    call: 'Oder rufen Sie uns an, kostenfrei von 7 bis 22 Uhr:'
+    call: 'Oder rufen Sie uns an, kostenfrei von {from} bis {to} Uhr:'
   },
   fr: {
     title: 'Pas de connexion',
     text: 'Vous êtes hors ligne en ce moment. Vous pourrez continuer ici dès que la connexion sera rétablie. Votre panier est conservé.',
     again: 'Réessayer',
-    call: 'Ou appelez-nous, gratuitement de 7 h à 22 h :'
+    call: 'Ou appelez-nous, gratuitement de {from} h à {to} h :'
   },
   it: {
     title: 'Nessuna connessione',
     text: 'Al momento è offline. Potrà continuare qui appena la connessione sarà ripristinata. Il Suo carrello resta salvato.',
     again: 'Riprova',
-    call: 'Oppure ci chiami, gratuitamente dalle 7 alle 22:'
+    call: 'Oppure ci chiami, gratuitamente dalle {from} alle {to}:'
   }
 }
 
@@ -45,7 +46,9 @@ export function renderOfflinePage(site: SiteConfig, localeId: string, bundle: st
     title,
     text,
     button: { label: again, href: '' },
-    call,
+    call: call
+      .replace('{from}', writeHour(localeId, site.facts.serviceHours.from))
+      .replace('{to}', writeHour(localeId, site.facts.serviceHours.to)),
     bundle
   })
 }

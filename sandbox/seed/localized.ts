@@ -18,7 +18,7 @@ type Values = Record<string, Localized | Money | string | number | undefined>
 /**
  * A text in German and English, and in French and Italian where `languages/` has it under its
  * German words; in English of Great Britain where it names amounts, which are those in pounds.
- * `{name}` is a placeholder: numbers and money are written as the language does; those of delivery stay for the shop.
+ * `{name}` is a placeholder: numbers and money are written as the language does; facts of country and site stay for the shop.
  */
 export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
@@ -34,9 +34,9 @@ export function same(text: string): Localized {
   return { de: text, en: text }
 }
 
-/** Pairs of German and English texts as one list per language. */
-export function list(...pairs: [de: string, en: string][]): LocalizedList {
-  const texts = pairs.map(([de, en]) => t(de, en))
+/** Pairs of German and English texts, with the values of their placeholders, as one list per language. */
+export function list(...pairs: [de: string, en: string, values?: Values][]): LocalizedList {
+  const texts = pairs.map(([de, en, values]) => t(de, en, values))
   return inEach(language => texts.map(text => say(text, language)))
 }
 
@@ -53,8 +53,8 @@ const isMoney = (value: Values[string]): value is Money => typeof value === 'obj
 const isInPounds = (value: Values[string]): boolean =>
   typeof value === 'object' && ('en-GB' in value || (isMoney(value) && value.GBP !== undefined))
 
-/** Only the shop knows delivery costs: they depend on the country (docs/editing.md). */
-const FILLED_BY_SHOP = /delivery/i
+/** Only the shop knows these: they depend on the country or are the site's settings (docs/editing.md). */
+export const FILLED_BY_SHOP = /delivery|^(orderBefore|serviceHours|returnDays|withdrawalDays|invoiceDays)$/i
 
 function fillIn(text: string, values: Values, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { findWrittenFact } from '../../tests/factories/names-facts'
 import { NAMES_MONEY } from '../../tests/factories/names-money'
 import { readCatalogue } from './catalogue-files'
 import { checkCatalogue } from './check-catalogue'
@@ -9,6 +10,9 @@ import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
 /** Requirement 1.1. */
 const WANTED =
   'de-AT de-DE en-AT en-DE en-GB en-US es-MX fr-FR it-IT ja-JP ko-KR pt-BR zh-CN zh-TW en-XB'.split(' ')
+
+/** Requirement 6.2 prescribes the English words; other languages name the hours. */
+const PRESCRIBED = new Set(['cartPage.support'])
 
 const defaults = extractMessages()
 
@@ -46,6 +50,11 @@ describe.each(Object.entries(LOCALE_BASES))('the catalogue %s', (locale, bases) 
 
   it('names no amount of money: those are the platform’s', () => {
     expect(Object.entries(words).filter(([, text]) => NAMES_MONEY.test(text))).toEqual([])
+  })
+
+  it('names hours, delivery times and spans of promises by placeholder', () => {
+    const facts = Object.entries(words).filter(([id, text]) => !PRESCRIBED.has(id) && findWrittenFact(text))
+    expect(facts).toEqual([])
   })
 
   it('is sorted by id', () => {

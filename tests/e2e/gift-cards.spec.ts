@@ -223,7 +223,7 @@ test('a gift card is chosen, and the balance of another one checked by keyboard'
   }
   await expect(page).toHaveURL(/motivGiftcard=.*amount=.*delivery=email/)
   await main.locator('section[aria-labelledby="choose-delivery"]').getByRole('link').first().click()
-  await expect(main.getByText(say('product.giftCard.byPost'))).toBeVisible()
+  await expect(main.getByText(say('product.giftCard.byPost').replace('{days}', '2'))).toBeVisible()
   expect(await findViolations(page, 'main')).toEqual([])
 
   const opener = main.getByRole('button', { name: say('product.balanceOpen') })

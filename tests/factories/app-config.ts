@@ -1,4 +1,4 @@
-import { parseAppConfig, type AppConfig } from '../../app/visit/config/app-config'
+import { parseAppConfig, type AppConfig, type SiteFacts } from '../../app/visit/config/app-config'
 import { parseEnvironment } from '../../app/server/settings/environment-settings'
 import type { ServerSettings } from '../../app/server/settings/server-settings'
 import { createSiteContext, type SiteContext } from '../../app/visit/site/site-context'
@@ -8,6 +8,14 @@ const euroLocales = [
   { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
   { id: 'en-DE', alias: 'en', preferredCurrency: 'EUR' }
 ]
+
+/** As in `config/sites.js`. */
+export const SITE_FACTS: SiteFacts = {
+  serviceHours: { from: 7, to: 22 },
+  returnDays: 30,
+  withdrawalDays: 14,
+  invoiceDays: 14
+}
 
 const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
   id,
@@ -19,6 +27,7 @@ const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({
   apps: [{ store: 'apple', link: `https://apps.${id}.example/apple` }],
   social: [{ network: 'instagram', link: `https://social.${id}.example/instagram` }],
   seals: ['premium-shop', 'pci'],
+  facts: SITE_FACTS,
   maxSuggestions: 3,
   l10n: { defaultLocale: 'de-DE', defaultCurrency: 'EUR', supportedLocales }
 })

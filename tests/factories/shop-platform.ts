@@ -1,6 +1,7 @@
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import type { Fetch } from '../../app/platform/http/send-request'
 import type { PlatformSettings } from '../../app/platform/platform-core'
+import { SITE_FACTS } from './app-config'
 import type { Session } from '../../app/platform/session/session'
 
 /**
@@ -24,6 +25,7 @@ export const createShopPlatform = (
       siteId: 'jasmin',
       locale: 'en-DE',
       currency: 'EUR',
+      facts: SITE_FACTS,
       ...settings
     },
     typeof session === 'string'

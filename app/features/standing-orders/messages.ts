@@ -71,7 +71,7 @@ export const standingMessages = defineMessages({
   card: { id: 'standingOrder.card', defaultMessage: 'Credit card' },
   cardText: { id: 'standingOrder.cardText', defaultMessage: 'Charged when each delivery leaves' },
   invoice: { id: 'standingOrder.invoice', defaultMessage: 'Invoice' },
-  invoiceText: { id: 'standingOrder.invoiceText', defaultMessage: 'Within 14 days of each delivery' },
+  invoiceText: { id: 'standingOrder.invoiceText', defaultMessage: 'Within {days} days of each delivery' },
   directDebit: { id: 'standingOrder.directDebit', defaultMessage: 'Direct debit' },
   directDebitText: {
     id: 'standingOrder.directDebitText',

@@ -10,7 +10,9 @@ import { isSentByEmail, listSentProducts } from '../../features/basket/model/bas
 import { ExpressCheckout } from '../../features/express/express-checkout'
 import { InstalmentNote } from '../../features/payment/instalment-note'
 import { DeliveryEstimateBox } from '../../fulfilment/estimate/delivery-estimate-box'
+import { describeHours } from '../../fulfilment/describe-facts'
 import { formatPrice } from '../../intl/format-price'
+import { useSite } from '../../visit/site/site-context'
 import { standingOrderPath } from '../../visit/addresses/standing-order-path'
 import { Icon, type IconName } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
@@ -77,11 +79,13 @@ function CartDelivery({ basket }: { basket: Basket }) {
 
 /** Cart usp strip (requirement 6.2). Nothing is sent back that comes by e-mail. */
 function Usps({ isByEmail }: { isByEmail: boolean }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { site } = useSite()
+  const { formatMessage } = intl
   const usps: [IconName, string][] = [
     ['lock', formatMessage(messages.securePayment)],
     ...(isByEmail ? [] : ([['return', formatMessage(messages.freeReturn)]] as [IconName, string][])),
-    ['phone', formatMessage(messages.support)]
+    ['phone', formatMessage(messages.support, { hours: describeHours(intl, site.facts.serviceHours) })]
   ]
   return (
     <ul aria-label={formatMessage(messages.usps)} className="grid gap-2 text-sm text-muted">

@@ -17,5 +17,6 @@ export const cartPageMessages = defineMessages({
   usps: { id: 'cartPage.usps', defaultMessage: 'What you can rely on' },
   securePayment: { id: 'cartPage.securePayment', defaultMessage: 'Secure Payment' },
   freeReturn: { id: 'cartPage.freeReturn', defaultMessage: 'Free Return' },
-  support: { id: 'cartPage.support', defaultMessage: '24 h Support' }
+  // The English words are prescribed (requirement 6.2); other languages name the hours.
+  support: { id: 'cartPage.support', defaultMessage: '{hours, select, other {24 h Support}}' }
 })

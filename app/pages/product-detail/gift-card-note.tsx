@@ -1,10 +1,12 @@
 import { BalanceCheck } from '../../features/basket/gift-cards/balance-check'
 import type { GiftCardDelivery } from '../../features/catalogue/model/gift-card-delivery'
+import { useDeliveryOffer } from '../../fulfilment/use-delivery-offer'
 import { useIntl, defineMessages } from '../../intl/intl'
+import { useSite } from '../../visit/site/site-context'
 
 /** Words of a gift card's product page. */
 const messages = defineMessages({
-  byPost: { id: 'product.giftCard.byPost', defaultMessage: 'By post: with you in about 2 days.' },
+  byPost: { id: 'product.giftCard.byPost', defaultMessage: 'By post: with you in about {days} days.' },
   byEmail: {
     id: 'product.giftCard.byEmail',
     defaultMessage: 'By e-mail: comes right after your order, to print.'
@@ -26,10 +28,13 @@ interface GiftCardNoteProps {
 /** How and when the gift card comes (requirement 4.2), and what is left on another one. */
 export default function GiftCardNote({ delivery, isOnlyDigital, isGift }: GiftCardNoteProps) {
   const { formatMessage } = useIntl()
+  const days = useDeliveryOffer(useSite().currency, undefined, delivery === 'post')?.time?.standardFrom
   const text = isOnlyDigital ? messages.onlyDigital : delivery === 'post' ? messages.byPost : messages.byEmail
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      <p role="status">{!isGift && formatMessage(text)}</p>
+      <p role="status">
+        {!isGift && (text !== messages.byPost || days !== undefined) && formatMessage(text, { days })}
+      </p>
       <BalanceCheck />
     </div>
   )

@@ -15,6 +15,14 @@ interface PlatformDeliveryRate {
   freeFromBoxes?: number
 }
 
+/** Working days until a parcel arrives, and the hour before which an order leaves on its own working day. */
+export interface PlatformDeliveryTime {
+  standardFrom?: number
+  standardTo?: number
+  express?: number
+  orderBefore?: number
+}
+
 export interface PlatformCountry {
   countryCode: string
   countryName?: string
@@ -32,6 +40,7 @@ export interface PlatformCountry {
     estimatePostalCode?: string
     /** Delivery costs, an entry for each currency (requirement 6.5). */
     delivery?: PlatformDeliveryRate[]
+    deliveryTime?: PlatformDeliveryTime
   }
 }
 
@@ -83,6 +92,10 @@ const deliveryRate = shape(
   { currency: id },
   { standard: number, express: number, freeFrom: number, freeFromBoxes: number }
 )
+const deliveryTime = shape(
+  {},
+  { standardFrom: number, standardTo: number, express: number, orderBefore: number }
+)
 const country = shape(
   { countryCode: id },
   {
@@ -94,7 +107,8 @@ const country = shape(
         forms: shape({}, { address }),
         payment: listOf(id),
         estimatePostalCode: text,
-        delivery: listOf(deliveryRate)
+        delivery: listOf(deliveryRate),
+        deliveryTime
       }
     )
   }

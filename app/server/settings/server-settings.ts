@@ -85,7 +85,8 @@ export type CalledFor = Pick<PlatformSettings, 'siteId' | 'locale' | 'currency' 
 
 /** How the server reaches the platform: directly, not through the shop's own proxies. */
 export function buildPlatformSettings(settings: ServerSettings, calledFor: CalledFor): PlatformSettings {
-  const { organizationId, clientId, contentSubPath, instanceOrigin } = settings.config.commerce
+  const { commerce, sites } = settings.config
+  const { organizationId, clientId, contentSubPath, instanceOrigin } = commerce
   return {
     scapiBase: settings.scapiOrigin,
     instanceBase: settings.instanceOrigin,
@@ -93,6 +94,7 @@ export function buildPlatformSettings(settings: ServerSettings, calledFor: Calle
     clientId,
     contentSubPath,
     instanceOrigin,
+    facts: sites.find(({ id }) => id === calledFor.siteId)?.facts,
     ...calledFor
   }
 }

@@ -47,6 +47,7 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
       siteId: site.id,
       locale: locale.id,
       currency: locale.preferredCurrency,
+      facts: site.facts,
       isEdited: isEditMode()
     },
     session,

@@ -11,6 +11,18 @@ const locale = z.object({
 
 const link = z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://host/path')
 
+/** What the shop promises; texts name it by placeholder only (requirement 1.4). */
+const facts = z.object({
+  /** Full hours of the day. */
+  serviceHours: z.object({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) }),
+  /** How long unopened goods may be returned. */
+  returnDays: z.int().min(1),
+  /** The statutory withdrawal. */
+  withdrawalDays: z.int().min(14),
+  /** Until an invoice is due. */
+  invoiceDays: z.int().min(1)
+})
+
 const site = z.object({
   id: z.string().min(1),
   alias: z.string().optional(),
@@ -23,6 +35,7 @@ const site = z.object({
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'pinterest', 'youtube']), link })),
   /** The shop's trust seals. */
   seals: z.array(z.enum(['premium-shop', 'pci'])),
+  facts,
   asksForVatId: z.boolean().default(false),
   /** How much of a kind the search proposes (requirement 5.1). Without a default, which browsers would not get. */
   maxSuggestions: z.int().min(1).max(10),
@@ -114,6 +127,7 @@ const schema = z.object({
 
 export type AppConfig = z.infer<typeof schema>
 export type SiteConfig = AppConfig['sites'][number]
+export type SiteFacts = SiteConfig['facts']
 export type LocaleConfig = SiteConfig['l10n']['supportedLocales'][number]
 
 /** The sites of `config/sites.js`, for what needs no other setting. */

@@ -1,4 +1,4 @@
-import { estimateDelivery, estimateWindow } from './delivery-time'
+import { estimateDelivery, estimateWindow, getDeliveryTime } from './delivery-time'
 
 it.each([
   ['before the cut-off to the next working day', '2030-01-08T09:00:00Z', 'DE', '2030-01-09T11:00:00Z'],
@@ -47,4 +47,21 @@ it('counts from the day on which pre-ordered goods arrive, without a cut-off', (
   expect(estimateWindow('standard', placed, 'DE', placed - 1)).toEqual(
     estimateWindow('standard', placed, 'DE')
   )
+})
+
+it.each([
+  ['DE', { standardFrom: 2, standardTo: 3, express: 1, orderBefore: 12 }],
+  ['AT', { standardFrom: 3, standardTo: 4, express: 2, orderBefore: 12 }],
+  ['IT', { standardFrom: 4, standardTo: 5, express: 3, orderBefore: 12 }],
+  ['GB', { standardFrom: 4, standardTo: 5, express: 3, orderBefore: 11 }]
+])('says the days and the hour of the estimates for texts: %s', (country, time) => {
+  expect(getDeliveryTime(country)).toEqual(time)
+  // A Monday without holidays in the fortnight after it.
+  const monday = Date.parse('2030-02-04T08:00:00Z')
+  const { startAt, endAt } = estimateWindow('standard', monday, country)
+  const workingDays = (until: number) => {
+    const days = Math.floor((until - monday) / 86_400_000)
+    return days - 2 * Math.floor(days / 7) - (days % 7 > 4 ? 2 : 0)
+  }
+  expect([workingDays(startAt), workingDays(endAt)]).toEqual([time.standardFrom, time.standardTo])
 })

@@ -66,6 +66,26 @@ export function estimateDelivery(now: number, countryCode: string, later = 0): n
   return findHour(arrival, ARRIVAL_HOUR)
 }
 
+/** Standard parcels are one day or two slower than express. */
+const SLOWER = { from: 1, to: 2 }
+
+/** Hours by which a country's clocks are behind those of the warehouse. */
+const hoursBehind: Record<string, number> = { GB: 1 }
+
+/**
+ * The rule of the estimates for texts: working days to a country, and the hour there before which an order leaves on
+ * the same working day.
+ */
+export function getDeliveryTime(countryCode: string) {
+  const express = daysTo[countryCode] ?? DAYS_ELSEWHERE
+  return {
+    standardFrom: express + SLOWER.from,
+    standardTo: express + SLOWER.to,
+    express,
+    orderBefore: CUT_OFF_HOUR - (hoursBehind[countryCode] ?? 0)
+  }
+}
+
 interface DeliveryWindow {
   startAt: number
   endAt: number
@@ -94,8 +114,8 @@ export function estimateWindow(
       ...(orderCutoffAt !== undefined && { orderCutoffAt })
     }
   return {
-    startAt: estimateDelivery(now, countryCode, 1),
-    endAt: estimateDelivery(now, countryCode, 2),
+    startAt: estimateDelivery(now, countryCode, SLOWER.from),
+    endAt: estimateDelivery(now, countryCode, SLOWER.to),
     ...(orderCutoffAt !== undefined && { orderCutoffAt })
   }
 }

@@ -3,6 +3,7 @@ import { Router } from 'express'
 import type { Country } from '../../domain/sites/country'
 import type { Site, SiteId } from '../../domain/sites/site'
 import type { ProtocolContext } from '../protocol-context'
+import { getDeliveryTime } from '../../domain/shipping/delivery-time'
 import { getShippingRate } from '../../domain/shipping/shipping-rates'
 import { toDecimal } from '../money'
 import { listPaymentMethods } from '../../domain/payment/payment-methods'
@@ -48,7 +49,8 @@ function mapCountry(country: Country, site: Site, locale: string) {
       },
       ...(estimatePostalCode !== undefined && { estimatePostalCode }),
       payment: listPaymentMethods({ billingCountry: code }).map(method => method.id),
-      delivery: listDeliveryRates(code, site)
+      delivery: listDeliveryRates(code, site),
+      deliveryTime: getDeliveryTime(code)
     }
   }
 }

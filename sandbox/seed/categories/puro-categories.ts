@@ -151,8 +151,8 @@ export const puroCategories = buildCategories('puro', [
         slug: 'pro',
         name: t('Pro', 'Pro'),
         description: t(
-          'Großer Tank, zwei Ausläufe und Milch auf Knopfdruck.',
-          'Large tank, two outlets and milk at the press of a button.'
+          'Großer Tank, zwei Ausläufe, acht gespeicherte Getränke.',
+          'Large tank, two outlets, eight stored drinks.'
         )
       }
     ]

@@ -10,7 +10,7 @@ export interface CouponOffer {
   promotion: Promotion
 }
 
-/** In German and English. `{off}` is the discount, `{from}` the least value of goods. */
+/** In German and English. `{off}` is the discount, `{from}` the least value of goods, `{days}` the time of a limit. */
 type Words = readonly [de: string, en: string]
 
 export interface CouponRow {
@@ -37,8 +37,12 @@ export interface CouponRow {
 }
 
 /** The row's text, with the real discount and least value in each currency. */
-const fillTexts = ([de, en]: Words, { discount, minimumValue }: CouponRow): Localized =>
-  t(de, en, { off: 'amount' in discount ? discount.amount : undefined, from: minimumValue })
+const fillTexts = ([de, en]: Words, { discount, minimumValue, limitInTime }: CouponRow): Localized =>
+  t(de, en, {
+    off: 'amount' in discount ? discount.amount : undefined,
+    from: minimumValue,
+    days: limitInTime?.days
+  })
 
 /** A coupon of a site from what its row states. */
 export function buildCouponOffer(siteId: SiteId, row: CouponRow): CouponOffer {

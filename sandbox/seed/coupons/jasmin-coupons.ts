@@ -179,8 +179,8 @@ const rows: CouponRow[] = [
     name: t('Teepause', 'Tea break'),
     calloutMsg: ['20 % ab {from}, einmal im Monat', '20 % off from {from}, once a month'],
     details: [
-      'Ab {from} Warenwert kostet alles 20 % weniger. Der Code gilt für eine Bestellung in 30 Tagen.',
-      'From {from} worth of goods everything costs 20 % less. The code is valid for one order in 30 days.'
+      'Ab {from} Warenwert kostet alles 20 % weniger. Der Code gilt für eine Bestellung in {days} Tagen.',
+      'From {from} worth of goods everything costs 20 % less. The code is valid for one order in {days} days.'
     ],
     discount: { type: 'percentage', percent: 20 },
     minimumValue: { EUR: 4000, GBP: 3500 },

@@ -48,7 +48,7 @@ export function buildCommerceExamples(
             )
           },
           {
-            text: t('Fragen beantworten wir von 7 bis 22 Uhr', 'We answer questions from 7am to 10pm'),
+            text: t('Fragen beantworten wir von {serviceHours}', 'We answer questions from {serviceHours}'),
             link: '/service'
           }
         ],
@@ -192,7 +192,7 @@ function buildService(): ComponentDraft[] {
     component('serviceContact', {
       headline: t('Lieber persönlich?', 'Rather talk to someone?'),
       text: t('Wir sind täglich da.', 'We are here every day.'),
-      hours: t('7 bis 22 Uhr, kostenfrei', '7am to 10pm, free of charge')
+      hours: t('Von {serviceHours}, kostenfrei', '{serviceHours}, free of charge')
     })
   ]
 }

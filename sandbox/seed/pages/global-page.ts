@@ -26,8 +26,8 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           headline: t('Fragen? Wir sind da', 'Questions? We are here'),
           email: shop.email,
           hours: t(
-            'Täglich 7 bis 22 Uhr, kostenfrei aus ganz Europa',
-            'Daily 7am to 10pm, free of charge from all over Europe'
+            'Täglich {serviceHours}, kostenfrei aus ganz Europa',
+            'Daily {serviceHours}, free of charge from all over Europe'
           )
         })
       ],
@@ -71,8 +71,11 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
             },
             {
               icon: 'return',
-              title: t('30 Tage Rückgabe', '30 days to return'),
-              text: t('Mit beigelegtem Etikett', 'With the label enclosed')
+              title: t('{returnDays} Tage Rückgabe', '{returnDays}-day returns'),
+              text: t(
+                'Für ungeöffnete Ware, mit beigelegtem Etikett',
+                'For unopened goods, with the label enclosed'
+              )
             }
           ]
         })

@@ -50,8 +50,8 @@ export const jasminBrewingGuide: PageDraft = {
           },
           {
             text: t(
-              'Beratung am Telefon, täglich von 7 bis 22 Uhr',
-              'Advice by phone, daily from 7am to 10pm'
+              'Beratung am Telefon, täglich von {serviceHours}',
+              'Advice by phone, daily from {serviceHours}'
             ),
             link: '/service'
           }
@@ -94,7 +94,7 @@ export const jasminBrewingGuide: PageDraft = {
         },
         facts: [
           { label: t('Temperaturen', 'Temperatures'), value: '5' },
-          { label: t('Inhalt', 'Capacity'), value: '1,2 l' },
+          { label: t('Inhalt', 'Capacity'), value: '900 ml' },
           { label: t('Hält warm', 'Keeps warm'), value: '30 min' }
         ],
         theme: 'light green',
@@ -186,10 +186,10 @@ export const jasminBrewingGuide: PageDraft = {
       }),
       component('productSpecs', {
         headline: t('Der Wasserkocher in Zahlen', 'The kettle in numbers'),
-        capacity: t('1,2 l, etwa sechs Tassen', '1.2 l, about six cups'),
-        height: '24 cm',
-        width: '21 cm',
-        depth: '15 cm',
+        capacity: t('900 ml, etwa vier Tassen', '900 ml, about four cups'),
+        height: '19 cm',
+        width: '28 cm',
+        depth: '16 cm',
         plugType: t('Schukostecker', 'Schuko plug'),
         tempAdjustmant: true,
         energySavingMode: true

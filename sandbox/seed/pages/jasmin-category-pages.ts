@@ -1,4 +1,5 @@
 import { t } from '../localized'
+import { GIFT_CARD_YEARS } from '../promises'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
 
@@ -133,8 +134,9 @@ const gifts: PageDraft = {
         imageAlt: t('Gutscheine auf einem Tisch', 'Gift cards on a table'),
         headline: t('Noch unentschieden?', 'Still undecided?'),
         description: t(
-          '<p>Ein Gutschein per E-Mail ist in Minuten da, gilt drei Jahre und lässt sich in Teilen einlösen. Vier Motive stehen zur Wahl.</p>',
-          '<p>A gift card by e-mail arrives within minutes, is valid for three years and can be redeemed in parts. There are four designs to choose from.</p>'
+          '<p>Eine Geschenkkarte per E-Mail ist in Minuten da, gilt {years} Jahre und lässt sich in Teilen einlösen. Vier Motive stehen zur Wahl.</p>',
+          '<p>A gift card by email arrives within minutes, is valid for {years} years and can be redeemed in parts. There are four designs to choose from.</p>',
+          { years: GIFT_CARD_YEARS }
         ),
         buttonTitle: t('Gutscheine ansehen', 'See gift cards'),
         link: '/shop/gift-cards'

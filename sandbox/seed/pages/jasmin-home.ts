@@ -196,7 +196,10 @@ export const jasminHome: PageDraft = {
               'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
               'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
             ),
-            text: t('Bis 12 Uhr bestellt, am selben Tag gepackt', 'Ordered by noon, packed the same day')
+            text: t(
+              'Bis {orderBefore} bestellt, am selben Werktag gepackt',
+              'Ordered by {orderBefore}, packed the same working day'
+            )
           },
           {
             icon: 'leaf',
@@ -205,12 +208,15 @@ export const jasminHome: PageDraft = {
           },
           {
             icon: 'return',
-            title: t('30 Tage Rückgabe', '30 days to return'),
-            text: t('Auch wenn es nicht schmeckt', 'Even if you do not like the taste')
+            title: t('{returnDays} Tage Rückgabe', '{returnDays}-day returns'),
+            text: t(
+              'Für ungeöffnete Ware, mit beigelegtem Etikett',
+              'For unopened goods, with the label enclosed'
+            )
           },
           {
             icon: 'support',
-            title: t('Beratung von 7 bis 22 Uhr', 'Advice from 7am to 10pm'),
+            title: t('Beratung von {serviceHours}', 'Advice from {serviceHours}'),
             text: t('Kostenfrei am Telefon oder per E-Mail', 'Free by phone or by e-mail')
           }
         ]

@@ -1,4 +1,5 @@
 import { t } from '../localized'
+import { SPARE_PARTS_YEARS } from '../promises'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
 
@@ -81,8 +82,9 @@ const machines: PageDraft = {
       component('stage', {
         headline: t('Gebaut, um zu bleiben', 'Built to stay'),
         text: t(
-          'Vier Schrauben, und Sie kommen überall heran. Ersatzteile gibt es zehn Jahre lang.',
-          'Four screws and you can reach everything. Spare parts are available for ten years.'
+          'Vier Schrauben, und Sie kommen überall heran. Ersatzteile gibt es {years} Jahre lang.',
+          'Four screws and you can reach everything. Spare parts are available for {years} years.',
+          { years: SPARE_PARTS_YEARS }
         ),
         image: {
           pictureId: 'puro-stage-machine',

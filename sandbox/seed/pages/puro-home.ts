@@ -1,4 +1,5 @@
 import { t } from '../localized'
+import { LONGEST_GUARANTEE, SHORTEST_GUARANTEE } from '../promises'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
 import { buildSignUpBlock } from './newsletter-pages'
@@ -51,7 +52,10 @@ export const puroHome: PageDraft = {
               'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
               'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
             ),
-            text: t('Standard in zwei Tagen, Express am nächsten', 'Standard in two days, express the next')
+            text: t(
+              'Standard: {standardDeliveryTime}, Express: {expressDeliveryTime}',
+              'Standard: {standardDeliveryTime}, express: {expressDeliveryTime}'
+            )
           },
           {
             icon: 'leaf',
@@ -61,12 +65,18 @@ export const puroHome: PageDraft = {
           {
             icon: 'support',
             title: t('Technik am Telefon', 'Technical help by phone'),
-            text: t('Täglich von 7 bis 22 Uhr', 'Every day from 7am to 10pm')
+            text: t('Täglich von {serviceHours}', 'Every day from {serviceHours}')
           },
           {
             icon: 'lock',
-            title: t('Bis zu fünf Jahre Garantie', 'Up to five years of guarantee'),
-            text: t('Auf jede Maschine mindestens zwei', 'At least two on every machine')
+            title: t('Bis zu {years} Jahre Garantie von puro', 'Up to {years} years of guarantee by puro', {
+              years: LONGEST_GUARANTEE
+            }),
+            text: t(
+              'Auf jede Maschine mindestens {least}, neben Ihren gesetzlichen Rechten',
+              'At least {least} on every machine, beside your statutory rights',
+              { least: SHORTEST_GUARANTEE }
+            )
           }
         ]
       }),

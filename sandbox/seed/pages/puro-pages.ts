@@ -1,4 +1,5 @@
 import { t } from '../localized'
+import { SPARE_PARTS_YEARS } from '../promises'
 import { component, type PageDraft } from './build-pages'
 import { buildGlobalPage } from './global-page'
 import { puroCategoryPages } from './puro-category-pages'
@@ -6,7 +7,10 @@ import { puroShop } from './shop-facts'
 import { buildServicePage } from './service-pages'
 
 const global = buildGlobalPage(puroShop, {
-  usp: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today'),
+  usp: t(
+    'Bis {orderBefore} bestellt, am selben Werktag verschickt',
+    'Ordered by {orderBefore}, shipped the same working day'
+  ),
   banner: component('topInfoBanner', {
     headline: t('Espressostunde: 15 % auf Espresso', 'Espresso hour: 15 % off espresso'),
     backgroundColor: 'black',
@@ -24,8 +28,9 @@ const global = buildGlobalPage(puroShop, {
     { text: t('Angebote', 'Offers'), link: '/shop/all-sale' }
   ],
   about: t(
-    'puro röstet zweimal in der Woche und baut Maschinen, die man reparieren kann. Ersatzteile halten wir zehn Jahre vor.',
-    'puro roasts twice a week and builds machines that can be repaired. We keep spare parts for ten years.'
+    'puro röstet zweimal in der Woche und baut Maschinen, die man reparieren kann. Ersatzteile halten wir {years} Jahre vor.',
+    'puro roasts twice a week and builds machines that can be repaired. We keep spare parts for {years} years.',
+    { years: SPARE_PARTS_YEARS }
   )
 })
 
@@ -70,8 +75,9 @@ const press: PageDraft = {
       }),
       component('richText', {
         html: t(
-          '<h2>Neu: Kolibri Plus</h2><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h2>Zahlen</h2><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>Zehn Jahre Ersatzteile für jede Maschine</li></ul>',
-          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>Ten years of spare parts for every machine</li></ul>'
+          '<h2>Neu: Kolibri Plus</h2><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h2>Zahlen</h2><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>{years} Jahre Ersatzteile für jede Maschine</li></ul>',
+          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>{years} years of spare parts for every machine</li></ul>',
+          { years: SPARE_PARTS_YEARS }
         )
       }),
       component('contactBox', {

@@ -16,7 +16,12 @@ export const puroRoastery: PageDraft = {
     header: [
       component('header', {
         items: [
-          { text: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today') },
+          {
+            text: t(
+              'Bis {orderBefore} bestellt, am selben Werktag verschickt',
+              'Ordered by {orderBefore}, shipped the same working day'
+            )
+          },
           { text: t('Eine Auswahl zum Probieren', 'A selection to try'), link: '/shop/capsule-samplers' }
         ]
       })
@@ -39,7 +44,12 @@ export const puroRoastery: PageDraft = {
             link: '/shop/beans',
             textLink: t('Frische Bohnen', 'Fresh beans')
           },
-          { text: t('Bis 12 Uhr bestellt, heute verschickt', 'Ordered by noon, shipped today') }
+          {
+            text: t(
+              'Bis {orderBefore} bestellt, am selben Werktag verschickt',
+              'Ordered by {orderBefore}, shipped the same working day'
+            )
+          }
         ],
         delay: 6000,
         backgroundColor: 'brown'
@@ -262,8 +272,8 @@ export const puroRoastery: PageDraft = {
         theme: 'espresso',
         headline: t('Röstplan dieser Woche', 'This week’s roasting plan'),
         text: t(
-          '<p>Was am Dienstag in der Trommel liegt, ist am Donnerstag bei Ihnen.</p>',
-          '<p>What is in the drum on Tuesday is with you on Thursday.</p>'
+          '<p>Was am Dienstag in der Trommel liegt, verlässt nach der Ruhezeit am Donnerstag die Rösterei.</p>',
+          '<p>What is in the drum on Tuesday leaves the roastery on Thursday, once it has rested.</p>'
         ),
         buttonText: t('Röstplan öffnen', 'Open the roasting plan'),
         buttonLink: '/roastery#popupContent',

@@ -15,8 +15,8 @@ const orderQuestions: Question[] = [
     id: 'delivery-time',
     headline: t('Wann kommt mein Paket?', 'When does my parcel arrive?'),
     contentText: t(
-      '<p>Was bis 12 Uhr bestellt ist, verlässt am selben Werktag unser Lager. Innerhalb Deutschlands braucht DHL meist ein bis zwei Tage, nach Österreich und in die Nachbarländer zwei bis vier. Mit DHL Express kommt es am nächsten Werktag.</p>',
-      '<p>What is ordered by noon leaves our warehouse the same working day. Within Germany DHL usually takes one or two days, to Austria and neighbouring countries two to four. With DHL Express it arrives on the next working day.</p>'
+      '<p>Was bis {orderBefore} bestellt ist, verlässt am selben Werktag unser Lager. Danach ist Ihr Paket {toDeliveryCountry} {standardDeliveryTime} unterwegs, mit DHL Express {expressDeliveryTime}.</p>',
+      '<p>Orders placed by {orderBefore} leave our warehouse the same working day. Your parcel {toDeliveryCountry} then takes {standardDeliveryTime}, with DHL Express {expressDeliveryTime}.</p>'
     )
   },
   {
@@ -31,8 +31,8 @@ const orderQuestions: Question[] = [
     id: 'returns',
     headline: t('Wie gebe ich etwas zurück?', 'How do I return something?'),
     contentText: t(
-      '<p>Sie haben 30 Tage Zeit. Das Rücksendeetikett liegt dem Paket bei; geben Sie es bei einer Postfiliale ab. Den Betrag erstatten wir auf demselben Weg, auf dem Sie bezahlt haben, spätestens fünf Werktage nach Eingang.</p>',
-      '<p>You have 30 days. The return label is in the parcel; hand it in at a post office. We refund the amount the same way you paid, within five working days of receipt.</p>'
+      '<p>Sie können Ihre Bestellung binnen {withdrawalDays} Tagen ohne Angabe von Gründen widerrufen. Ungeöffnete Ware nehmen wir darüber hinaus {returnDays} Tage lang zurück. Das Rücksendeetikett liegt dem Paket bei; geben Sie es bei einer Postfiliale ab. Wir erstatten auf demselben Weg, auf dem Sie bezahlt haben.</p>',
+      '<p>You may withdraw from your order within {withdrawalDays} days without giving a reason. Beyond that, we take back unopened goods for {returnDays} days. The return label is in the parcel; hand it in at a post office. We refund the amount the same way you paid.</p>'
     )
   },
   {
@@ -80,7 +80,7 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
           ),
           phone: shop.phone,
           email: shop.email,
-          hours: t('Täglich von 7 bis 22 Uhr, kostenfrei', 'Every day from 7am to 10pm, free of charge'),
+          hours: t('Täglich von {serviceHours}, kostenfrei', 'Every day from {serviceHours}, free of charge'),
           buttonText: t('Rund um Ihre Bestellung', 'About your order'),
           buttonLink: '/about-your-order'
         }),

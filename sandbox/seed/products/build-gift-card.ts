@@ -3,6 +3,7 @@ import type { Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { GIFT_CARD_YEARS } from '../promises'
 import { buildProduct, buildProductId, type ProductRow } from './base-product'
 import { inStock } from './inventory'
 import { buildVariants, type VariantRow } from './variants'
@@ -38,7 +39,7 @@ export function buildGiftCard(siteId: SiteId, row: GiftCardRow): SeedProduct[] {
         large: money(100)
       }),
       usps: list(
-        ['Drei Jahre gültig', 'Valid for three years'],
+        ['{years} Jahre gültig', 'Valid for {years} years', { years: GIFT_CARD_YEARS }],
         ['In mehreren Teilen einlösbar', 'Can be redeemed in parts'],
         ['Per Post oder sofort per E-Mail', 'By post or at once by e-mail']
       )

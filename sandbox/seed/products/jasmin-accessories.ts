@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { guaranteeLine } from '../promises'
 import { buildAccessory } from './build-article'
 
 const onePiece = t('1 Stück', '1 piece')
@@ -99,7 +100,7 @@ export const jasminAccessories: SeedProduct[] = [
     },
     usps: list(
       ['Hält die Temperatur 30 Minuten', 'Holds its temperature for 30 minutes'],
-      ['Zwei Jahre Garantie', 'Two-year guarantee']
+      guaranteeLine('kettle', 'jasmin')
     ),
     keywords: list(['Wasserkocher', 'electric kettle'])
   }),

@@ -52,8 +52,8 @@ export const jasminHerbalTea: SeedProduct[] = [
       'Curled leaves with plenty of menthol, clear right up the nose.'
     ),
     story: t(
-      'Eine alte Sorte aus Mittelfranken, die weniger Ertrag bringt und dafür mehr Öl. Nach dem Essen tut sie gut, im Sommer schmeckt sie über Eis. Ein Deckel auf der Tasse hält das Aroma dort, wo es hingehört.',
-      'An old variety from Middle Franconia with a smaller yield and more oil. It does you good after a meal, and in summer it tastes good over ice. A lid on the cup keeps the aroma where it belongs.'
+      'Eine alte Sorte aus Mittelfranken, die weniger Ertrag bringt und dafür mehr Öl. Nach dem Essen schmeckt sie kühl und klar, im Sommer auch auf Eis. Ein Deckel auf der Tasse hält das Aroma dort, wo es hingehört.',
+      'An old variety from Middle Franconia with a smaller yield and more oil. After a meal it tastes cool and clear, in summer over ice as well. A lid on the cup keeps the aroma where it belongs.'
     ),
     taste: ['fresh'],
     scales: [4, 0, 0],
@@ -138,10 +138,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     motif: 'sage',
     bags: [20, 25],
     price: 375,
-    short: t(
-      'Dalmatinischer Salbei, herb und harzig, für raue Hälse.',
-      'Dalmatian sage, tart and resinous, for rough throats.'
-    ),
+    short: t('Dalmatinischer Salbei, herb, harzig und würzig.', 'Dalmatian sage, tart, resinous and spicy.'),
     story: t(
       'Zwischen Fels und Meer wächst Salbei kleiner und duftet mehr. Gesammelt wird er von Hand, nur die oberen Blätter. Wem er pur zu streng ist, gibt einen Löffel Lindenhonig dazu.',
       'Between rock and sea, sage grows smaller and smells stronger. It is gathered by hand, the upper leaves only. If it is too stern for you on its own, add a spoonful of lime blossom honey.'

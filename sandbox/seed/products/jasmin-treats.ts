@@ -107,8 +107,8 @@ export const jasminTreats: SeedProduct[] = [
       'Crumbly biscuits with a tart berry from the coast.'
     ),
     story: t(
-      'Ein Drittel Butter, wenig Zucker und getrockneter Sanddorn, der beim Kauen plötzlich sauer wird. Die Bäckerei auf Fischland steht morgens um drei auf, damit die Bleche bis mittags kalt sind.',
-      'One third butter, little sugar and dried sea buckthorn that suddenly turns sour as you chew. The bakery on Fischland gets up at three so that the trays are cold by noon.'
+      'Ein Drittel Butter und getrockneter Sanddorn, der beim Kauen plötzlich sauer wird. Die Bäckerei auf Fischland steht morgens um drei auf, damit die Bleche bis mittags kalt sind.',
+      'One third butter and dried sea buckthorn that suddenly turns sour as you chew. The bakery on Fischland gets up at three so that the trays are cold by noon.'
     ),
     advice: t(
       'Zu Ceylon oder weißem Tee. In der Dose bleiben sie vier Wochen mürbe.',

@@ -86,7 +86,10 @@ export const puroAccessories: SeedProduct[] = [
     ),
     contents: t('250 ml', '250 ml'),
     specs: { capacity: '250 ml' },
-    usps: list(['Für zehn Reinigungen', 'For ten cleanings'], ['Ohne Phosphat', 'Phosphate-free']),
+    usps: list(
+      ['Für zehn Wochen, bei einer Reinigung je Woche', 'For ten weeks of weekly cleaning'],
+      ['Ohne Phosphat', 'Phosphate-free']
+    ),
     baseMeasure: { amount: 250, unit: 'ml', per: 100 },
     keywords: list(['Reiniger', 'cleaner'])
   }),

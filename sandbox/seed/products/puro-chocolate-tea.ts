@@ -41,10 +41,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     motif: 'cacao',
     colors: ['#3B2016', '#C9955C'],
     price: 529,
-    short: t(
-      'Mit 38 % Kakao, wenig Zucker und viel Tiefe.',
-      'With 38 % cocoa, little sugar and plenty of depth.'
-    ),
+    short: t('Mit 38 % Kakao und viel Tiefe.', 'With 38% cocoa and plenty of depth.'),
     story: t(
       'Kein Kinderkakao, sondern Schokolade zum Trinken. Der Kakao stammt von kleinen Höfen in Ghana und wird bei niedriger Temperatur geröstet. Etwas warme Milch dazu, und der Nachmittag ist gerettet.',
       'Not a children’s cocoa but chocolate to drink. The cocoa comes from small farms in Ghana and is roasted at low temperature. Add a little warm milk and the afternoon is saved.'

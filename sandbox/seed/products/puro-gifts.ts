@@ -104,16 +104,19 @@ export const puroGifts: SeedProduct[] = [
     colors: ['#3F6A7D', '#DDE6D3', '#E3ECEF'],
     motif: 'none',
     short: t(
-      'Entkalker, Filter und Milchreiniger für ein halbes Jahr.',
-      'Descaler, filters and milk cleaner for half a year.'
+      'Entkalker, Filter und Milchreiniger in einem Paket.',
+      'Descaler, filters and milk cleaner in one parcel.'
     ),
     story: t(
-      'Drei Dinge, die man immer dann nicht im Haus hat, wenn die Maschine danach fragt. Einmal bestellt, sechs Monate Ruhe.',
-      'Three things you never have at home when the machine asks for them. Order once and have six months of peace.'
+      'Drei Dinge, die man immer dann nicht im Haus hat, wenn die Maschine danach fragt.',
+      'Three things you never have at home when the machine asks for them.'
     ),
     advice: t('Ein Kalender zum Abhaken liegt bei.', 'A calendar to tick off is enclosed.'),
     contents: t('3 Teile', '3 pieces'),
-    usps: list(['Reicht sechs Monate', 'Lasts six months'], ['Für alle Maschinen', 'For all machines']),
+    usps: list(
+      ['Filter für sechs Monate', 'Filters for six months'],
+      ['Filter für Kranich und Albatros', 'Filters for Kranich and Albatros']
+    ),
     keywords: list(['Paket', 'bundle'], ['Pflege', 'care'])
   }),
   buildSet('puro', {
@@ -129,7 +132,7 @@ export const puroGifts: SeedProduct[] = [
     colors: ['#3B3F5C', '#E8D9A8', '#E5E3E8'],
     motif: 'winter',
     short: t(
-      'Koffeinfreier Espresso, dunkler Kakao und zwei Lattegläser.',
+      'Entkoffeinierter Espresso, dunkler Kakao und zwei Lattegläser.',
       'Decaf espresso, dark cocoa and two latte glasses.'
     ),
     story: t(
@@ -139,7 +142,7 @@ export const puroGifts: SeedProduct[] = [
     advice: t('Die Schachtel ist schon Geschenkpapier genug.', 'The box is gift wrap enough.'),
     contents: t('4 Teile', '4 pieces'),
     usps: list(
-      ['Kein Koffein am Abend', 'No caffeine in the evening'],
+      ['Mit entkoffeiniertem Espresso', 'With decaf espresso'],
       ['Geschenkkarton inklusive', 'Gift box included']
     ),
     keywords: list(['Paket', 'bundle'], ['Geschenk', 'gift'])
@@ -158,8 +161,8 @@ export const puroGifts: SeedProduct[] = [
       'Strength is a matter of taste, and taste is hard to guess. The gift card leaves the choice to whoever drinks the coffee. By post it comes as an embossed card, by e-mail as a sheet to print.'
     ),
     advice: t(
-      'Der Code gilt drei Jahre und für alles im Sortiment. Gutscheine per E-Mail bestellen Sie bitte ohne andere Ware.',
-      'The code is valid for three years and for everything we sell. Please order gift cards by e-mail without other goods.'
+      'Der Code gilt für alles im Sortiment. Geschenkkarten per E-Mail bestellen Sie bitte ohne andere Ware.',
+      'The code is valid for everything we sell. Please order gift cards by email without other goods.'
     ),
     motifs: {
       birthday: { main: '#A3321F', accent: '#F0C987', ground: '#F3E4DC' },

@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { guaranteeLine } from '../promises'
 import { buildMachine } from './build-machine'
 import { inStock, soldOut } from './inventory'
 
@@ -30,7 +31,8 @@ export const puroMachines: SeedProduct[] = [
     usps: list(
       ['Nur 11 cm breit', 'Only 11 cm wide'],
       ['In 20 Sekunden bereit', 'Ready in 20 seconds'],
-      ['19 bar Druck', '19 bar of pressure']
+      ['19 bar Druck', '19 bar of pressure'],
+      guaranteeLine('kolibri', 'puro')
     ),
     specs: {
       ...mains,
@@ -95,7 +97,8 @@ export const puroMachines: SeedProduct[] = [
     usps: list(
       ['Eigenes Programm für Tee', 'A programme for tea'],
       ['900-ml-Tank mit Sensor', '900 ml tank with sensor'],
-      ['13 cm breit', '13 cm wide']
+      ['13 cm breit', '13 cm wide'],
+      guaranteeLine('kolibri', 'puro')
     ),
     specs: {
       ...mains,
@@ -146,7 +149,7 @@ export const puroMachines: SeedProduct[] = [
     usps: list(
       ['Vier Tassengrößen', 'Four cup sizes'],
       ['Beheizte Tassenablage', 'Heated cup shelf'],
-      ['Drei Jahre Garantie', 'Three-year guarantee']
+      guaranteeLine('kranich', 'puro')
     ),
     specs: {
       ...mains,
@@ -209,7 +212,7 @@ export const puroMachines: SeedProduct[] = [
     usps: list(
       ['Cappuccino auf Tastendruck', 'Cappuccino at a press'],
       ['Reinigt sich nach jeder Tasse', 'Cleans itself after every cup'],
-      ['Drei Jahre Garantie', 'Three-year guarantee']
+      guaranteeLine('kranich', 'puro')
     ),
     specs: {
       ...mains,
@@ -263,7 +266,7 @@ export const puroMachines: SeedProduct[] = [
     usps: list(
       ['Zwei Tassen zugleich', 'Two cups at once'],
       ['Acht Getränke speicherbar', 'Stores eight drinks'],
-      ['Fünf Jahre Garantie', 'Five-year guarantee']
+      guaranteeLine('albatros', 'puro')
     ),
     specs: {
       ...mains,

@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { guaranteeLine } from '../promises'
 import { buildAccessory } from './build-article'
 
 const plug = { plugType: 'EU (CEE 7/7)', voltageRating: '220–240 V, 50/60 Hz' }
@@ -42,7 +43,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     usps: list(
       ['Auch für Haferdrink', 'For oat drink too'],
       ['Fast lautlos', 'Almost silent'],
-      ['Zwei Jahre Garantie', 'Two-year guarantee']
+      guaranteeLine('frother', 'puro')
     ),
     keywords: list(['Milchaufschäumer', 'milk frother'], ['Cappuccino', 'cappuccino'])
   }),

@@ -33,7 +33,7 @@ export function PaymentPart(props: PaymentPartProps) {
   const { customer, shippingAddress, billingAddress, now, submitLabel, actions, onSave } = props
   const intl = useIntl()
   const { formatMessage } = intl
-  const { href } = useSite()
+  const { href, site } = useSite()
   const buildInstrument = usePaymentInstrument()
   const [problem, setProblem] = useState<string>()
   const [drafts] = useState<Drafts>(() => new Map())
@@ -80,7 +80,7 @@ export function PaymentPart(props: PaymentPartProps) {
         methods={methods.map(id => ({
           id,
           title: formatMessage(STANDING_METHOD_TEXTS[id].title),
-          description: formatMessage(STANDING_METHOD_TEXTS[id].description)
+          description: formatMessage(STANDING_METHOD_TEXTS[id].description, { days: site.facts.invoiceDays })
         }))}
         saved={saved.map(option => describeSaved(intl, option))}
         drafts={drafts}

@@ -1,5 +1,6 @@
 import { buildIntl } from '../../tests/factories/intl'
-import { fillDeliveryTexts } from './fill-delivery-texts'
+import { SITE_FACTS } from '../../tests/factories/app-config'
+import { fillFacts } from './fill-facts'
 
 const intl = buildIntl('en-DE')
 const offer = {
@@ -17,7 +18,7 @@ it('puts the amounts of the country into texts at any depth, and touches nothing
     other: '{name} stays',
     level: 2
   }
-  expect(plain(fillDeliveryTexts(content, intl, offer))).toEqual({
+  expect(plain(fillFacts(content, intl, { offer }))).toEqual({
     html: '<p>Free delivery to Germany from EUR 39.00 or for 7 boxes</p>',
     items: [{ title: 'Germany: EUR 3.99, express EUR 9.99', icon: 'truck' }],
     other: '{name} stays',
@@ -34,7 +35,7 @@ it.each([
     items: [{ title: promise, text: 'Always' }, { title: '30 days to return' }],
     texts: [promise, 'Tea']
   }
-  expect(fillDeliveryTexts(content, intl, known)).toEqual({
+  expect(fillFacts(content, intl, { offer: known })).toEqual({
     html: '',
     items: [{ title: '30 days to return' }],
     texts: ['Tea']
@@ -43,7 +44,24 @@ it.each([
 
 it('names countries with the article that their names need', () => {
   const to = (code: string, name: string) =>
-    fillDeliveryTexts('{toDeliveryCountry}', intl, { ...offer, country: { code, name } })
+    fillFacts('{toDeliveryCountry}', intl, { offer: { ...offer, country: { code, name } } })
   expect(to('GB', 'United Kingdom')).toBe('to the United Kingdom')
   expect(to('AT', 'Austria')).toBe('to Austria')
+})
+
+it.each([
+  ['de-DE', 'Bis 12 Uhr, 2 bis 3 Werktage, Express 1 Werktag; täglich 7 bis 22 Uhr, 30 Tage'],
+  ['en-DE', 'Bis noon, 2 to 3 working days, Express 1 working day; täglich 7am to 10pm, 30 Tage']
+])('names times and hours in %s', (locale, written) => {
+  const time = { standardFrom: 2, standardTo: 3, express: 1, orderBefore: 12 }
+  const text =
+    'Bis {orderBefore}, {standardDeliveryTime}, Express {expressDeliveryTime}; täglich {serviceHours}, {returnDays} Tage'
+  const texts = locale === 'de-DE' ? locale : 'en-US'
+  const filled = fillFacts(text, buildIntl(locale, texts), { offer: { ...offer, time }, facts: SITE_FACTS })
+  expect(plain(filled)).toBe(written)
+})
+
+it('leaves out what needs a time that the platform does not say', () => {
+  expect(fillFacts('By {orderBefore}', intl, { offer, facts: SITE_FACTS })).toBe('')
+  expect(fillFacts('{returnDays} days', intl, { offer })).toBe('')
 })
