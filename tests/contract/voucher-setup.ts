@@ -1,3 +1,4 @@
+import type { Seed } from '../../sandbox/seed/seed-contents'
 import { buildInvoice } from './payment-setup'
 import { ShopperGiftCertificates } from 'commerce-sdk-isomorphic'
 import type { Coupon } from '../../sandbox/domain/coupons/coupon'
@@ -116,8 +117,8 @@ const giftCertificates = [
 ]
 
 /** A sandbox with a code of each kind and a gift certificate in each state. */
-export const startVoucherSandbox = (): Promise<TestSandbox> =>
-  startSandbox(':memory:', { promotions, coupons, giftCertificates })
+export const startVoucherSandbox = (added: Partial<Seed> = {}): Promise<TestSandbox> =>
+  startSandbox(':memory:', { promotions, coupons, giftCertificates, ...added })
 
 /** A basket with a number of teas of 10 EUR, with shipping but without payment; returns its id. */
 export async function fillUnpaidBasket({ baskets }: Shopper, quantity: number, email = 'lina@example.com') {

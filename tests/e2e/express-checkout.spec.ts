@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations, waitUntilHydrated } from './support/axe'
+import { registerCustomer } from './support/register'
 import { followBasket } from './support/own-basket'
 import { ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
@@ -154,6 +155,53 @@ test('an order by PayPal is placed once: answers lost, a page killed while it ta
     await Promise.all([shopper.placeOrderButton().click(), other.placeOrderButton().click()])
     const numbers = await Promise.all([shopper.readOrderNumber(), other.readOrderNumber()])
     expect(numbers[0]).toBe(numbers[1])
+  })
+  expect(placed).toHaveLength(1)
+})
+
+test('a customer’s PayPal order is in the account, and leaves their addresses as they are', async ({
+  page
+}) => {
+  test.setTimeout(120_000)
+  const shopper = new Shopper(page, 'puro')
+  await registerCustomer(page, 'puro', { firstName: 'Runa', email: 'runa-express@example.com' })
+  await shopper.open('/account/addresses')
+  await page.getByRole('main').getByRole('button', { name: 'Adresse hinzufügen' }).click()
+  await shopper.typeAddress()
+  await page.getByRole('main').getByRole('button', { name: 'Adresse speichern' }).click()
+  await expect(page.getByText('Lindenallee 12')).toBeVisible()
+  await shopper.add(COFFEE)
+  await shopper.open('/cart')
+  await goToPaypal(page)
+  await agree(page)
+  await expectReview(page, shopper)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Deichstraße 12').first()).toBeVisible()
+  await expect(main.getByText('lina@paypal.example')).toHaveCount(0)
+  await shopper.placeOrderButton().click()
+  const orderNo = await shopper.readOrderNumber()
+  await shopper.open('/account/orders')
+  await expect(main.getByText(orderNo).first()).toBeVisible()
+  await shopper.open('/account/addresses')
+  await expect(main.getByText('Lindenallee 12')).toBeVisible()
+  await expect(main.getByText('Deichstraße 12')).toHaveCount(0)
+})
+
+test('a gift card by e-mail is bought with PayPal, without any delivery', async ({ page }) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.open('/a/b-100000000000005001?motivGiftcard=birthday&amount=50&delivery=email')
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+  await shopper.open('/cart')
+  const placed = await ordersPlacedDuring(async () => {
+    await goToPaypal(page)
+    await expect(page.getByRole('radio', { name: /Standard|Express/ })).toHaveCount(0)
+    await agree(page)
+    await expectReview(page, shopper)
+    await expect(page.getByRole('heading', { name: 'Versandart' })).toHaveCount(0)
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
   })
   expect(placed).toHaveLength(1)
 })

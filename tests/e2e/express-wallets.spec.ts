@@ -4,8 +4,11 @@ import { storeConsents } from './support/consents'
 import { installWallet, readSheet } from './support/device-wallet'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
 import { followBasket } from './support/own-basket'
-import { ordersPlacedDuring } from './support/sandbox'
+import { chooseStore } from './support/choose-store'
+import { countCalls, ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
+
+test.afterEach(switchFaultsOff)
 
 // The browser asks Google about Google Pay.
 test.use({ storageState: storeConsents('Required', 'Funcional') })
@@ -72,4 +75,76 @@ test('a sheet that is closed leaves the cart as it was, and other devices have n
   await expect(other.page.getByRole('main').getByRole('button', { name: 'Direkt zu PayPal' })).toBeVisible()
   await expect(other.page.getByRole('button', { name: /Google Pay|Apple Pay/ })).toHaveCount(0)
   await device.close()
+})
+
+test('on a product page PayPal has its place at once, and a wallet buys the product', async ({ page }) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, 'puro')
+  const own = followBasket(page)
+  await installWallet(page, { wallet: 'apple' })
+  await watchShifts(page)
+  await shopper.open('/a/b-200000000000000101')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  await page.mouse.move(200, 200)
+  const button = main.getByRole('button', { name: 'Apple Pay' })
+  await expect(button).toBeVisible()
+  await expectNothingMoved(page)
+  const placed = await ordersPlacedDuring(async () => {
+    await button.dblclick()
+    await expect(page.getByText('Aus Ihrer Wallet übernommen')).toBeVisible()
+    const { orderTotal, productItems } = (await own.read()) ?? {}
+    expect(productItems).toMatchObject([{ quantity: 1 }])
+    expect(await readSheet(page)).toEqual({ options: 2, total: orderTotal?.toFixed(2) })
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+  })
+  expect(placed).toHaveLength(1)
+})
+
+test('what is collected needs no address of a wallet, only its payer', async ({ page }) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, 'jasmin')
+  const name = 'Sencha Morgennebel'
+  const own = followBasket(page)
+  await installWallet(page, { wallet: 'google' })
+  await shopper.add({ id: '100000000000000101', name })
+  await shopper.open('/cart')
+  await chooseStore(page)
+  await page.getByRole('button', { name: `In meinem Geschäft abholen ${name}` }).click()
+  await expect(page.getByText('Abholung in meinem Geschäft')).toBeVisible()
+  const placed = await ordersPlacedDuring(async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Google Pay' }).click()
+    await expect(page.getByText('Aus Ihrer Wallet übernommen')).toBeVisible()
+    expect(await readSheet(page)).toEqual({ total: (await own.read())?.orderTotal?.toFixed(2) })
+    await expect(page.getByRole('heading', { name: 'Versandart' })).toHaveCount(0)
+    expect(await findViolations(page, 'main')).toEqual([])
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+    await expect(
+      page.getByRole('region', { name: 'Abholung im Geschäft' }).getByText(/^\d{6}$/)
+    ).toBeVisible()
+  })
+  expect(placed).toHaveLength(1)
+})
+
+test('a page that is closed while it takes a wallet over has paid nothing, and the cart is there', async ({
+  page
+}) => {
+  test.setTimeout(90_000)
+  const shopper = new Shopper(page, 'jasmin')
+  const own = followBasket(page)
+  await installWallet(page, { wallet: 'google' })
+  await shopper.add(TEA)
+  await shopper.open('/cart')
+  const placed = await ordersPlacedDuring(async () => {
+    await switchFaultOn({ operation: 'updateShippingAddressForShipment', kind: 'delay', ms: 3_000, times: 1 })
+    const calls = await countCalls('updateShippingAddressForShipment')
+    await page.getByRole('main').getByRole('button', { name: 'Google Pay' }).click()
+    await expect.poll(() => countCalls('updateShippingAddressForShipment')).toBeGreaterThan(calls)
+    await page.reload()
+    await expect(page.locator('.cart-line').filter({ hasText: TEA.name })).toBeVisible()
+    expect(await own.read()).not.toHaveProperty('paymentInstruments.0')
+  })
+  expect(placed).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { chooseStore, STORE } from './support/choose-store'
 import { followBasket } from './support/own-basket'
 import { moveOrder, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { Shopper } from './support/shopper'
 
 test.afterEach(switchFaultsOff)
 
-const STORE = 'jasmin & puro Hamburg'
 const PLENTY = {
   jasmin: { id: '100000000000000101', name: 'Sencha Morgennebel' },
   puro: { id: '200000000000000102', name: 'Cortile Nocciola' }
@@ -23,18 +23,6 @@ const collect = (page: Page, name: string) =>
   line(page, name).getByRole('button', { name: `In meinem Geschäft abholen ${name}` })
 const send = (page: Page, name: string) =>
   line(page, name).getByRole('button', { name: `Lieber zuschicken lassen ${name}` })
-
-async function chooseStore(page: Page, postalCode = '20095', name = STORE) {
-  await main(page)
-    .getByRole('button', { name: /^(Geschäft wählen|Anderes Geschäft wählen)$/ })
-    .click()
-  const search = main(page).getByRole('search')
-  await search.getByLabel(/^Postleitzahl/).fill(postalCode)
-  await search.getByRole('button', { name: 'Geschäfte finden' }).click()
-  await main(page)
-    .getByRole('button', { name: `Als mein Geschäft wählen ${name}`, exact: true })
-    .click()
-}
 
 async function payByCard(page: Page) {
   await page.getByRole('radio', { name: /Kreditkarte/ }).check()

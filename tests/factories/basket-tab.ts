@@ -10,6 +10,7 @@ import { handleOperation } from '../../sandbox/testing/sandbox-handlers'
 import { LOGIN_ENDPOINT } from '../../app/platform/session/session'
 import type { TestSandbox } from '../contract/checkout-setup'
 import { fillUnpaidBasket, startVoucherSandbox } from '../contract/voucher-setup'
+import type { Seed } from '../../sandbox/seed/seed-contents'
 import { requests } from '../setup/requests'
 import { createRecordingPlatform } from './recording-platform'
 import { ANNA, type serveSandbox } from './sandbox-platform'
@@ -40,10 +41,10 @@ export function openBasketTab(...answers: Parameters<typeof createRecordingPlatf
 export const readShownBasket = ({ client }: BasketAccess) => client.getQueryData<Basket>(BASKET_KEY)!
 
 /** For all tests of a file: a sandbox with a code of each kind, and tabs of its shoppers. */
-export function serveVouchers() {
+export function serveVouchers(added?: Partial<Seed>) {
   let sandbox!: TestSandbox
   beforeAll(async () => {
-    sandbox = await startVoucherSandbox()
+    sandbox = await startVoucherSandbox(added)
   })
   afterAll(async () => {
     closeBasketTabs()

@@ -1,31 +1,18 @@
 import type { IntlShape } from '../../intl/intl'
-import type { AddContext } from '../../platform/add-to-basket'
 import { PlatformError } from '../../platform/http/platform-error'
 import { leaveFor } from '../../platform/leave-for'
 import { readWebAddress } from '../../platform/read-web-address'
-import { shopperSession } from '../../platform/session/shopper-session'
 import { customExpressCheckout } from '../../platform/scapi/custom-express-checkout'
-import type { BasketItemInput } from '../../platform/scapi/shopper-baskets'
 import {
   createPaymentResource,
   type PaymentProviderSettings
 } from '../../platform/side-services/payment-provider'
 import type { BasketAccess } from '../basket/api/basket-access'
-import { addItems } from '../basket/api/add-items'
 import { BASKET_KEY } from '../basket/api/basket-key'
 import type { Basket } from '../basket/model/basket'
-import { explainAddRefusal } from '../basket/describe-add-refusal'
 import { describeBasketError, type BasketAlert } from '../basket/describe-basket-error'
-import { basketMessages } from '../basket/messages'
-import { CookiesBlocked } from '../basket/model/cookies-blocked'
-import { findMixingProblem, MixingProblem } from '../basket/model/gift-card-mixing'
 import { PaymentFormError } from '../payment/payment-form'
-
-/** A product that is put into the basket first; what is in it already stays. */
-export interface ExpressPurchase {
-  items: BasketItemInput[]
-  context: AddContext
-}
+import { addPurchase, describePurchaseRefusal, type ExpressPurchase } from './add-purchase'
 
 interface PaypalStart {
   provider: PaymentProviderSettings
@@ -46,15 +33,11 @@ export async function beginExpress(
 ): Promise<BasketAlert | undefined> {
   let basket = access.client.getQueryData<Basket | null>(BASKET_KEY)
   if (purchase) {
-    const before = basket ?? { lines: [] }
+    const before = basket
     try {
       basket = await addPurchase(access, purchase)
     } catch (error) {
-      const { items } = purchase
-      const title = intl.formatMessage(basketMessages.cannotAdd)
-      const message = intl.formatMessage(basketMessages.failed)
-      const notAdded: BasketAlert = { kind: 'error', code: 'not_added', title, message }
-      return explainAddRefusal(access, intl, { before, items }, error, notAdded)
+      return describePurchaseRefusal(intl, access, { before, purchase }, error)
     }
   }
   try {
@@ -63,15 +46,6 @@ export async function beginExpress(
   } catch (error) {
     return describeBasketError(intl, error)
   }
-}
-
-async function addPurchase(access: BasketAccess, { items, context }: ExpressPurchase): Promise<Basket> {
-  // A basket that the browser does not keep would be gone on the way back.
-  if (!(await access.platform.family(shopperSession).keepsCookies())) throw new CookiesBlocked()
-  return addItems(access, items, basket => {
-    const problem = findMixingProblem(basket, context)
-    if (problem) throw new MixingProblem(problem)
-  })
 }
 
 /**

@@ -24,7 +24,6 @@ it.each<[string, Partial<Basket>]>([
       paymentInstruments: [{ id: 'card', methodId: 'GIFT_CERTIFICATE', amount: 10 }]
     }
   ],
-  ['that is collected', { lines: [buildLine({ storeId: 'berlin' })] }],
   [
     'that goes to several addresses',
     {

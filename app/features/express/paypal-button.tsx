@@ -7,7 +7,7 @@ import { useBasketAccess } from '../basket/api/basket-access'
 import { showBasketAlert } from '../basket/components/basket-alerts'
 import { basketMessages } from '../basket/messages'
 import { expressButtonMessages as messages } from './messages'
-import type { ExpressPurchase } from './begin-express'
+import type { ExpressPurchase } from './add-purchase'
 
 const loadStart = () => import(/* webpackChunkName: "express" */ './begin-express')
 
@@ -16,13 +16,14 @@ const NAME = 'PayPal'
 interface PaypalButtonProps {
   /** It shares its row with a wallet's button, in which only the name has room. */
   isShort?: boolean
-  disabled?: boolean
+  /** It was pressed before it was here. */
+  beginsAtOnce?: boolean
   /** What to buy; without it the basket as it is. */
   findPurchase?: () => ExpressPurchase
 }
 
 /** Leaves for PayPal, which gives address and e-mail; the order is reviewed before it is paid. Its code loads after a tap. */
-export function PaypalButton({ isShort, disabled, findPurchase }: PaypalButtonProps) {
+export function PaypalButton({ isShort, beginsAtOnce, findPurchase }: PaypalButtonProps) {
   const intl = useIntl()
   const access = useBasketAccess()
   const { payment: provider, href } = useSite()
@@ -57,12 +58,16 @@ export function PaypalButton({ isShort, disabled, findPurchase }: PaypalButtonPr
     setBusy(false)
   }
 
+  useEffect(() => {
+    if (beginsAtOnce) void start()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one press
+  }, [])
+
   return (
     <Button
       kind="secondary"
       className="flex-1"
       aria-label={isShort ? label : undefined}
-      disabled={disabled}
       busy={isBusy}
       onClick={() => void start()}
     >

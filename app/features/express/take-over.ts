@@ -93,7 +93,8 @@ export async function takeOverPayer(
     await setDelivery(access, basket, shippingMethodId)
   const now = await readBasket(access, basket.basketId)
   const isPaid = await pay(now)
-  if (problem) return { kind: 'address', problem, address, isKept: now.shippingAddress !== undefined }
+  const known = isCollected(now) ? now.billingAddress : now.shippingAddress
+  if (problem) return { kind: 'address', problem, address, isKept: known !== undefined }
   if (!isPaid) return { kind: 'changed' }
   return { kind: computeMoneyDue(now) > 0 ? 'ready' : 'covered' }
 }

@@ -5,6 +5,7 @@ import type { Baskets } from '../../domain/baskets/baskets'
 import { setShippingAddress } from '../../domain/baskets/mutations/set-shipping-address'
 import { setShippingMethod } from '../../domain/baskets/mutations/set-shipping-method'
 import { estimateMoneyDue } from '../../domain/baskets/pricing/open-amount'
+import { listDelivered } from '../../domain/baskets/pricing/price-basket'
 import type { PricedBasket } from '../../domain/baskets/pricing/priced-basket'
 import { toPaymentError } from '../../domain/orders/take-payment'
 import type { DeliveryChoice } from '../../domain/payment-provider/express-consent'
@@ -48,10 +49,10 @@ const sessionBody = z.object({
   c_validationUrl: z.url({ protocol: /^https$/, hostname: /^[a-z0-9-]+\.apple\.com$/ })
 })
 
-/** Ways of a parcel. */
-const listParcels = ({ shipments }: PricedBasket) =>
-  shipments
-    .slice(0, 1)
+/** Ways of the parcel that goes to the payer: none where all is collected or comes by e-mail. */
+const listParcels = (basket: PricedBasket) =>
+  listDelivered(basket)
+    .filter(({ shipmentId }) => shipmentId === DEFAULT_SHIPMENT)
     .flatMap(({ situation }) => listApplicableMethods(situation))
     .filter(({ digital, pickUp }) => !digital && !pickUp)
 

@@ -23,10 +23,27 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
     const token =
       wallet === 'apple'
         ? {
+            billingContact: {
+              givenName: 'Lina',
+              familyName: 'Berg',
+              addressLines: address.addressLine,
+              postalCode: address.postalCode,
+              locality: address.city,
+              countryCode: 'DE'
+            },
             token: { paymentData: { version: 'EC_v1', data: 'secret-of-device', signature: 's', header: {} } }
           }
         : {
             paymentMethodData: {
+              info: {
+                billingAddress: {
+                  name: address.recipient,
+                  address1: address.addressLine[0],
+                  postalCode: address.postalCode,
+                  locality: address.city,
+                  countryCode: 'DE'
+                }
+              },
               tokenizationData: {
                 token: JSON.stringify({
                   protocolVersion: 'ECv2',
@@ -44,6 +61,14 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
       shippingAddress: typeof address | null = null
       shippingOption: string | null = null
 
+      constructor(
+        _methods: unknown,
+        _details: unknown,
+        private readonly options: { requestShipping?: boolean } = {}
+      ) {
+        super()
+      }
+
       canMakePayment = () => Promise.resolve(wallet === 'google')
 
       private async ask(name: string): Promise<Details> {
@@ -53,7 +78,15 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
         return answer as Promise<Details>
       }
 
-      async show() {
+      private async chooseDelivery(): Promise<Details> {
+        this.shippingAddress = address
+        const first = await this.ask('shippingaddresschange')
+        this.shippingOption = first.shippingOptions?.at(-1)?.id ?? null
+        const last = await this.ask('shippingoptionchange')
+        return { ...last, shippingOptions: first.shippingOptions }
+      }
+
+      async show(begun: Promise<Details>) {
         if (wallet === 'apple') {
           const complete = (session: Promise<unknown>) => session
           this.dispatchEvent(
@@ -63,17 +96,15 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
             })
           )
         }
-        this.shippingAddress = address
-        const first = await this.ask('shippingaddresschange')
-        this.shippingOption = first.shippingOptions?.at(-1)?.id ?? null
-        const last = await this.ask('shippingoptionchange')
+        const cart = await begun
+        const shown = this.options.requestShipping ? await this.chooseDelivery() : cart
         Object.assign(window, {
-          sheet: { options: first.shippingOptions?.length, total: last.total.amount.value }
+          sheet: { options: shown.shippingOptions?.length, total: shown.total.amount.value }
         })
         if (isClosing) throw new DOMException('closed', 'AbortError')
         return {
           details: token,
-          shippingAddress: address,
+          shippingAddress: this.shippingAddress,
           shippingOption: this.shippingOption,
           payerEmail: 'lina@wallet.example',
           complete: () => Promise.resolve()
@@ -87,4 +118,4 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
 
 /** What the sheet showed last. */
 export const readSheet = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sheet?: { options: number; total: string } }).sheet)
+  page.evaluate(() => (window as unknown as { sheet?: { options?: number; total: string } }).sheet)

@@ -51,7 +51,8 @@ interface DevicePayment {
   shippingAddress: DeviceAddress | null
   shippingOption: string | null
   canMakePayment(): Promise<boolean>
-  show(): Promise<DeviceResponse>
+  /** Until the details are there, the sheet cannot be agreed to. */
+  show(details: Promise<SheetDetails>): Promise<DeviceResponse>
   addEventListener<Name extends keyof SheetEvents>(name: Name, hear: (event: SheetEvents[Name]) => void): void
 }
 

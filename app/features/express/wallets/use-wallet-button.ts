@@ -1,12 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context'
 import type { Platform } from '../../../platform/platform'
-import type { Basket } from '../../basket/model/basket'
 import { useConsent } from '../../../visit/consent/use-consent'
 import { useSite } from '../../../visit/site/site-context'
 import { findDeviceWallet } from './device-wallet'
-
-type WalletButton = ComponentType<{ basket: Basket }>
+import type { WalletButtonComponent } from './wallet-button'
 
 /** A device that takes longer to say whether it can pay counts as one that cannot, in milliseconds. */
 const PATIENCE_MS = 1_000
@@ -14,7 +12,7 @@ const PATIENCE_MS = 1_000
 async function findButton(
   platform: Platform,
   googlePayUrl: string | undefined
-): Promise<WalletButton | null> {
+): Promise<WalletButtonComponent | null> {
   const id = await findDeviceWallet(googlePayUrl)
   if (!id) return null
   const { findWalletButton } = await import(/* webpackChunkName: "express-wallet" */ './wallet-button')
@@ -25,14 +23,14 @@ async function findButton(
  * The button of the wallet that this device has and the merchant takes; null where there is none, undefined until that
  * is known.
  */
-export function useWalletButton(): WalletButton | null | undefined {
+export function useWalletButton(): WalletButtonComponent | null | undefined {
   const platform = usePlatform()
   const { methodUrl } = useSite().thirdParties.googlePay
   const googlePayUrl = useConsent('functional') ? methodUrl : undefined
-  const [found, setFound] = useState<{ Button: WalletButton | null }>()
+  const [found, setFound] = useState<{ Button: WalletButtonComponent | null }>()
   useEffect(() => {
     let isSettled = false
-    const settle = (Button: WalletButton | null) => {
+    const settle = (Button: WalletButtonComponent | null) => {
       if (!isSettled) setFound({ Button })
       isSettled = true
     }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { useHistory } from '../../../entry/kit-adapter/router'
 import { useIntl } from '../../../intl/intl'
 import type { Platform } from '../../../platform/platform'
@@ -11,43 +11,71 @@ import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
 import { describeBasketError } from '../../basket/describe-basket-error'
 import type { Basket } from '../../basket/model/basket'
+import { computeMoneyDue, isWithoutParcel } from '../../basket/model/basket-rules'
+import { findMixingProblem, MixingProblem } from '../../basket/model/gift-card-mixing'
 import { usePaymentAddresses } from '../../checkout/use-payment-addresses'
 import { describePaidBy } from '../../payment/payment-methods'
+import { addPurchase, describePurchaseRefusal, type ExpressPurchase } from '../add-purchase'
 import { keepTakenOver } from '../taken-over-state'
 import type { WalletId } from './device-wallet'
 import { walletMessages as messages } from './wallet-messages'
-import { payByWallet } from './wallet-sheet'
+import { payByWallet, type WalletOrder } from './wallet-sheet'
+
+interface WalletButtonProps {
+  id: WalletId
+  wallet: PlatformWallet
+  basket?: Basket | null
+  /** A product that joins the basket; without it the basket as it is. */
+  findPurchase?: () => ExpressPurchase
+}
+
+export type WalletButtonComponent = ComponentType<Pick<WalletButtonProps, 'basket' | 'findPurchase'>>
 
 /** The button of a device's wallet; null where the merchant does not take it. */
 export async function findWalletButton(
   platform: Platform,
   id: WalletId
-): Promise<ComponentType<{ basket: Basket }> | null> {
+): Promise<WalletButtonComponent | null> {
   const { c_wallets } = await platform.family(customExpressCheckout).getWallets()
   const wallet = c_wallets.find(({ c_methodId }) => c_methodId === id)
   if (!wallet) return null
-  return ({ basket }) => <WalletButton id={id} wallet={wallet} basket={basket} />
-}
-
-interface WalletButtonProps {
-  id: WalletId
-  wallet: PlatformWallet
-  basket: Basket
+  return props => <WalletButton id={id} wallet={wallet} {...props} />
 }
 
 /** Opens the device's sheet; what its owner agrees to is reviewed in checkout. */
-function WalletButton({ id, wallet, basket }: WalletButtonProps) {
+function WalletButton({ id, wallet, basket, findPurchase }: WalletButtonProps) {
   const intl = useIntl()
   const access = useBasketAccess()
   const history = useHistory()
   const { payment: provider, thirdParties, locale, href } = useSite()
   const findAddresses = usePaymentAddresses()
   const [isBusy, setBusy] = useState(false)
+  const { client } = access
+  const isOpening = useRef(false)
 
   async function pay() {
+    // A second click comes before the button is drawn as busy.
+    if (isOpening.current) return
+    isOpening.current = true
     setBusy(true)
+    const purchase = findPurchase?.()
+    let refusal: unknown
     try {
-      const taken = await payByWallet(access, basket, {
+      // A sheet must not open for what cannot be bought together.
+      const problem = purchase && findMixingProblem(basket ?? null, purchase.context)
+      if (problem) throw (refusal = new MixingProblem(problem))
+      const order: WalletOrder = {
+        amount: basket ? computeMoneyDue(basket) : 0,
+        isSent: purchase ? !purchase.context.isVirtual : !basket || !isWithoutParcel(basket),
+        takeBasket: () =>
+          purchase
+            ? addPurchase(access, purchase).catch((error: unknown) => {
+                refusal = error
+                throw error
+              })
+            : requireBasket(basket)
+      }
+      const taken = await payByWallet(access, order, {
         id,
         wallet,
         provider,
@@ -58,12 +86,17 @@ function WalletButton({ id, wallet, basket }: WalletButtonProps) {
           notDelivered: intl.formatMessage(messages.notDelivered)
         }
       })
-      if (!taken) return
-      keepTakenOver(access.client, taken)
+      if (taken === 'closed') return
+      if (taken !== 'ordering') keepTakenOver(client, taken)
       history.push(href(paths.checkout))
     } catch (error) {
-      showBasketAlert(access.client, describeBasketError(intl, error))
+      const alert =
+        purchase && refusal !== undefined
+          ? await describePurchaseRefusal(intl, access, { before: basket, purchase }, refusal)
+          : describeBasketError(intl, error)
+      showBasketAlert(client, alert)
     } finally {
+      isOpening.current = false
       setBusy(false)
     }
   }
@@ -74,3 +107,6 @@ function WalletButton({ id, wallet, basket }: WalletButtonProps) {
     </Button>
   )
 }
+
+const requireBasket = (basket: Basket | null | undefined): Promise<Basket> =>
+  basket ? Promise.resolve(basket) : Promise.reject(new Error('a wallet needs a basket or a product'))

@@ -1,71 +1,30 @@
-import { bypass, http } from 'msw'
-import { TEA } from '../../../../tests/contract/checkout-setup'
+import { bypass, http, HttpResponse } from 'msw'
+import { TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
 import { PUBLIC_KEY, SHOP } from '../../../../tests/contract/payment-setup'
 import { readShownBasket, serveVouchers } from '../../../../tests/factories/basket-tab'
+import { BILLED, installDevice, TOKENS } from '../../../../tests/factories/device-wallet'
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
+import { stores } from '../../../../sandbox/seed/stores'
 import { requests } from '../../../../tests/setup/requests'
+import { PlatformError } from '../../../platform/http/platform-error'
+import { collectLines } from '../../pick-up/collect-lines'
+import { addItems } from '../../basket/api/add-items'
+import type { BasketAccess } from '../../basket/api/basket-access'
+import type { Basket } from '../../basket/model/basket'
+import { computeMoneyDue, isWithoutParcel } from '../../basket/model/basket-rules'
+import { createAttemptStore } from '../../checkout/place-order/order-attempt'
+import { prepareShipments } from '../../checkout/prepare-shipments'
 import { readBasket } from '../../checkout/read-basket'
 import type { WalletId } from './device-wallet'
-import { payByWallet } from './wallet-sheet'
+import { payByWallet, type WalletOrder } from './wallet-sheet'
 
-const vouchers = serveVouchers()
+const STORE = 'de-hamburg'
+const vouchers = serveVouchers({
+  stores: stores.filter(({ id }) => id === STORE),
+  storeStock: [{ inventoryId: `inventory-${STORE}`, productId: TEA, units: 20 }]
+})
 beforeEach(() => void mockPageCookies({ session_jasmin: 'guest' }))
 afterEach(() => void Reflect.deleteProperty(globalThis, 'PaymentRequest'))
-
-const HOME = {
-  country: 'DE',
-  postalCode: '20459',
-  city: 'Hamburg',
-  addressLine: ['Deichstraße 12'],
-  recipient: 'Lina Berg'
-}
-const TOKENS: Record<WalletId, unknown> = {
-  UNZER_APPLEPAY: { token: { paymentData: { version: 'EC_v1', data: 'x', signature: 'y', header: {} } } },
-  UNZER_GOOGLEPAY: {
-    paymentMethodData: {
-      tokenizationData: {
-        token: JSON.stringify({ protocolVersion: 'ECv2', signature: 'y', signedMessage: 'x' })
-      }
-    }
-  }
-}
-
-interface Owner {
-  address?: typeof HOME
-  details?: unknown
-  /** What happens while the sheet is open. */
-  meanwhile?: () => Promise<unknown>
-  isCancelling?: boolean
-}
-
-/** The device: its owner chooses an address and agrees, or closes the sheet. */
-function installDevice({ address = HOME, details, meanwhile, isCancelling }: Owner) {
-  const seen: unknown[] = []
-  const completed: string[] = []
-  class Device extends EventTarget {
-    shippingAddress = address
-    shippingOption = null
-    async show() {
-      const updates: Promise<unknown>[] = []
-      const event = Object.assign(new Event('shippingaddresschange'), {
-        updateWith: (update: Promise<unknown>) => void updates.push(update)
-      })
-      this.dispatchEvent(event)
-      seen.push(await updates[0])
-      await meanwhile?.()
-      if (isCancelling) throw new DOMException('closed', 'AbortError')
-      return {
-        details,
-        shippingAddress: address,
-        shippingOption: null,
-        payerEmail: 'lina@wallet.example',
-        complete: (result: string) => void completed.push(result)
-      }
-    }
-  }
-  Object.assign(globalThis, { PaymentRequest: Device })
-  return { seen, completed }
-}
 
 /** The provider answers pages of the shop only; a browser names their origin. */
 function asPage(request: Request): Request {
@@ -74,16 +33,31 @@ function asPage(request: Request): Request {
   return named
 }
 
-async function openCart(id: WalletId = 'UNZER_GOOGLEPAY') {
+interface Cart {
+  id?: WalletId
+  productId?: string
+  /** What has been changed in the cart of two teas. */
+  prepare?: (access: BasketAccess, basket: Basket) => Promise<unknown>
+  order?: (access: BasketAccess, basket: Basket) => WalletOrder
+}
+
+const asItIs = (_access: BasketAccess, basket: Basket): WalletOrder => ({
+  amount: computeMoneyDue(basket),
+  isSent: !isWithoutParcel(basket),
+  takeBasket: () => Promise.resolve(basket)
+})
+
+async function openCart({ id = 'UNZER_GOOGLEPAY', productId = TEA, prepare, order = asItIs }: Cart = {}) {
   const shopper = await vouchers.loginGuest()
   const { basketId = '' } = await shopper.baskets.createBasket({
-    body: { productItems: [{ productId: TEA, quantity: 2 }] }
+    body: { productItems: [{ productId, quantity: 2 }] }
   })
   const access = vouchers.openTab(shopper.token)
+  await prepare?.(access, await readBasket(access, basketId))
   const basket = await readBasket(access, basketId)
   requests.use(http.all(`${shopper.origin}/payments/*`, ({ request }) => fetch(bypass(asPage(request)))))
   const pay = () =>
-    payByWallet(access, basket, {
+    payByWallet(access, order(access, basket), {
       id,
       wallet: { c_methodId: id, c_gateway: 'unzer', c_merchantId: 'm' },
       provider: { origin: shopper.origin, publicKey: PUBLIC_KEY },
@@ -100,11 +74,11 @@ async function openCart(id: WalletId = 'UNZER_GOOGLEPAY') {
 it.each<WalletId>(['UNZER_GOOGLEPAY', 'UNZER_APPLEPAY'])(
   'shows what delivery costs, and fills the basket once its owner agrees (%s)',
   async id => {
-    const { access, pay } = await openCart(id)
+    const { access, pay } = await openCart({ id })
     const { seen, completed } = installDevice({ details: TOKENS[id] })
     await expect(pay()).resolves.toEqual({ kind: 'ready' })
     const basket = readShownBasket(access)
-    expect(seen).toMatchObject([
+    expect(seen.slice(1)).toMatchObject([
       {
         total: { label: 'Summe', amount: { currency: 'EUR', value: basket.totals.order?.toFixed(2) } },
         shippingOptions: expect.arrayContaining([expect.objectContaining({ selected: true })]) as unknown
@@ -124,18 +98,18 @@ it.each<WalletId>(['UNZER_GOOGLEPAY', 'UNZER_APPLEPAY'])(
 it('leaves the basket as it was when the sheet is closed', async () => {
   const { access, basket, basketId, pay } = await openCart()
   installDevice({ isCancelling: true })
-  await expect(pay()).resolves.toBeUndefined()
+  await expect(pay()).resolves.toBe('closed')
   expect(await readBasket(access, basketId)).toEqual(basket)
 })
 
 it('says in the sheet where nothing is delivered', async () => {
   const { pay } = await openCart()
   const { seen } = installDevice({
-    address: { ...HOME, country: 'CH', postalCode: '8001' },
+    address: { country: 'CH', postalCode: '8001' },
     isCancelling: true
   })
   await pay()
-  expect(seen).toMatchObject([{ shippingOptions: [], error: 'Dorthin nicht' }])
+  expect(seen.slice(1)).toMatchObject([{ shippingOptions: [], error: 'Dorthin nicht' }])
 })
 
 it('does not pay a basket that has changed while the sheet was open', async () => {
@@ -158,4 +132,188 @@ it('refuses a device without a token, and leaves the basket', async () => {
   await expect(pay()).rejects.toThrow('Wallet Error.')
   expect(completed).toEqual(['fail'])
   expect(await readBasket(access, basketId)).toEqual(basket)
+})
+
+describe('without a parcel', () => {
+  const collectAll = (access: BasketAccess, { lines }: Basket) =>
+    collectLines(
+      access,
+      STORE,
+      lines.map(({ itemId }) => itemId)
+    )
+
+  it.each<WalletId>(['UNZER_GOOGLEPAY', 'UNZER_APPLEPAY'])(
+    'asks for no delivery address of what is collected, and bills the payer (%s)',
+    async id => {
+      const { access, basket, pay } = await openCart({ id, prepare: collectAll })
+      const { seen, asked } = installDevice({ details: BILLED[id] })
+      await expect(pay()).resolves.toEqual({ kind: 'ready' })
+      expect(asked).toMatchObject([{ options: { requestShipping: false, requestPayerEmail: true } }])
+      expect(seen).toEqual([
+        { total: { label: 'Summe', amount: { currency: 'EUR', value: basket.totals.items.toFixed(2) } } }
+      ])
+      const shown = readShownBasket(access)
+      expect(shown).toMatchObject({
+        email: 'lina@wallet.example',
+        billingAddress: {
+          firstName: 'Lina',
+          lastName: 'Berg',
+          address1: 'Deichstraße 12',
+          countryCode: 'DE'
+        },
+        lines: [{ storeId: STORE }],
+        paymentInstruments: [{ methodId: id, amount: basket.totals.items }]
+      })
+      await prepareShipments(access, shown)
+      const placed = await access.platform.orders.createOrder({}, { basketId: shown.basketId })
+      expect(placed).toMatchObject({ c_paymentState: 'approved', orderTotal: basket.totals.items })
+    }
+  )
+
+  it('sends a gift card by e-mail, and bills the payer', async () => {
+    const { access, pay } = await openCart({ productId: VOUCHER })
+    installDevice({ details: BILLED.UNZER_GOOGLEPAY })
+    await expect(pay()).resolves.toEqual({ kind: 'ready' })
+    const { basketId, totals } = readShownBasket(access)
+    expect(await access.platform.orders.createOrder({}, { basketId })).toMatchObject({
+      c_paymentState: 'approved',
+      orderTotal: totals.items
+    })
+  })
+
+  it('asks for the billing address where the wallet has none, and keeps the payment', async () => {
+    const { access, pay } = await openCart({ prepare: collectAll })
+    installDevice({ details: TOKENS.UNZER_GOOGLEPAY })
+    await expect(pay()).resolves.toMatchObject({ kind: 'address', problem: 'unclear', isKept: false })
+    expect(readShownBasket(access).paymentInstruments).toMatchObject([{ methodId: 'UNZER_GOOGLEPAY' }])
+  })
+
+  it('sends the rest to the address of the sheet where only some is collected', async () => {
+    const { access, pay } = await openCart({
+      prepare: async (tab, basket) => {
+        await collectAll(tab, basket)
+        await addItems(tab, [{ productId: TEA, quantity: 1 }], () => undefined)
+      }
+    })
+    const { seen } = installDevice({ details: TOKENS.UNZER_GOOGLEPAY })
+    await expect(pay()).resolves.toEqual({ kind: 'ready' })
+    const shown = readShownBasket(access)
+    expect(seen.at(-1)?.total.amount.value).toBe(shown.totals.order?.toFixed(2))
+    expect(shown).toMatchObject({ shippingAddress: { city: 'Hamburg' } })
+    expect(shown.lines.map(({ storeId }) => storeId).sort()).toEqual([STORE, undefined])
+    expect(await access.platform.orders.createOrder({}, { basketId: shown.basketId })).toMatchObject({
+      c_paymentState: 'approved',
+      orderTotal: shown.totals.order
+    })
+  })
+})
+
+describe('on a product page', () => {
+  const withProduct = (access: BasketAccess): WalletOrder => ({
+    amount: 0,
+    isSent: true,
+    takeBasket: () => addItems(access, [{ productId: TEA, quantity: 1 }], () => undefined)
+  })
+
+  it('puts the product into the cart first, and shows the total of both', async () => {
+    const { access, pay } = await openCart({ order: withProduct })
+    const { seen } = installDevice({ details: TOKENS.UNZER_GOOGLEPAY })
+    await expect(pay()).resolves.toEqual({ kind: 'ready' })
+    const { lines, totals } = readShownBasket(access)
+    expect(lines.reduce((units, { quantity }) => units + quantity, 0)).toBe(3)
+    expect(seen[0]).toMatchObject({ total: { pending: true, amount: { value: totals.items.toFixed(2) } } })
+    expect(seen[1]).toMatchObject({ total: { amount: { value: totals.order?.toFixed(2) } } })
+  })
+
+  it('names a product that cannot be added, and asks for no payment', async () => {
+    const { access, basket, basketId, pay } = await openCart({ order: withProduct })
+    vouchers.respond('addItemToBasket', () =>
+      HttpResponse.json(
+        { type: '/problems/product-item-not-available', title: 'x', detail: 'x' },
+        { status: 400 }
+      )
+    )
+    const { completed } = installDevice({ details: TOKENS.UNZER_GOOGLEPAY })
+    await expect(pay()).rejects.toMatchObject({ status: 400 })
+    expect(completed).toEqual([])
+    expect(await readBasket(access, basketId)).toEqual(basket)
+  })
+})
+
+describe('attacked', () => {
+  it('charges nothing where a price has risen since the sheet was shown', async () => {
+    const { access, pay } = await openCart()
+    const { seen } = installDevice({
+      details: TOKENS.UNZER_GOOGLEPAY,
+      meanwhile: () => {
+        // The price of the same tea, as each later answer has it.
+        vouchers.respond('getBasket', async ({ request }) => {
+          const answer = await fetch(bypass(request))
+          const known = (await answer.json()) as { orderTotal: number }
+          return HttpResponse.json({ ...known, orderTotal: known.orderTotal + 1 })
+        })
+        return Promise.resolve()
+      }
+    })
+    await expect(pay()).resolves.toEqual({ kind: 'changed' })
+    expect(readShownBasket(access).paymentInstruments).toEqual([])
+    expect(Number(seen.at(-1)?.total.amount.value)).toBe((readShownBasket(access).totals.order ?? 0) - 1)
+  })
+
+  it.each([
+    ['garbled', () => HttpResponse.html('<p>soon</p>')],
+    ['refused', () => HttpResponse.json({ title: 'no' }, { status: 400 })],
+    ['lost', () => HttpResponse.error()]
+  ])('says that something failed, where a %s quote closes the sheet', async (_which, answer) => {
+    const { access, basket, basketId, pay } = await openCart()
+    vouchers.respond('quoteDelivery', answer)
+    const { completed } = installDevice({ details: TOKENS.UNZER_GOOGLEPAY })
+    await expect(pay()).rejects.toBeInstanceOf(PlatformError)
+    expect(completed).toEqual([])
+    expect(await readBasket(access, basketId)).toEqual(basket)
+  })
+
+  it.each([
+    ['garbled', () => HttpResponse.json({ id: 7 })],
+    ['refused', () => HttpResponse.json({ errors: [] }, { status: 400 })],
+    ['lost', () => HttpResponse.error()]
+  ])('tells the device of a %s answer of the provider, and leaves the basket', async (_which, answer) => {
+    const { access, basket, basketId, pay } = await openCart()
+    requests.use(http.post('*/payments/v1/types/*', answer))
+    const { completed } = installDevice({ details: TOKENS.UNZER_GOOGLEPAY })
+    await expect(pay()).rejects.toThrow()
+    expect(completed).toEqual(['fail'])
+    expect(await readBasket(access, basketId)).toEqual(basket)
+  })
+
+  it('touches no basket whose order is on its way from another tab', async () => {
+    const { access, basket, basketId, pay } = await openCart()
+    const attempts = createAttemptStore('jasmin')
+    const { completed } = installDevice({
+      details: TOKENS.UNZER_GOOGLEPAY,
+      meanwhile: () => Promise.resolve(attempts.write({ basketId, key: 'k', isSent: true }))
+    })
+    await expect(pay()).resolves.toBe('ordering')
+    expect(completed).toEqual(['fail'])
+    expect(await readBasket(access, basketId)).toEqual(basket)
+    attempts.write({ basketId, key: 'k', isSent: false })
+  })
+
+  it('keeps the product, and nothing else, where the sheet is closed while it is added', async () => {
+    const { access, pay } = await openCart({
+      order: tab => ({
+        amount: 0,
+        isSent: true,
+        takeBasket: () => addItems(tab, [{ productId: TEA, quantity: 1 }], () => undefined)
+      })
+    })
+    class Impatient extends EventTarget {
+      show = () => Promise.reject(new DOMException('closed', 'AbortError'))
+    }
+    Object.assign(globalThis, { PaymentRequest: Impatient })
+    await expect(pay()).resolves.toBe('closed')
+    const { lines, paymentInstruments } = readShownBasket(access)
+    expect(lines.reduce((units, { quantity }) => units + quantity, 0)).toBe(3)
+    expect(paymentInstruments).toEqual([])
+  })
 })

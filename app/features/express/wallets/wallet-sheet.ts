@@ -11,12 +11,23 @@ import type { BasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 import { computeMoneyDue, findMoneyPayment } from '../../basket/model/basket-rules'
 import { addPaymentInstrument, removePaymentInstrument } from '../../checkout/payment-instruments'
+import { createAttemptStore, findOpenAttempt } from '../../checkout/place-order/order-attempt'
 import { PaymentFormError, type PaymentAddresses } from '../../payment/payment-form'
 import { takeOverPayer, type TakenOver } from '../take-over'
 import type { WalletId } from './device-wallet'
-import { findPaymentRequest, type DeviceAddress, type SheetDetails } from './payment-request'
+import { findPaymentRequest, type SheetDetails } from './payment-request'
 import { WALLET_METHODS, type ShopPlace } from './wallet-methods'
 import { mapDeviceAddress } from './wallet-payer'
+
+/** What is bought in the sheet. */
+export interface WalletOrder {
+  /** Left to pay so far. */
+  amount: number
+  /** A parcel is sent: the sheet asks where to. Otherwise it asks for a billing address only. */
+  isSent: boolean
+  /** The basket, into which a product page puts its product first. */
+  takeBasket: () => Promise<Basket>
+}
 
 interface WalletPayment {
   id: WalletId
@@ -30,57 +41,75 @@ interface WalletPayment {
 
 /**
  * Shows the device's sheet, which asks the platform what delivery costs, and puts what its owner agrees to into the
- * basket. Before that nothing in it changes. Has to be called by a tap. Undefined where the sheet was closed.
+ * basket. Before that nothing in it changes, apart from a product page's product. Has to be called by a tap.
  *
+ * @returns `closed` where the owner closed the sheet, `ordering` where an order of the basket may be on its way.
  * @throws PaymentFormError without a resource, PlatformError when it is unclear what came of it.
  */
 export async function payByWallet(
   access: BasketAccess,
-  basket: Basket,
+  order: WalletOrder,
   payment: WalletPayment
-): Promise<TakenOver | undefined> {
+): Promise<TakenOver | 'closed' | 'ordering'> {
   const DevicePayment = findPaymentRequest()
   if (!DevicePayment) throw new PaymentFormError('Wallet Error.')
   const { id, wallet, provider, words } = payment
   const methods = WALLET_METHODS[id]
-  const { currency, basketId } = basket
   const api = access.platform.family(customExpressCheckout)
-  const money = (amount: number) => ({ currency, value: amount.toFixed(2) })
-  let shown: PlatformQuote | undefined
+  const buildTotal = (amount: number, pending?: true): Pick<SheetDetails, 'total'> => ({
+    total: {
+      label: words.total,
+      amount: { currency: access.currency, value: amount.toFixed(2) },
+      ...(pending && { pending })
+    }
+  })
+  /** What the sheet said last, which is all that may be charged. */
+  let said = order.amount
+  let shippingMethodId: string | undefined
+  let failure: unknown
+  /** A sheet closes when its update fails, as if its owner had closed it. */
+  const report = (update: Promise<SheetDetails>) =>
+    update.catch((error: unknown) => {
+      failure = error
+      throw error
+    })
 
-  async function quote({ country, postalCode, city }: DeviceAddress, c_shippingMethodId?: string | null) {
-    shown = await api.quoteDelivery(
+  async function quote(option?: string | null): Promise<SheetDetails> {
+    const { shippingAddress } = request
+    if (!shippingAddress) throw new PaymentFormError('Wallet Error.')
+    const { country, postalCode, city } = shippingAddress
+    const { basketId } = await taken
+    const quoted = await api.quoteDelivery(
       {},
       {
         c_basketId: basketId,
         c_address: { countryCode: country.toUpperCase(), postalCode, city },
-        ...(c_shippingMethodId && { c_shippingMethodId })
+        ...(option && { c_shippingMethodId: option })
       }
     )
-    return shown
+    said = quoted.c_amount
+    shippingMethodId = quoted.c_shippingMethodId
+    return describeQuote(quoted, words.notDelivered, buildTotal(said))
   }
-  const describe = (quoted: PlatformQuote): SheetDetails => ({
-    total: { label: words.total, amount: money(quoted.c_amount) },
-    shippingOptions: quoted.c_shippingMethods.map(({ id: option, name, price }) => ({
-      id: option,
-      label: name,
-      amount: money(price),
-      selected: option === quoted.c_shippingMethodId
-    })),
-    ...(quoted.c_shippingMethodId === undefined && { error: words.notDelivered })
-  })
-  const update = async (option?: string | null) => {
-    if (!request.shippingAddress) throw new PaymentFormError('Wallet Error.')
-    return describe(await quote(request.shippingAddress, option))
+  async function describeBasket(): Promise<SheetDetails> {
+    said = computeMoneyDue(await taken)
+    return buildTotal(said, order.isSent || undefined)
   }
 
   const request = new DevicePayment(
-    [methods.buildMethod(wallet, payment.place)],
-    { total: { label: words.total, amount: money(computeMoneyDue(basket)), pending: true } },
-    { requestShipping: true, requestPayerEmail: true, requestPayerName: true, requestPayerPhone: true }
+    [methods.buildMethod(wallet, { ...payment.place, wantsBilling: !order.isSent })],
+    buildTotal(order.amount, true),
+    {
+      requestShipping: order.isSent,
+      requestPayerEmail: true,
+      requestPayerName: true,
+      requestPayerPhone: true
+    }
   )
-  request.addEventListener('shippingaddresschange', event => event.updateWith(update()))
-  request.addEventListener('shippingoptionchange', event => event.updateWith(update(request.shippingOption)))
+  request.addEventListener('shippingaddresschange', event => event.updateWith(report(quote())))
+  request.addEventListener('shippingoptionchange', event =>
+    event.updateWith(report(quote(request.shippingOption)))
+  )
   request.addEventListener('merchantvalidation', event =>
     event.complete(
       api
@@ -88,36 +117,56 @@ export async function payByWallet(
         .then(({ c_session }) => c_session)
     )
   )
-  const response = await request.show().catch((error: unknown) => {
+  const taken = order.takeBasket()
+  const response = await request.show(report(describeBasket())).catch(async (error: unknown) => {
+    // A product that could not be put into the basket is named, even when the sheet is closed by then.
+    await taken
+    if (failure !== undefined) throw failure
     if (error instanceof DOMException && error.name === 'AbortError') return undefined
     throw error
   })
-  if (!response) return undefined
-  const { shippingAddress, shippingOption, payerEmail } = response
+  if (!response) return 'closed'
+  const isOrdering = findOpenAttempt(createAttemptStore(access.siteId), Date.now()) !== undefined
   let resourceId: string | undefined
   try {
-    const token = methods.readToken(response.details)
-    if (shippingAddress && !shown) await quote(shippingAddress, shippingOption)
+    const token = isOrdering ? undefined : methods.readToken(response.details)
     resourceId = token && (await createPaymentResource(fetch, provider, token.kind, token.fields))
   } finally {
     await response.complete(resourceId ? 'success' : 'fail')
   }
+  if (isOrdering) return 'ordering'
   if (!resourceId) throw new PaymentFormError('Wallet Error.')
+  const address = order.isSent ? response.shippingAddress : methods.readBillingAddress(response.details)
   const payer = {
-    email: payerEmail ?? undefined,
-    address: shippingAddress ? mapDeviceAddress(shippingAddress, response) : undefined,
-    shippingMethodId: shippingOption ?? shown?.c_shippingMethodId
+    email: response.payerEmail ?? undefined,
+    address: address ? mapDeviceAddress(address, response) : undefined,
+    shippingMethodId: response.shippingOption ?? shippingMethodId
   }
-  return takeOverPayer(access, basket, payer, now =>
-    setWalletPayment(access, now, { ...payment, resourceId: resourceId ?? '', amount: shown?.c_amount })
-  )
+  const paid = { ...payment, resourceId, amount: said }
+  return takeOverPayer(access, await taken, payer, now => setWalletPayment(access, now, paid))
 }
+
+/** The sheet's ways of delivery with the total for the chosen one. */
+const describeQuote = (
+  { c_shippingMethods, c_shippingMethodId, c_currency: currency }: PlatformQuote,
+  notDelivered: string,
+  total: Pick<SheetDetails, 'total'>
+): SheetDetails => ({
+  ...total,
+  shippingOptions: c_shippingMethods.map(({ id, name, price }) => ({
+    id,
+    label: name,
+    amount: { currency, value: price.toFixed(2) },
+    selected: id === c_shippingMethodId
+  })),
+  ...(c_shippingMethodId === undefined && { error: notDelivered })
+})
 
 /** The wallet in the place of another payment. Its token is for one amount: another one is not paid by it. */
 async function setWalletPayment(
   access: BasketAccess,
   basket: Basket,
-  { id, resourceId, amount, addresses }: WalletPayment & { resourceId: string; amount: number | undefined }
+  { id, resourceId, amount, addresses }: WalletPayment & { resourceId: string; amount: number }
 ): Promise<boolean> {
   const former = findMoneyPayment(basket)
   if (former) await removePaymentInstrument(access, former.id)
