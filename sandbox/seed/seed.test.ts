@@ -105,6 +105,7 @@ describe('the pages of the seed', () => {
       'privacy',
       'imprint',
       'conditions',
+      'withdrawal',
       'about-your-order',
       'stores',
       'packstations',

@@ -45,7 +45,8 @@ test('a shopper in Great Britain reads and pays pounds, and has the order sent t
   await expectPounds()
   expect(await findViolations(page, 'main')).toEqual([])
   const [order] = await ordersPlacedDuring(async () => {
-    await main.getByRole('button', { name: 'Place order (GBP 8.28)' }).click()
+    await expect(main.getByText('To pay, including VAT and delivery: GBP 8.28')).toBeVisible()
+    await main.getByRole('button', { name: 'Buy now' }).click()
     await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
     // The provider speaks the browser's language.
     await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()

@@ -14,7 +14,7 @@ const words = {
   saveAddress: 'Adresse speichern',
   invoice: /^Rechnung/,
   birthday: /^Geburtsdatum/,
-  create: 'Dauerauftrag anlegen',
+  create: 'Zahlungspflichtig abonnieren',
   created: 'Ihr Dauerauftrag ist angelegt.',
   active: 'Aktiv',
   suspended: 'Ausgesetzt',

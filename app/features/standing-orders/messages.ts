@@ -7,6 +7,7 @@ export const standingMessages = defineMessages({
       'Your favourites come by themselves, as often as you like. You pay for each delivery when it leaves, and can skip, change or end everything at any time.'
   },
   empty: { id: 'standingOrder.empty', defaultMessage: 'You have no standing order yet.' },
+  place: { id: 'standingOrder.place', defaultMessage: 'Subscribe and pay' },
   create: { id: 'standingOrder.create', defaultMessage: 'Set up a standing order' },
   createTitle: { id: 'standingOrder.createTitle', defaultMessage: 'A new standing order' },
   created: { id: 'standingOrder.created', defaultMessage: 'Your standing order is set up.' },

@@ -129,6 +129,7 @@ export const CONTENT_PATHS = {
   service: '/service',
   press: '/press',
   conditions: '/conditions',
+  withdrawal: '/withdrawal',
   aboutYourOrder: '/about-your-order',
   stores: '/stores',
   packstations: '/packstations',

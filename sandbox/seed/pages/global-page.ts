@@ -51,7 +51,8 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
       navfooter: [
         component('navItem', { text: t('Impressum', 'Imprint'), link: '/imprint' }),
         component('navItem', { text: t('Datenschutz', 'Privacy'), link: '/privacy' }),
-        component('navItem', { text: t('AGB', 'Terms'), link: '/conditions' })
+        component('navItem', { text: t('AGB', 'Terms'), link: '/conditions' }),
+        component('navItem', { text: t('Widerruf', 'Withdrawal'), link: '/withdrawal' })
       ],
       footer: [
         component('uspBar', {

@@ -2,16 +2,13 @@ import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 import { GIFT_CARD_YEARS } from '../promises'
+import { sampleNote } from './sample-note'
 import type { ShopFacts } from './shop-facts'
+import { buildWithdrawalPage } from './withdrawal-page'
 
-const sampleNote = t(
-  '<p><strong>Mustertext eines Demonstrationsshops.</strong> Firma, Anschrift und Nummern sind erfunden; Bestellungen werden nicht ausgeführt.</p>',
-  '<p><strong>Sample text of a demonstration shop.</strong> Company, address and numbers are invented; orders are not carried out.</p>'
-)
-
-/** Imprint, privacy notice and conditions, each marked as a sample. */
+/** Imprint, privacy notice, conditions and withdrawal, each marked as a sample. */
 export function buildLegalPages(shop: ShopFacts): PageDraft[] {
-  return [buildImprint(shop), buildPrivacy(shop), buildConditions(shop)]
+  return [buildImprint(shop), buildPrivacy(shop), buildConditions(shop), buildWithdrawalPage(shop)]
 }
 
 function buildTextPage(id: string, title: Localized, description: Localized, html: Localized): PageDraft {
@@ -58,7 +55,7 @@ function buildPrivacy({ company, email }: ShopFacts): PageDraft {
   )
 }
 
-function buildConditions({ company, goods }: ShopFacts): PageDraft {
+function buildConditions({ company, street, city, goods }: ShopFacts): PageDraft {
   return buildTextPage(
     'conditions',
     t('Allgemeine Geschäftsbedingungen', 'Terms and conditions'),
@@ -68,9 +65,9 @@ function buildConditions({ company, goods }: ShopFacts): PageDraft {
       { goods }
     ),
     t(
-      '<h2>1. Vertrag</h2><p>Mit dem Klick auf die Bestelltaste geben Sie ein Angebot ab. Angenommen ist es, wenn wir die Ware versenden oder den Versand ankündigen. Vertragspartner ist {company}.</p><h2>2. Preise und Versand</h2><p>Alle Preise enthalten die Mehrwertsteuer. Hinzu kommt der Versand. Was er kostet, richtet sich nach dem Land, in das wir liefern; Sie sehen es vor dem Klick auf die Bestelltaste. Ab einem Warenwert, den der Warenkorb nennt, entfallen die Kosten für den Standardversand.</p><h2>3. Zahlung</h2><p>Sie zahlen per Karte, PayPal, Rechnung oder gesicherter Lastschrift. Rechnungen sind binnen {invoiceDays} Tagen fällig.</p><h2>4. Gutscheine</h2><p>Geschenkkarten gelten {years} Jahre und lassen sich in Teilen einlösen. Gutscheine per E-Mail werden allein bestellt, nicht zusammen mit anderer Ware.</p><h2>5. Vorbestellung</h2><p>Vorbestellte Ware versenden wir an dem Tag, der auf der Produktseite steht. Bis dahin können Sie ohne Grund zurücktreten.</p><h2>6. Widerruf und Rückgabe</h2><p>Sie können binnen {withdrawalDays} Tagen ohne Angabe von Gründen widerrufen. Darüber hinaus nehmen wir ungeöffnete Ware {returnDays} Tage lang zurück.</p><h2>7. Gewährleistung</h2><p>Es gelten die gesetzlichen Rechte. Eine Garantie, die wir zusätzlich geben, steht beim jeweiligen Artikel.</p>',
-      '<h2>1. Contract</h2><p>By pressing the order button you make an offer. It is accepted when we ship the goods or announce shipping. Your contract is with {company}.</p><h2>2. Prices and delivery</h2><p>All prices include VAT. Delivery is added. What it costs depends on the country that we deliver to; you see it before you press the order button. From a value of goods that the cart names, standard delivery is free.</p><h2>3. Payment</h2><p>You pay by card, PayPal, invoice or secured direct debit. Invoices are due within {invoiceDays} days.</p><h2>4. Gift cards</h2><p>Gift cards are valid for {years} years and can be redeemed in parts. Gift cards by e-mail are ordered on their own, not together with other goods.</p><h2>5. Pre-orders</h2><p>We ship pre-ordered goods on the day stated on the product page. Until then you may withdraw without a reason.</p><h2>6. Withdrawal and returns</h2><p>You may withdraw within {withdrawalDays} days without giving reasons. Beyond that we take back unopened goods for {returnDays} days.</p><h2>7. Warranty</h2><p>Statutory rights apply. Any guarantee that we give on top is stated with the article.</p>',
-      { company, years: GIFT_CARD_YEARS }
+      '<h2>1. Vertrag</h2><p>Mit dem Klick auf die Bestelltaste geben Sie ein Angebot ab. Angenommen ist es, wenn wir die Ware versenden oder den Versand ankündigen. Vertragspartner ist {company}.</p><h2>2. Preise und Versand</h2><p>Alle Preise enthalten die Mehrwertsteuer. Hinzu kommt der Versand. Was er kostet, richtet sich nach dem Land, in das wir liefern; Sie sehen es vor dem Klick auf die Bestelltaste. Ab einem Warenwert, den der Warenkorb nennt, entfallen die Kosten für den Standardversand.</p><h2>3. Zahlung</h2><p>Sie zahlen per Karte, PayPal, Rechnung oder SEPA-Lastschrift. Rechnungen sind binnen {invoiceDays} Tagen fällig.</p><h2>4. Gutscheine</h2><p>Geschenkkarten gelten {years} Jahre und lassen sich in Teilen einlösen. Gutscheine per E-Mail werden allein bestellt, nicht zusammen mit anderer Ware.</p><h2>5. Vorbestellung</h2><p>Vorbestellte Ware versenden wir an dem Tag, der auf der Produktseite steht. Bis dahin können Sie die Bestellung ohne Angabe von Gründen stornieren.</p><h2>6. Widerruf und Rückgabe</h2><p>Sie können binnen {withdrawalDays} Tagen ohne Angabe von Gründen widerrufen; das Nähere steht in der <a href="/withdrawal">Widerrufsbelehrung</a>. Darüber hinaus nehmen wir ungeöffnete Ware {returnDays} Tage lang ab Erhalt zurück.</p><h2>7. Gewährleistung und Garantie</h2><p>Es gelten Ihre gesetzlichen Rechte bei Mängeln; sie sind unentgeltlich. Wo bei einem Artikel eine Garantie steht, gibt sie {company}, {street}, {city}, ab dem Kaufdatum für Material- und Verarbeitungsfehler in der gesamten EU und im Vereinigten Königreich: Wir reparieren oder ersetzen das Gerät kostenlos; es genügt eine Nachricht mit der Bestellnummer. Ihre gesetzlichen Rechte werden durch die Garantie nicht eingeschränkt.</p>',
+      '<h2>1. Contract</h2><p>By pressing the order button you make an offer. It is accepted when we ship the goods or announce shipping. Your contract is with {company}.</p><h2>2. Prices and delivery</h2><p>All prices include VAT. Delivery is added. What it costs depends on the country that we deliver to; you see it before you press the order button. From a value of goods that the cart names, standard delivery is free.</p><h2>3. Payment</h2><p>You pay by card, PayPal, invoice or SEPA direct debit. Invoices are due within {invoiceDays} days.</p><h2>4. Gift cards</h2><p>Gift cards are valid for {years} years and can be redeemed in parts. Gift cards by e-mail are ordered on their own, not together with other goods.</p><h2>5. Pre-orders</h2><p>We ship pre-ordered goods on the day stated on the product page. Until then you may cancel the order without giving a reason.</p><h2>6. Withdrawal and returns</h2><p>You may withdraw within {withdrawalDays} days without giving a reason; the page <a href="/withdrawal">Right of withdrawal</a> says how. Beyond that we take back unopened goods for {returnDays} days from receipt.</p><h2>7. Statutory rights and guarantee</h2><p>Your statutory rights in case of defects apply and are free of charge. Where an item names a guarantee, {company}, {street}, {city}, gives it from the date of purchase for faults of material and workmanship, throughout the EU and the United Kingdom: we repair or replace the appliance free of charge; a message with the order number is enough. The guarantee does not limit your statutory rights.</p>',
+      { company, street, city, years: GIFT_CARD_YEARS }
     )
   )
 }

@@ -41,7 +41,8 @@ test('a shop with another alias and its locale in the query sells for pounds, a 
   await goOn()
   await expectHere()
   const [order] = await ordersPlacedDuring(async () => {
-    await main.getByRole('button', { name: 'Place order (GBP 8.28)' }).click()
+    await expect(main.getByText('To pay, including VAT and delivery: GBP 8.28')).toBeVisible()
+    await main.getByRole('button', { name: 'Buy now' }).click()
     await expect(page).toHaveURL(/^https:\/\/pay\.provider\.test:\d+\/payments\/v1\/redirects\//)
     // The provider speaks the browser's language.
     await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()

@@ -1,12 +1,13 @@
 import { defineMessages } from '../../../intl/intl'
 
 export const placeOrderMessages = defineMessages({
-  placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Place order ({amount})' },
+  placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Buy now' },
+  toPay: { id: 'checkout.toPay', defaultMessage: 'To pay, including VAT and delivery: {amount}' },
   placing: { id: 'checkout.placing', defaultMessage: 'Your order is being placed' },
   legal: {
     id: 'checkout.legal',
     defaultMessage:
-      'By ordering you accept our <conditions>conditions</conditions>. Our <privacy>privacy notice</privacy> says how we handle your data.'
+      'By ordering you accept our <conditions>terms and conditions</conditions>. You have a <withdrawal>right of withdrawal</withdrawal>. Our <privacy>privacy policy</privacy> says how we handle your data.'
   },
   resuming: { id: 'checkoutPage.resuming', defaultMessage: 'We are looking for your order' },
   resumingText: {
@@ -90,7 +91,6 @@ export const placeOrderMessages = defineMessages({
     id: 'checkoutPage.changedNext',
     defaultMessage: 'Nothing was ordered. Please look at it again, and order if you agree.'
   },
-  placePaidOrder: { id: 'checkout.placePaidOrder', defaultMessage: 'Place order' },
   giftCardFailed: {
     id: 'checkoutPage.giftCardFailed',
     defaultMessage: 'Your gift card could not be charged: there may not be enough left on it any more.'

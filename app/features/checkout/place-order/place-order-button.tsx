@@ -14,7 +14,7 @@ interface PlaceOrderButtonProps {
   onPlace: () => void
 }
 
-/** The order button, with legal notes and total. */
+/** The order button, which says nothing but that the order has to be paid; legal notes and amount are above it. */
 export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl()
   const link = (to: string) => (text: React.ReactNode) => (
@@ -25,12 +25,17 @@ export function PlaceOrderButton({ amount, busy, isPlacing, disabled, onPlace }:
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        {formatMessage(messages.legal, { conditions: link(paths.conditions), privacy: link(paths.privacy) })}
+        {formatMessage(messages.legal, {
+          conditions: link(paths.conditions),
+          withdrawal: link(paths.withdrawal),
+          privacy: link(paths.privacy)
+        })}
       </p>
+      {amount !== undefined && (
+        <p className="figures font-semibold">{formatMessage(messages.toPay, { amount })}</p>
+      )}
       <Button wide busy={busy} disabled={disabled} onClick={onPlace}>
-        {amount === undefined
-          ? formatMessage(messages.placePaidOrder)
-          : formatMessage(messages.placeOrder, { amount })}
+        {formatMessage(messages.placeOrder)}
       </Button>
       <p role="status" className="sr-only">
         {isPlacing ? formatMessage(messages.placing) : ''}

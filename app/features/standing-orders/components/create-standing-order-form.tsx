@@ -191,9 +191,10 @@ export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
               ))}
             </ul>
           )}
+          <StandingSum total={sum.total} currency={sum.currency} />
           <div>
             <Button busy={isBusy} onClick={() => void create()}>
-              {formatMessage(messages.create)}
+              {formatMessage(messages.place)}
             </Button>
           </div>
         </div>

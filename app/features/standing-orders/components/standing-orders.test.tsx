@@ -233,9 +233,9 @@ it('is set up from the cart: at least six packs of purchasable products', async 
   await press('Continue')
 
   failOnce(CREATE)
-  await press('Set up a standing order')
+  await press('Subscribe and pay')
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
-  await press('Set up a standing order')
+  await press('Subscribe and pay')
   expect(await screen.findByText('Your standing order is set up.')).toBeInTheDocument()
   const body = (await bodies(CREATE)).at(-1)
   expect(body).toMatchObject({
