@@ -32,6 +32,7 @@ import { createMachines } from './domain/machines/machines'
 import { createActivities } from './domain/recommendations/activities'
 import { createRecommendations } from './domain/recommendations/recommendations'
 import { createConsents } from './domain/messaging/consents'
+import { createStockNotices } from './domain/messaging/stock-notices'
 import { createSubscriptions } from './domain/messaging/subscriptions'
 import { createExpressPayments } from './domain/payment-provider/express-payments'
 import { createPayments } from './domain/payment-provider/payments'
@@ -246,6 +247,7 @@ export function createDomains({
     activities: createActivities({ db, clock }),
     recommendations: createRecommendations({ db, catalogue }),
     subscriptions,
+    stockNotices: createStockNotices({ db, sites, catalogue, outbox, clock, ids, findReader }),
     consents: createConsents({
       db,
       subscriptions,

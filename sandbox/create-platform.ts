@@ -28,6 +28,7 @@ import { createGuestOrdersRouter } from './protocols/custom/guest-orders-router'
 import { createExpressCheckoutRouter } from './protocols/custom/express-checkout-router'
 import { createOrderItemsRouter } from './protocols/custom/order-items-router'
 import { createLinkedAccountsRouter } from './protocols/custom/linked-accounts-router'
+import { createStockNoticesRouter } from './protocols/custom/stock-notices-router'
 import { createMarketingMessagingRouter } from './protocols/custom/marketing-messaging-router'
 import { createCustomSitesRouter } from './protocols/custom/sites-router'
 import { createIdentityProviderRouter } from './protocols/identity-provider/identity-provider-router'
@@ -108,6 +109,7 @@ const buildShopperFamilies = (
   ['/custom/sites/v1', createCustomSitesRouter(services)],
   ['/custom/linked-accounts/v1', createLinkedAccountsRouter(services)],
   ['/custom/marketing-messaging/v1', createMarketingMessagingRouter(services)],
+  ['/custom/stock-notices/v1', createStockNoticesRouter(services)],
   ['/custom/account-security/v1', createAccountSecurityRouter(services)],
   ['/custom/guest-orders/v1', createGuestOrdersRouter(services)],
   ['/custom/order-items/v1', createOrderItemsRouter(services)],
@@ -150,6 +152,7 @@ export function createPlatform(options: PlatformOptions): Router {
     domains.orders.applyPaymentReports()
     domains.runStandingOrders()
     domains.giftCertificates.sendDueGifts()
+    domains.stockNotices.sendDue()
     next()
   })
   const requireOrganization = createRequireOrganization(ORGANIZATION_ID)

@@ -8,7 +8,7 @@ export const BOT_CHECK_REFUSED = 'bot-check'
 
 /** The forms that a bot check protects. The widget's token is bound to one of them. */
 export type BotCheckAction =
-  'login' | 'registration' | 'reset' | 'contact' | 'newsletter' | 'giftCard' | 'order'
+  'login' | 'registration' | 'reset' | 'contact' | 'newsletter' | 'giftCard' | 'order' | 'stockNotice'
 
 /** The token was missing, spent, too old, or of another form; the platform was not asked. */
 export const isBotCheckRefusal = (error: unknown): boolean =>

@@ -19,6 +19,12 @@ import { MAX_SHIFT } from './shiftable-clock'
 import { summarizeOrder } from './summarize-order'
 
 const clockInput = z.object({ aheadMs: z.number().int().min(-MAX_SHIFT).max(MAX_SHIFT) })
+const stockInput = z.object({
+  siteId: z.string().min(1).max(64),
+  productId: z.string().min(1).max(64),
+  /** Units that come in. */
+  quantity: z.number().int().min(1).max(9_999)
+})
 const settlementInput = z
   .object({ received: z.string().min(1).max(64).optional(), refunded: z.string().min(1).max(64).optional() })
   .refine(({ received, refunded }) => (received === undefined) !== (refunded === undefined), {
@@ -61,6 +67,8 @@ export function createControlApiRouter(services: ControlServices): Router {
     seed,
     publicOrigin,
     orders,
+    catalogue,
+    stockNotices,
     paymentProvider,
     outbox,
     activities,
@@ -96,6 +104,15 @@ export function createControlApiRouter(services: ControlServices): Router {
   })
   router.post('/reset', (_request, response) => {
     reset()
+    response.status(204).end()
+  })
+
+  router.post('/stock', ...readJsonBody, (request, response) => {
+    const { siteId, productId, quantity } = stockInput.parse(request.body)
+    if (!seed.sites.some(({ id }) => id === siteId) || !catalogue.hasProduct(siteId, productId))
+      throw notFound('product-not-found', 'Product Not Found', `No product '${productId}'.`)
+    catalogue.returnStock(siteId, [{ productId, quantity }])
+    stockNotices.sendDue()
     response.status(204).end()
   })
 

@@ -1,4 +1,6 @@
 import type { Seed } from '../seed/seed-contents'
+import type { Catalogue } from '../domain/catalogue/catalogue'
+import type { StockNotices } from '../domain/messaging/stock-notices'
 import type { Coupons } from '../domain/coupons/coupons'
 import type { PageEditor } from '../domain/content/page-editor'
 import type { ErrorReports } from '../domain/side-services/error-reports'
@@ -28,6 +30,8 @@ export interface ControlServices {
   sessions: Sessions
   pageEditor: PageEditor
   orders: Orders
+  catalogue: Catalogue
+  stockNotices: StockNotices
   returns: Returns
   paymentProvider: { payments: Payments }
   outbox: Outbox

@@ -9,6 +9,8 @@ export interface OutboxMail {
     | 'welcome'
     | 'password-reset'
     | 'newsletter-confirmation'
+    | 'stock-notice-confirmation'
+    | 'back-in-stock'
     | 'contact-case'
     | 'gift-certificate'
     | 'gift-copy'

@@ -118,6 +118,8 @@ describe('the pages of the seed', () => {
       'newsletter/confirmed',
       'newsletter/expired',
       'newsletter/unsubscribe',
+      'stock-notice/confirmed',
+      'stock-notice/expired',
       ...(ownPages[siteId] ?? []),
       ...top.map(category => `category-${category.id}`)
     ]

@@ -53,6 +53,7 @@ export const LATE_GROUPS: Record<string, string[]> = {
     'standingOrder',
     'finder',
     'packstation',
+    'stockNotice',
     // Of the product's page and the cart; with marketing consent only.
     'recommendedRow'
   ]

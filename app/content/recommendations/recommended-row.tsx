@@ -5,6 +5,7 @@ import { WaitingPlace } from '../../features/marketing/waiting-place'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
+import type { OnSettled } from './recommended-rows'
 import { TileRow } from './tile-row'
 import { recommendedTilesQuery, type RecommendedWanted } from './recommended-tiles-query'
 import { useOwnTiles } from './use-own-tiles'
@@ -17,8 +18,7 @@ interface RowProps {
   headline: string
   /** Shown elsewhere on the page. */
   exceptIds: readonly string[]
-  /** Called once there is an answer, with products or without. */
-  onSettled: () => void
+  onSettled: OnSettled
 }
 
 /** What the service recommends; nothing where it recommends nothing. Only with marketing consent. */
@@ -53,7 +53,7 @@ function LateRow({ headline, exceptIds, onSettled, found = NONE, recommended, is
   )
   const frame = useRowTracking(recommended, tiles)
   useEffect(() => {
-    if (isSettled) onSettled()
+    if (isSettled) onSettled(tiles.length)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [isSettled])
   if (tiles.length === 0) return null

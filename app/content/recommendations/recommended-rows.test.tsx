@@ -5,7 +5,7 @@ import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { withProviders } from '../../../tests/factories/with-providers'
 import { ALL_CONSENTS, configureConsents, holdConsents } from '../../visit/consent/consent'
 import { RecommendedRow, RememberedRow } from './recommended-row'
-import { RecommendedRows } from './recommended-rows'
+import { RecommendedRows, type OnSettled } from './recommended-rows'
 
 const id = (number: number) => `10000000000000000${number}`
 const buildHit = (productId: string) => ({
@@ -27,7 +27,7 @@ const readName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const asked = async () => (await sandbox.callsTo('getRecommendations')).map(({ path }) => readName(path))
 
 /** A page with two rows of recommendations and what was looked at; the service recommends as `answers` say. */
-function openPage(answers: Record<string, () => Promise<Response>>) {
+function openPage(answers: Record<string, () => Promise<Response>>, most?: number) {
   Cookies.set('visitor-id_jasmin', 'visitor-a')
   sandbox.respond('getRecommendations', ({ request }) => answers[readName(new URL(request.url).pathname)]?.())
   sandbox.respond('productSearch', ({ request }) => {
@@ -36,7 +36,7 @@ function openPage(answers: Record<string, () => Promise<Response>>) {
   })
   const seen = [1, 9].map(number => ({ id: id(number), name: `Tea ${number}` }))
   sandbox.reply('getProducts', { data: seen, total: 2 })
-  const row = (recommenderName: string) => (onSettled: () => void) => (
+  const row = (recommenderName: string) => (onSettled: OnSettled) => (
     <RecommendedRow
       wanted={{ recommenderName, productIds: [id(5)] }}
       headline={recommenderName}
@@ -44,11 +44,11 @@ function openPage(answers: Record<string, () => Promise<Response>>) {
       onSettled={onSettled}
     />
   )
-  const viewed = (onSettled: () => void) => (
+  const viewed = (onSettled: OnSettled) => (
     <RememberedRow productIds={[id(1), id(9)]} headline="viewed" exceptIds={[]} onSettled={onSettled} />
   )
   const { container } = render(
-    withProviders(<RecommendedRows rows={[row('first'), row('second'), viewed]} />, {
+    withProviders(<RecommendedRows most={most} rows={[row('first'), row('second'), viewed]} />, {
       platform: sandbox.openPlatform()
     })
   )
@@ -96,4 +96,12 @@ it('shows nothing while an answer does not come', async () => {
   act(() => view.tell(place, true))
   await waitFor(async () => expect(await asked()).toEqual(['first']))
   expect([findPlaces(), headings()]).toEqual([[], []])
+})
+
+it('ends after as many rows with products as a page has room for', async () => {
+  const { place, findPlaces } = openPage({ first: recommend(), second: recommend(id(2)) }, 1)
+  act(() => view.tell(place, true))
+  await waitFor(() => expect(findPlaces()).toHaveLength(1))
+  act(() => findPlaces().forEach(waiting => view.tell(waiting, false, 2_000)))
+  expect(headings()).toEqual(['second', 'Tea 2'])
 })

@@ -7,3 +7,8 @@ export const hasSpecs = (specs: Specs): boolean => Object.keys(specs).length > 0
 export const SpecGroups = loadable(() => import(/* webpackChunkName: "specs" */ './spec-groups'), {
   resolveComponent: ({ SpecGroups: Groups }) => Groups
 })
+
+export const MachineFacts = loadable(
+  () => import(/* webpackChunkName: "machine-facts" */ './machine/machine-facts'),
+  { resolveComponent: ({ MachineFacts: Facts }) => Facts }
+)

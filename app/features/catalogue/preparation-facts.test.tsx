@@ -4,9 +4,9 @@ import { RawIntlProvider } from '../../intl/intl'
 import { PreparationFacts } from './preparation-facts'
 
 it.each([
-  ['de-DE', 'de-DE', ['1,5 g', '1.200 ml', '80 °C']],
-  ['en-GB', 'en-US', ['1.5 g', '1,200 ml', '80°C']],
-  ['fr-FR', 'fr-FR', ['1,5 g', '1 200 ml', '80 °C']]
+  ['de-DE', 'de-DE', ['80 °C', '1,5 g', '1.200 ml']],
+  ['en-GB', 'en-US', ['80°C', '1.5 g', '1,200 ml']],
+  ['fr-FR', 'fr-FR', ['80 °C', '1,5 g', '1 200 ml']]
 ])(
   'writes measures as they are written in %s, and no unit apart from its number',
   (locale, texts, expected) => {

@@ -17,19 +17,25 @@ interface Line {
   value: string
 }
 
-/** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.2). */
-export function SpecGroups({ specs }: { specs: Specs }) {
+/** Writes a detail's value; nothing for a detail that there is not. */
+export function useSpecText(): (value: SpecValue | undefined) => string | undefined {
   const { formatMessage, formatNumber, locale } = useIntl()
-
-  function describe(value: SpecValue): string {
+  return value => {
+    if (value === undefined) return undefined
     if (typeof value === 'boolean') return formatMessage(value ? productMessages.yes : productMessages.no)
     if (typeof value === 'number') return formatNumber(value)
     return typeof value === 'string' ? value : writeList(locale, value, 'unit')
   }
+}
+
+/** Technical details: two columns above the small breakpoint, an accordion below (requirement 2.2). */
+export function SpecGroups({ specs }: { specs: Specs }) {
+  const { formatMessage } = useIntl()
+  const describe = useSpecText()
   const groups = (Object.keys(specGroups) as SpecGroup[]).flatMap(name => {
     const lines = specGroups[name].flatMap(key => {
-      const value = specs[key]
-      return value === undefined ? [] : [{ name: formatMessage(specMessages[key]), value: describe(value) }]
+      const value = describe(specs[key])
+      return value === undefined ? [] : [{ name: formatMessage(specMessages[key]), value }]
     })
     return lines.length > 0 ? [{ name, lines }] : []
   })

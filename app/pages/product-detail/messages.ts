@@ -14,7 +14,6 @@ export const productPageMessages = defineMessages({
     defaultMessage: 'Please allow JavaScript in your browser to add this to your cart.'
   },
   related: { id: 'productPage.related', defaultMessage: 'Goes well with' },
-  allOf: { id: 'productPage.allOf', defaultMessage: 'All from {category}' },
   previous: { id: 'productPage.previous', defaultMessage: 'Previous' },
   next: { id: 'productPage.next', defaultMessage: 'Next' }
 })

@@ -26,6 +26,10 @@ export interface ProductDetailData {
 /** The ids to exclude from related products: the product itself and its master. */
 export const listOwnIds = ({ id, masterId }: Product): string[] => [...new Set([masterId, id])]
 
+/** Where what complements the product is; its own shelf where the merchant names no other. */
+export const listComplementShelves = ({ goesWith, categories }: Product): { id: string }[] =>
+  goesWith === undefined ? categories : [{ id: goesWith }]
+
 /** A product and the variant selected by its address; other products of its category where there are any. */
 export const loadProductDetail: Loader<ProductDetailData> = async ({ path, search, queries, platform }) => {
   const productId = findProductId(decodePath(path))
@@ -42,7 +46,10 @@ export const loadProductDetail: Loader<ProductDetailData> = async ({ path, searc
   const [pathsByLocale] = await Promise.all([
     findOtherPaths(platform, product),
     variant && variant.id !== productId ? queries.prefetch(productQuery(platform, variant.id)) : undefined,
-    queries.prefetch(relatedProductsQuery(platform, product.categories, listOwnIds(product)))
+    queries.prefetch(relatedProductsQuery(platform, listComplementShelves(product), listOwnIds(product))),
+    // Beside a product that cannot be had stand others of its shelf.
+    !(variant ?? product.stock).orderable &&
+      queries.prefetch(relatedProductsQuery(platform, product.categories, listOwnIds(product)))
   ])
   return showPage({
     productId,

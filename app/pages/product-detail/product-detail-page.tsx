@@ -24,7 +24,12 @@ import { createPage } from '../../page-unit/create-page'
 import { AddedContent } from '../../page-unit/added-content'
 import { productPageMessages as messages } from './messages'
 import { buildProductData } from './product-data'
-import { listOwnIds, loadProductDetail, type ProductDetailData } from './product-detail-loader'
+import {
+  listComplementShelves,
+  listOwnIds,
+  loadProductDetail,
+  type ProductDetailData
+} from './product-detail-loader'
 import { ProductFacts } from './product-facts'
 import { ProductTop } from './product-top'
 import { RelatedProducts } from './related-products'
@@ -119,10 +124,8 @@ function ProductView({ product, shown, data }: ProductViewProps) {
           onChooseGift={setWantsGift}
         />
         <ProductFacts product={shown} />
-        {product.categories.length > 0 && (
-          <RelatedProducts categories={product.categories} exceptIds={listOwnIds(product)} add={add} />
-        )}
-        {!isGift && <BuyBar product={shown} purchase={purchase} />}
+        <RelatedProducts shelves={listComplementShelves(product)} exceptIds={listOwnIds(product)} add={add} />
+        {!isGift && purchase.state !== 'unavailable' && <BuyBar product={shown} purchase={purchase} />}
       </div>
       {Recommendations && <Recommendations key={product.masterId} product={product} />}
       <AddedContent pageId={findContentPageId(product.to)} />

@@ -1,23 +1,38 @@
 import { useIntl } from '../../intl/intl'
 import { hasPreparation, PreparationFacts } from '../../features/catalogue/preparation-facts'
-import { ProductDetailsAccordion } from '../../features/catalogue/product-details'
-import { hasSpecs, SpecGroups } from '../../features/catalogue/late-spec-groups'
+import { hasSpecs, MachineFacts, SpecGroups } from '../../features/catalogue/late-spec-groups'
 import { hasTaste, TasteProfile } from '../../features/catalogue/taste-profile'
 import type { Product } from '../../features/catalogue/model/product'
-import { productMessages } from '../../features/catalogue/product-messages'
+import { isMachine } from '../../features/catalogue/model/specs'
+import { productMessages as messages } from '../../features/catalogue/product-messages'
+import { StageFrame } from '../../ui/frame/stage-frame'
 import { RichText } from '../../ui/rich-text/rich-text'
 
-/** Product facts: taste, preparation, details, technical details. */
+/** Product facts: description, taste, then a band with origin and preparation, or technical details. */
 export function ProductFacts({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
-  const { specs } = product.details
+  const { preparation, scene, details } = product
+  const { specs, origin } = details
+  if (isMachine(specs)) return <MachineFacts product={product} />
   return (
     <>
       <MainFacts product={product} />
+      {(origin || hasPreparation(preparation)) && (
+        <div className="product-block">
+          <StageFrame
+            eyebrow={origin && formatMessage(messages.origin)}
+            title={origin ?? formatMessage(messages.preparation)}
+            image={scene === undefined ? undefined : { src: scene, alt: '' }}
+            imagePosition="left"
+          >
+            {hasPreparation(preparation) && <PreparationFacts preparation={preparation} large />}
+          </StageFrame>
+        </div>
+      )}
       {hasSpecs(specs) && (
-        <section aria-labelledby="specs" className="product-specs">
+        <section aria-labelledby="specs" className="product-block">
           <h2 id="specs" className="heading-3">
-            {formatMessage(productMessages.specs)}
+            {formatMessage(messages.specs)}
           </h2>
           <SpecGroups specs={specs} />
         </section>
@@ -26,50 +41,34 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
+/** Description and what it is made of, beside its taste. */
 function MainFacts({ product }: { product: Product }) {
   const { formatMessage } = useIntl()
-  const showsTaste = hasTaste(product.taste)
-  const showsPreparation = hasPreparation(product.preparation)
-  if (!showsTaste && !showsPreparation) return <DescriptionFirst product={product} />
+  const { description, taste, details } = product
+  const texts = (['ingredients', 'material'] as const).filter(name => details[name] !== undefined)
+  if (!description && !hasTaste(taste) && texts.length === 0) return null
   return (
     <div className="product-facts">
-      <div className="grid content-start gap-10">
-        {showsTaste && (
-          <section aria-labelledby="taste" className="grid gap-3">
-            <h2 id="taste" className="heading-3">
-              {formatMessage(productMessages.taste)}
-            </h2>
-            <TasteProfile taste={product.taste} />
-          </section>
-        )}
-        {showsPreparation && (
-          <section aria-labelledby="preparation" className="grid gap-5">
-            <h2 id="preparation" className="heading-3">
-              {formatMessage(productMessages.preparation)}
-            </h2>
-            <PreparationFacts preparation={product.preparation} />
-          </section>
-        )}
-      </div>
-      <ProductDetailsAccordion product={product} />
-    </div>
-  )
-}
-
-/** Machines and gifts have no taste profile: their description is shown instead. */
-function DescriptionFirst({ product }: { product: Product }) {
-  const { formatMessage } = useIntl()
-  return (
-    <div className="product-facts">
-      {product.description && (
-        <section aria-labelledby="description" className="grid content-start gap-4">
-          <h2 id="description" className="heading-3">
-            {formatMessage(productMessages.description)}
+      <section aria-labelledby="description" className="grid content-start gap-4">
+        <h2 id="description" className="heading-3">
+          {formatMessage(messages.description)}
+        </h2>
+        {description && <RichText html={description} />}
+        {texts.map(name => (
+          <div key={name} className="text-sm">
+            <h3 className="font-semibold">{formatMessage(messages[name])}</h3>
+            <p>{details[name]}</p>
+          </div>
+        ))}
+      </section>
+      {hasTaste(taste) && (
+        <section aria-labelledby="taste" className="grid content-start gap-3">
+          <h2 id="taste" className="heading-3">
+            {formatMessage(messages.taste)}
           </h2>
-          <RichText html={product.description} />
+          <TasteProfile taste={taste} />
         </section>
       )}
-      <ProductDetailsAccordion product={product} withoutDescription />
     </div>
   )
 }

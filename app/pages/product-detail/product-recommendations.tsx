@@ -10,14 +10,10 @@ import { loadMessageGroup } from '../../intl/message-groups'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
-import { listOwnIds } from './product-detail-loader'
+import { listComplementShelves, listOwnIds } from './product-detail-loader'
 
-/** By the names that the service has for them. */
-const RECOMMENDERS = [
-  { recommenderName: 'also-viewed', headline: messages.alsoViewed },
-  { recommenderName: 'bought-together', headline: messages.boughtTogether },
-  { recommenderName: 'complete-the-set', headline: messages.completeSet }
-]
+/** Beside the page's own row. */
+const MOST_ROWS = 1
 
 /** With the words that it needs; rejects when they cannot be loaded. */
 export async function load(): Promise<typeof ProductRecommendations> {
@@ -25,7 +21,7 @@ export async function load(): Promise<typeof ProductRecommendations> {
   return ProductRecommendations
 }
 
-/** Recommendations for the product, and recently viewed ones. With marketing consent only. */
+/** What others viewed, or else what this browser did. With marketing consent only. */
 function ProductRecommendations({ product }: { product: Product }) {
   return (
     <LazyMessages group="personal">
@@ -39,25 +35,27 @@ function ProductRows({ product }: { product: Product }) {
   const { site } = useSite()
   const { masterId } = product
   const ownIds = listOwnIds(product)
-  const { data: related = [] } = useRead(relatedProductsQuery(usePlatform(), product.categories, ownIds))
+  const { data: related = [] } = useRead(
+    relatedProductsQuery(usePlatform(), listComplementShelves(product), ownIds)
+  )
   // As it was when the product was opened: afterwards it is the latest itself.
   const [viewed] = useState(() => readViewed(site.id).filter(id => id !== masterId))
   useEffect(() => noteViewed(site.id, masterId), [site.id, masterId])
 
   // Recently viewed products have a row of their own.
   const exceptIds = [...ownIds, ...related.map(({ id }) => id), ...viewed]
-  const rows = RECOMMENDERS.map(({ recommenderName, headline }) => (onSettled: () => void) => (
-    <RecommendedRow
-      wanted={{ recommenderName, productIds: [masterId] }}
-      headline={formatMessage(headline)}
-      exceptIds={exceptIds}
-      onSettled={onSettled}
-    />
-  ))
   return (
     <RecommendedRows
+      most={MOST_ROWS}
       rows={[
-        ...rows,
+        onSettled => (
+          <RecommendedRow
+            wanted={{ recommenderName: 'also-viewed', productIds: [masterId] }}
+            headline={formatMessage(messages.alsoViewed)}
+            exceptIds={exceptIds}
+            onSettled={onSettled}
+          />
+        ),
         onSettled => (
           <RememberedRow
             productIds={viewed}

@@ -30,6 +30,8 @@ const SetParts = loadable(
   { resolveComponent: ({ SetParts: Parts }) => Parts }
 )
 
+const SoldOut = loadable(() => import(/* webpackChunkName: "sold-out" */ './sold-out'))
+
 const loadGiftSlot = () =>
   import(/* webpackChunkName: "gift-purchase" */ './gift-slot').then(({ GiftSlot }) => GiftSlot)
 
@@ -101,6 +103,7 @@ export function ProductTop(props: ProductTopProps) {
           open={open}
           purchase={purchase}
           isBoughtOtherwise={isGift}
+          soldOut={<SoldOut key={shown.id} product={product} shown={shown} />}
           choice={
             delivery === 'email' &&
             (GiftSlot ? (

@@ -15,6 +15,7 @@ export const PROTECTED_CALLS: Readonly<Record<string, BotCheckAction>> = {
   'api POST /customers/password/actions/create-reset-token': 'reset',
   'cases POST /servlet.WebToCase': 'contact',
   'ocapi POST /Account-SubmitGuestRegistration': 'newsletter',
+  'api POST /notices': 'stockNotice',
   'ocapi POST /GiftCert-CheckBalance': 'giftCard',
   'api POST /orders/{orderNo}/actions/request-access-code': 'order',
   [LOOK_UP]: 'order'

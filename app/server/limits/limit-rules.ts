@@ -191,13 +191,14 @@ export const LIMIT_RULES = {
       'ocapi POST /GiftCert-Redeem': { refusesIn200: true }
     }
   },
-  /** The mail that a sign-up is confirmed with. */
+  /** The mail that a sign-up, or a notice of a product that is back, is confirmed with. */
   newsletter: {
     counts: 'all',
     each: GUESSES,
     subject: within(HOUR, 3),
     all: GUESSES_OF_ALL,
     routes: {
+      'api POST /notices': { subject: { body: 'c_email' } },
       'ocapi POST /Account-SubmitGuestRegistration': {
         subject: { body: 'email' },
         sent: { status: 200, body: { success: true } }

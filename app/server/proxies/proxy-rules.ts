@@ -126,6 +126,7 @@ export const PROXY_RULES: readonly ProxyRule[] = [
       '/custom/marketing-messaging/v1/organizations/{organizationId}': ['POST /subscription/state'],
       '/custom/order-items/v1/organizations/{organizationId}': ['POST /orders/{orderNo}/cancel'],
       '/custom/sites/v1/organizations/{organizationId}': ['GET /current'],
+      '/custom/stock-notices/v1/organizations/{organizationId}': ['POST /notices'],
       '/customer/shopper-customers/v1/organizations/{organizationId}': [
         'POST /customers',
         'POST /customers/password/actions/create-reset-token',

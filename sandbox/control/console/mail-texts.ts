@@ -24,6 +24,16 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     text: 'Nobody is subscribed before the owner of the address has followed the link (double opt-in).',
     buildLink: ({ document }) => document.link
   },
+  'stock-notice-confirmation': {
+    subject: 'Please confirm the notice',
+    text: 'Nobody gets a mail about a product that is back before the owner of the address has followed the link.',
+    buildLink: ({ document }) => document.link
+  },
+  'back-in-stock': {
+    subject: 'A product is back',
+    text: 'Sent once to each confirmed address when the product’s stock has come.',
+    buildLink: ({ document }) => document.link
+  },
   'contact-case': {
     subject: 'A visitor has written',
     text: 'The contact form was sent; the shop’s service would find it as a case.'

@@ -25,10 +25,12 @@ function computeOwnInventory(product: Product, ledger: StockLedger): Inventory {
   }
   const level = ledger.findLevel(product.id) ?? record
   const ats = Math.max(0, level.ats)
+  // Units that have come in put a sold-out product on sale again.
+  const isOnSale = record.orderable || level.ats > record.ats
   return {
     ats,
     stockLevel: Math.max(0, level.stockLevel),
-    orderable: product.online && record.orderable && (ats > 0 || isSoldAhead(record)),
+    orderable: product.online && isOnSale && (ats > 0 || isSoldAhead(record)),
     preorderable: record.preorderable,
     backorderable: record.backorderable,
     ...(record.preorderable && record.inStockDate ? { inStockDate: record.inStockDate } : {})

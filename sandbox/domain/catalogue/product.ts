@@ -87,6 +87,10 @@ export interface ProductFacts {
   fruitiness?: number
   roasting?: number
   brewing?: { grams?: number; temperature?: number; minutes?: number; milliliters?: number }
+  /** Content picture of a product page's band. */
+  scene?: string
+  /** Category of what complements it. */
+  goesWith?: string
   ingredients?: Localized
   origin?: Localized
   material?: Localized

@@ -44,6 +44,34 @@ const MAILS = {
       it: 'Buongiorno{name}, confermi la Sua iscrizione con questo link, valido per una settimana. Senza conferma non Le scriviamo.'
     }
   },
+  'stock-notice-confirmation': {
+    subject: {
+      de: 'Bitte bestätigen Sie die Benachrichtigung zu {product}',
+      en: 'Please confirm the notice about {product}',
+      fr: 'Veuillez confirmer l’avertissement pour {product}',
+      it: 'Confermi l’avviso per {product}'
+    },
+    text: {
+      de: 'Guten Tag, mit dem Link bestätigen Sie, dass wir Ihnen einmal schreiben, sobald {product} wieder da ist. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
+      en: 'Hello, please confirm with the link that we may write to you once, as soon as {product} is back. It works for a week. Without it we do not write to you.',
+      fr: 'Bonjour, confirmez par ce lien que nous pouvons vous écrire une seule fois, dès le retour de {product}. Il est valable une semaine. Sans votre confirmation, nous ne vous écrirons pas.',
+      it: 'Buongiorno, confermi con questo link che possiamo scriverLe una sola volta, quando {product} sarà di nuovo disponibile. Il link è valido per una settimana. Senza conferma non Le scriviamo.'
+    }
+  },
+  'back-in-stock': {
+    subject: {
+      de: '{product} ist wieder da',
+      en: '{product} is back',
+      fr: '{product} est de retour',
+      it: '{product} è di nuovo disponibile'
+    },
+    text: {
+      de: 'Guten Tag, Sie hatten uns gebeten, Ihnen zu schreiben: {product} ist wieder vorrätig. Mit dem Link kommen Sie zum Artikel. Wir reservieren ihn nicht. Dies ist die einzige E-Mail dazu.',
+      en: 'Hello, you asked us to write: {product} is in stock again. The link leads to it. We do not reserve it. This is the only mail about it.',
+      fr: 'Bonjour, vous nous aviez demandé de vous écrire : {product} est de nouveau en stock. Le lien mène à l’article. Nous ne le réservons pas. C’est notre seul e-mail à ce sujet.',
+      it: 'Buongiorno, ci aveva chiesto di scriverLe: {product} è di nuovo disponibile. Il link porta all’articolo. Non lo riserviamo. Questa è l’unica e-mail al riguardo.'
+    }
+  },
   'gift-certificate': {
     subject: {
       de: 'Ein Gutschein für Sie über {amount}',

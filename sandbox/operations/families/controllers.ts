@@ -24,7 +24,8 @@ export const controllers = buildFamily({
     'GET /Order-FindByCheckoutKey': 'Order-FindByCheckoutKey',
     'GET /Order-PaymentState': 'Order-PaymentState',
     'GET /Order-Document': 'Order-Document',
-    'GET /Newsletter-Confirm': 'Newsletter-Confirm'
+    'GET /Newsletter-Confirm': 'Newsletter-Confirm',
+    'GET /StockNotice-Confirm': 'StockNotice-Confirm'
   }
 })
 

@@ -138,6 +138,7 @@ export const customApis = buildFamily({
     'GET /guest-orders/v1/organizations/{organizationId}/guest-orders': 'getGuestOrders',
     'POST /guest-orders/v1/organizations/{organizationId}/guest-orders': 'takeGuestOrders',
     'POST /order-items/v1/organizations/{organizationId}/orders/{orderNo}/cancel': 'cancelOrderItems',
+    'POST /stock-notices/v1/organizations/{organizationId}/notices': 'requestStockNotice',
     'POST /express-checkout/v1/organizations/{organizationId}/payments': 'beginExpressPayment',
     'GET /express-checkout/v1/organizations/{organizationId}/payments/{paymentResourceId}':
       'getExpressPayment',

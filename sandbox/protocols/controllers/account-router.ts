@@ -7,7 +7,7 @@ import { readJsonBody } from '../../http/read-json-body'
 import { readScope } from '../../http/request-scope'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { buildConfirmLink } from '../newsletter-confirm-link'
-import { addNewsletterConfirm, type NewsletterConfirmServices } from './newsletter-confirm'
+import { addMailConfirmations, type NewsletterConfirmServices } from './mail-confirmations'
 import { refuseControllerErrors } from './refuse-controller'
 
 export interface AccountServices extends NewsletterConfirmServices {
@@ -87,7 +87,7 @@ export function createAccountRouter(services: AccountServices): Router {
       response.json({ success: true })
     }
   )
-  addNewsletterConfirm(router, services)
+  addMailConfirmations(router, services)
   router.use(refuseControllerErrors)
   return router
 }

@@ -86,7 +86,7 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
       }
     },
     buildAnswerPage(
-      'confirmed',
+      'newsletter/confirmed',
       t('Ihre Anmeldung ist bestätigt', 'Your subscription is confirmed'),
       t(
         '<p>Schön, dass Sie dabei sind. Der nächste Newsletter kommt zu Ihnen.</p>',
@@ -95,13 +95,31 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
       { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
     ),
     buildAnswerPage(
-      'expired',
+      'newsletter/expired',
       t('Dieser Link gilt nicht mehr', 'This link is not valid any more'),
       t(
         '<p>Er wurde schon benutzt oder ist zu alt. Falls Sie noch keine Post bekommen, melden Sie sich bitte noch einmal an.</p>',
         '<p>It was used before or is too old. If you do not get any mail yet, please sign up again.</p>'
       ),
       { text: t('Noch einmal anmelden', 'Sign up again'), link: '/newsletter' }
+    ),
+    buildAnswerPage(
+      'stock-notice/confirmed',
+      t('Wir schreiben Ihnen', 'We will write to you'),
+      t(
+        '<p>Sobald der Artikel wieder da ist, bekommen Sie eine E-Mail von uns. Es ist die einzige.</p>',
+        '<p>As soon as the product is back you get a mail from us. It is the only one.</p>'
+      ),
+      { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
+    ),
+    buildAnswerPage(
+      'stock-notice/expired',
+      t('Dieser Link gilt nicht mehr', 'This link is not valid any more'),
+      t(
+        '<p>Er ist zu alt, oder der Artikel ist schon wieder da.</p>',
+        '<p>It is too old, or the product is back already.</p>'
+      ),
+      { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
     ),
     {
       id: 'newsletter/unsubscribe',
@@ -129,7 +147,7 @@ function buildAnswerPage(
   button: { text: Localized; link: string }
 ): PageDraft {
   return {
-    id: `newsletter/${id}`,
+    id,
     title: headline,
     description: headline,
     regions: {

@@ -109,7 +109,7 @@ export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart)
     rating: row.rating ?? buildRating(row),
     popularity: row.popularity ?? spread(row.number, 80, 600, 2),
     badge: row.badge ?? (row.sale === undefined ? undefined : 'sale'),
-    facts: part.facts,
+    facts: { ...buildPlace(siteId, part.category), ...part.facts },
     picture: part.picture
   }
 }
@@ -127,6 +127,30 @@ function buildPricing(
     lastMonthPrice: row.lastMonth === undefined ? listPrice : buildPrices(siteId, row.lastMonth)
   }
 }
+
+/** Shelves of what complements the goods of a top category. */
+const COMPLEMENTS: Record<SiteId, Record<string, string>> = {
+  jasmin: {
+    tea: 'accessories',
+    discover: 'accessories',
+    accessories: 'tea',
+    treats: 'tea',
+    gifts: 'discover'
+  },
+  puro: {
+    capsules: 'accessories',
+    beans: 'accessories',
+    machines: 'capsules',
+    accessories: 'capsules',
+    gifts: 'capsules'
+  }
+}
+
+/** The picture of its shelf, and what goes with it. */
+const buildPlace = (siteId: SiteId, category: string): SeedProduct['facts'] => ({
+  scene: `${siteId}-${category}`,
+  goesWith: COMPLEMENTS[siteId]?.[requireTopCategory(siteId, category).id]
+})
 
 /** New products have no ratings. */
 function buildRating(row: ProductRow): SeedProduct['rating'] {

@@ -18,6 +18,7 @@ import { seedStateSchema } from './seed-state'
 import { sessionsSchema } from './sessions'
 import { shopperConsentsSchema } from './shopper-consents'
 import { shopperContextsSchema } from './shopper-contexts'
+import { stockNoticesSchema } from './stock-notices'
 import { subscriptionsSchema } from './subscriptions'
 
 /** All tables of the database, by the storage file that owns them. A new storage file adds its line here. */
@@ -31,6 +32,7 @@ export const schemas: Record<string, Schema> = {
   customers: customersSchema,
   externalProfiles: externalProfilesSchema,
   subscriptions: subscriptionsSchema,
+  stockNotices: stockNoticesSchema,
   shopperConsents: shopperConsentsSchema,
   catalogue: catalogueSchema,
   coupons: couponsSchema,

@@ -1,7 +1,6 @@
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { mapHitToTile } from '../model/map-tile'
-import type { CategoryReference } from '../model/product'
 import type { Tile } from '../model/tile'
 import { TILE_PARTS } from './tile-parts'
 
@@ -17,7 +16,7 @@ const FEW_PRODUCTS = 4
  */
 export function relatedProductsQuery(
   platform: Platform,
-  categories: readonly CategoryReference[],
+  categories: readonly { id: string }[],
   exceptIds: readonly string[]
 ): QueryObject<Tile[]> {
   const [own, above] = categories.map(({ id }) => id).reverse()

@@ -59,6 +59,8 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     taste: readTaste(product),
     preparation: readPreparation(product.c_brewing),
     details: readDetails(product),
+    scene: readText(product.c_scene),
+    goesWith: readText(product.c_goesWith),
     ...(product.c_giftWrap === true && { giftWrap: true }),
     isGiftCard: product.c_isGiftcard === true,
     isVirtual: product.c_giftCardIsVirtual === true,

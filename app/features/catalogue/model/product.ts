@@ -42,6 +42,10 @@ export interface Product {
   taste: Taste
   preparation: Preparation
   details: ProductDetails
+  /** A picture of where it comes from, for the band with origin and preparation. */
+  scene?: string
+  /** The category of what complements it. */
+  goesWith?: string
   /** It can be wrapped as a gift, chosen in the cart. */
   giftWrap?: true
   isGiftCard: boolean

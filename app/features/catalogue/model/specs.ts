@@ -22,6 +22,9 @@ export const specGroups = {
   model: ['modelVersion', 'weeeNumber']
 } as const satisfies Record<string, readonly SpecKey[]>
 
+/** Machines are told from accessories by their mains. */
+export const isMachine = ({ voltageRating }: Specs): boolean => voltageRating !== undefined
+
 export type SpecGroup = keyof typeof specGroups
 
 const KEYS: readonly SpecKey[] = Object.values(specGroups).flat()

@@ -20,10 +20,12 @@ interface BuyBoxProps {
   choice?: ReactNode
   /** It is bought by the choice's own form. */
   isBoughtOtherwise?: boolean
+  /** In place of quantity and button while it cannot be bought. */
+  soldOut?: ReactNode
 }
 
 /** Price, availability, quantity and add button. */
-export function BuyBox({ product, open, purchase, choice, isBoughtOtherwise }: BuyBoxProps) {
+export function BuyBox({ product, open, purchase, choice, isBoughtOtherwise, soldOut }: BuyBoxProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { quantity, setQuantity, state, add, isAdding, missing } = purchase
@@ -42,9 +44,10 @@ export function BuyBox({ product, open, purchase, choice, isBoughtOtherwise }: B
         <StockLine stock={product.stock} quantity={quantity} steps={product.quantity} onTake={setQuantity} />
       )}
       {choice}
+      {state === 'unavailable' && soldOut}
       <div
         data-own-action
-        hidden={isBoughtOtherwise}
+        hidden={isBoughtOtherwise === true || state === 'unavailable'}
         className="needs-script flex flex-wrap items-stretch gap-3"
       >
         <QuantitySelector

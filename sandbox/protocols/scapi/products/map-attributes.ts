@@ -5,6 +5,7 @@ import { getTaxRate, computeContainedTax } from '../../../domain/pricing/tax'
 import { mapInventory } from './map-inventory'
 import { toDecimal } from '../../money'
 import type { CatalogueContext } from './catalogue-context'
+import { buildImageAddress } from './map-images'
 import { findBasePrice } from './map-prices'
 import { findMaster } from './map-variations'
 
@@ -127,6 +128,8 @@ export function mapDetailAttributes(context: CatalogueContext, product: Product)
     c_roasting: facts.roasting,
     c_flavour: facts.flavour,
     c_brewing: facts.brewing,
+    c_scene: facts.scene && buildImageAddress(context, facts.scene),
+    c_goesWith: facts.goesWith,
     c_ingredients: say(facts.ingredients, view.language),
     c_origin: say(facts.origin, view.language),
     c_material: say(facts.material, view.language),
