@@ -66,7 +66,12 @@ it('takes the first shipment and the first payment instrument for the main ones'
     ],
     paymentInstruments: [{ paymentMethodId: 'UNZER_CARDS' }, { paymentMethodId: 'GIFT_CERTIFICATE' }]
   })
-  expect(mapped.delivery).toEqual({ name: 'By post', description: undefined, isDigital: false })
+  expect(mapped.delivery).toEqual({
+    name: 'By post',
+    methodId: 'standard',
+    description: undefined,
+    isDigital: false
+  })
   expect(mapped.paymentMethodId).toBe('UNZER_CARDS')
 })
 

@@ -70,6 +70,7 @@ export function mapOrder(order: PlatformOrder): Order {
     delivery: shipment?.shippingMethod && {
       name: shipment.shippingMethod.name ?? shipment.shippingMethod.id,
       description: shipment.shippingMethod.description,
+      ...(shipment.shippingMethod.id && { methodId: shipment.shippingMethod.id }),
       isDigital: shipment.shippingMethod.c_digital === true
     },
     deliveries,

@@ -32,7 +32,7 @@ export interface Order {
   shippingAddress?: PostalAddress
   billingAddress?: PostalAddress
   /** Name and arrival text of the shipping method. */
-  delivery?: { name: string; description?: string; isDigital: boolean }
+  delivery?: { name: string; methodId?: string; description?: string; isDigital: boolean }
   /** What goes where; only of orders to several addresses or with a gift message. */
   deliveries: OrderDelivery[]
   /** What is collected, apart from the delivery. */

@@ -25,6 +25,7 @@ import { createPage } from '../../page-unit/create-page'
 import { withMessages } from '../../page-unit/with-messages'
 import { AddedContent } from '../../page-unit/added-content'
 import { cartLoader, type CartData } from './cart-loader'
+import { Bestsellers } from './bestsellers'
 import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLapsed, CartLoading } from '../../features/basket/components/cart-states'
 import { useSite } from '../../visit/site/site-context'
@@ -83,6 +84,9 @@ function CartPage({ data }: { data: CartData }) {
           </div>
         )}
       </Container>
+      {!error && basket !== undefined && countItems(basket) === 0 && !isLapsed && !isComingBack && (
+        <Bestsellers />
+      )}
       {Recommendations && basket && countItems(basket) > 0 && !isComingBack && (
         <Recommendations basket={basket} />
       )}

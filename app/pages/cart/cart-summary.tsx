@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { CheckoutObstacles } from '../../features/basket/components/checkout-obstacles'
+import { FreeDeliveryRest } from '../../features/basket/components/free-delivery-rest'
 import { OrderOverview, usePricedCart } from '../../features/basket/components/order-overview'
 import { CartCoupons } from '../../features/basket/promotions/cart-coupons'
 import { GiftCardSection } from '../../features/basket/gift-cards/gift-card-section'
@@ -36,6 +37,7 @@ export function CartSummary({ basket }: { basket: Basket }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <FreeDeliveryRest basket={basket} />
       <CartDelivery basket={basket} />
       <CheckoutObstacles basket={basket} />
       <div data-own-action className="grid gap-3">

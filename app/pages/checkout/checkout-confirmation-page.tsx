@@ -28,6 +28,7 @@ import { Skeleton } from '../../ui/status/skeleton'
 import { AddedContent } from '../../page-unit/added-content'
 import { createPage } from '../../page-unit/create-page'
 import { withMessages } from '../../page-unit/with-messages'
+import { OrderArrival, UntilThen } from './order-arrival'
 import { useTrackedPurchase } from './use-tracked-purchase'
 import { checkoutConfirmationLoader, type ConfirmationData } from './checkout-confirmation-loader'
 
@@ -101,7 +102,11 @@ function CheckoutConfirmationPage({ data: { orderNo, isAdded } }: { data: Confir
         {order && payment && payment.state !== 'settled' ? (
           <OpenPayment orderNo={orderNo} payment={payment} />
         ) : order ? (
-          <ConfirmedOrder order={order}>
+          <ConfirmedOrder
+            order={order}
+            arrival={<OrderArrival order={order} />}
+            meanwhile={<UntilThen order={order} />}
+          >
             {guest &&
               (login.code && order.email ? (
                 <OrderToAccount order={{ ...order, email: order.email }} isRegistered={guest.isRegistered} />

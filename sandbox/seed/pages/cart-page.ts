@@ -31,14 +31,14 @@ function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: Cart
 }
 
 export const jasminCart = buildCartPage({
-  headline: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
+  headline: t('Als Geschenk gedacht?', 'Meant as a present?'),
   text: t(
-    'Der Nachlass wird von selbst abgezogen, ein Code ist nicht nötig.',
-    'The reduction is taken off by itself; no code needed.'
+    'Bei jedem Artikel, der sich dafür eignet, wählen Sie Geschenkverpackung und Karte ohne Aufpreis.',
+    'For every suitable item you can choose gift wrap and a card at no extra charge.'
   ),
-  buttonText: t('Kräutertees ansehen', 'See herbal teas'),
-  categoryId: 'herbal-tea',
-  pictureId: 'jasmin-herbal-tea',
+  buttonText: t('Geschenkideen ansehen', 'See gift ideas'),
+  categoryId: 'gift-ideas',
+  pictureId: 'jasmin-gift-ideas',
   theme: 'light green'
 })
 

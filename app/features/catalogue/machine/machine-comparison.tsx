@@ -36,7 +36,7 @@ export function MachineComparison({ product }: { product: Product }) {
       <h2 id="comparison" className="heading-3">
         {formatMessage(messages.title)}
       </h2>
-      { }
+      {}
       <div role="region" aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto">
         <table className="machine-table w-full text-start text-sm">
           <thead>
@@ -57,14 +57,18 @@ export function MachineComparison({ product }: { product: Product }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row" className="text-start text-muted">{formatMessage(messages.price)}</th>
+              <th scope="row" className="text-start text-muted">
+                {formatMessage(messages.price)}
+              </th>
               {machines.map(({ id, price }) => (
                 <td key={id}>{price !== undefined && formatPrice(intl, price, currency)}</td>
               ))}
             </tr>
             {rows.map(key => (
               <tr key={key}>
-                <th scope="row" className="text-start text-muted">{formatMessage(specMessages[key])}</th>
+                <th scope="row" className="text-start text-muted">
+                  {formatMessage(specMessages[key])}
+                </th>
                 {machines.map(({ id, details }) => (
                   <td key={id}>{describe(details.specs[key])}</td>
                 ))}

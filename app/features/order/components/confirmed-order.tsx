@@ -16,8 +16,17 @@ import { OrderPapers } from './order-papers'
 import { OrderPickUps } from './order-pick-ups'
 import { OrderTotals } from './order-totals'
 
+interface ConfirmedOrderProps {
+  order: Order
+  /** The day on which it comes, before all else. */
+  arrival?: ReactNode
+  /** Below the thanks. */
+  meanwhile?: ReactNode
+  children?: ReactNode
+}
+
 /** Thank-you message, order number, next steps, and everything that was ordered. */
-export function ConfirmedOrder({ order, children }: { order: Order; children?: ReactNode }) {
+export function ConfirmedOrder({ order, arrival, children, ...props }: ConfirmedOrderProps) {
   const { formatMessage } = useIntl()
   const isCancelled = order.overallStatus === 'CANCELLED'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,6 +42,7 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
             <Icon name="check" />
           </span>
         )}
+        {arrival}
         <h1 ref={heading} tabIndex={-1} className="heading-1">
           {formatMessage(isCancelled ? messages.cancelled : messages.thanks)}
         </h1>
@@ -52,6 +62,7 @@ export function ConfirmedOrder({ order, children }: { order: Order; children?: R
           )}
         </p>
       </header>
+      {props.meanwhile}
       <div className="checkout-columns">
         <div className="grid gap-8">
           {!isCancelled && <OrderPickUps order={order} />}

@@ -41,6 +41,25 @@ const itemsByEmail = {
   delivered: byEmail.itemSent
 }
 
+/** Under way, done, over: the colour of a state beside its word. */
+const COLOURS: Record<OverallStatus | ItemStatus, string> = {
+  PROCESSING: 'text-warning',
+  READY_FOR_SHIPPING: 'text-warning',
+  SHIPPED: 'text-primary',
+  DELIVERED: 'text-success',
+  RETURNED: 'text-muted',
+  PARTIALLY_RETURNED: 'text-muted',
+  CANCELLED: 'text-error',
+  not_shipped: 'text-warning',
+  shipped: 'text-primary',
+  delivered: 'text-success',
+  returned: 'text-muted',
+  partially_returned: 'text-muted',
+  cancelled: 'text-error'
+}
+
+const Dot = () => <span aria-hidden="true">{'● '}</span>
+
 interface StatusLabelProps<Status> {
   status: Status | undefined
   /** All of the order is sent by e-mail. */
@@ -51,7 +70,14 @@ interface StatusLabelProps<Status> {
 export function OrderStatusLabel({ status, isByEmail }: StatusLabelProps<OverallStatus>) {
   const { formatMessage } = useIntl()
   if (!status) return null
-  return <Badge kind="soft">{formatMessage((isByEmail ? overallByEmail : overall)[status])}</Badge>
+  return (
+    <Badge kind="soft">
+      <span className={COLOURS[status]}>
+        <Dot />
+        <span>{formatMessage((isByEmail ? overallByEmail : overall)[status])}</span>
+      </span>
+    </Badge>
+  )
 }
 
 /** How far one product of an order is. */
@@ -59,6 +85,9 @@ export function ItemStatusLabel({ status, isByEmail }: StatusLabelProps<ItemStat
   const { formatMessage } = useIntl()
   if (!status) return null
   return (
-    <span className="text-sm text-muted">{formatMessage((isByEmail ? itemsByEmail : items)[status])}</span>
+    <span className={`text-sm ${COLOURS[status]}`}>
+      <Dot />
+      <span>{formatMessage((isByEmail ? itemsByEmail : items)[status])}</span>
+    </span>
   )
 }
