@@ -63,9 +63,18 @@ it('an order is told of when it is placed, sent and returned, in text and HTML, 
     const link = new URL(document.link ?? '')
     expect(link.href.startsWith(`${SHOP}/jasmin/de/checkout/confirmation?`)).toBe(true)
     expect(link.searchParams.get('orderNo')).toBe(orderNo)
+    expect(document.text).toContain('Guten Tag Lina Berg,')
+    expect(document.text).toContain(`\nBestellung ansehen:\n${link.href}`)
     expect(document.html).toMatch(/^<!doctype html><html lang="de"><title>/)
-    expect(document.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`)
+    expect(document.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}">Bestellung ansehen</a>`)
   }
+  const [confirmation, shipping, returned] = mails.map(({ document }) => document.text)
+  expect(confirmation).toMatch(/Wir haben Ihre Bestellung vom \d+\. \S+ \d{4} erhalten/)
+  expect(confirmation).toMatch(/Voraussichtlich bei Ihnen: \S+, \d+\. \S+ bis /)
+  expect(shipping).toMatch(/Versandkosten: \d,\d\d\sEUR\nGesamtbetrag, inkl. MwSt.: \d+,\d\d\sEUR/)
+  for (const text of [confirmation, shipping])
+    expect(text).toContain(`Widerrufsbelehrung und Formular:\n${SHOP}/jasmin/de/withdrawal`)
+  expect(returned).not.toContain('Widerruf')
 })
 
 it('an order of gift cards by e-mail says nothing of shipping, in mails and on its invoice', async () => {

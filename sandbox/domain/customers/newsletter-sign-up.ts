@@ -81,7 +81,7 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
     const link = confirmLink.build(token)
     const { language } = findReader(siteId, { locale: confirmLink.locale })
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = buildMailText('newsletter-confirmation', language, { name: name && ` ${name}` })
+    const words = buildMailText('newsletter-confirmation', language)
     outbox.add({
       siteId,
       recipient: email,
@@ -92,7 +92,7 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
         salutation,
         firstName,
         lastName,
-        ...writeMail({ ...words, link })
+        ...writeMail({ ...words, name, link })
       },
       createdAt: clock.now()
     })

@@ -18,12 +18,17 @@ export function createWelcomeMail({ outbox, clock, findReader }: WelcomeMailServ
     const { language, linkTo } = findReader(siteId, { locale })
     const { salutation = '', firstName = '', lastName = '' } = readNames(customer)
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = buildMailText('welcome', language, { name: name && ` ${name}`, email: customer.email })
+    const words = buildMailText('welcome', language, { email: customer.email })
     outbox.add({
       siteId,
       recipient: customer.email,
       kind: 'welcome',
-      document: { salutation, firstName, lastName, ...writeMail({ ...words, link: linkTo('/account') }) },
+      document: {
+        salutation,
+        firstName,
+        lastName,
+        ...writeMail({ ...words, name, link: linkTo('/account') })
+      },
       createdAt: clock.now()
     })
   }

@@ -7,7 +7,7 @@ import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
-import type { Language } from '../../texts/localized-text'
+import { say, type Language, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'
 
@@ -120,6 +120,13 @@ export function issueGiftCertificate(
   }
 }
 
+const FROM_GIVER: Localized = {
+  de: 'Diese Geschenkkarte ist ein Geschenk von {sender}.',
+  en: 'This gift card is a present from {sender}.',
+  fr: 'Cette carte cadeau vous est offerte par {sender}.',
+  it: 'Questa carta regalo è un regalo da parte di {sender}.'
+}
+
 /** The mail with the code: to the recipient, or to the printer of a card that is sent by post. */
 function writeCardMail(
   { siteId, orderNo, basket }: Order,
@@ -130,12 +137,12 @@ function writeCardMail(
 ): OutboxMail {
   const money = writeMoney(language, amount, basket.currency)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-  const { subject, lines } = buildMailText('gift-certificate', language, {
+  const { subject, lines, linkWords } = buildMailText('gift-certificate', language, {
     amount: money,
     code,
     day: day.format(expiresAt)
   })
-  const greeting = buildMailText('gift-greeting', language, { recipient: recipientName, sender: senderName })
+  const giver = say(FROM_GIVER, language).replace('{sender}', () => senderName ?? '')
   const picture = gift?.productId === undefined ? undefined : findPicture?.(siteId, gift.productId, language)
   return {
     siteId,
@@ -154,13 +161,10 @@ function writeCardMail(
         writeMail({
           language,
           subject,
-          lines: [
-            ...(gift && recipientName ? [greeting.subject] : []),
-            ...(gift && senderName ? greeting.lines : []),
-            ...(message ? [message] : []),
-            ...lines
-          ],
+          ...(gift && recipientName && { name: recipientName }),
+          lines: [...(gift && senderName ? [giver] : []), ...(message ? [message] : []), ...lines],
           link: linkTo('/cart'),
+          linkWords,
           pictures: picture === undefined ? [] : [picture]
         }))
     },

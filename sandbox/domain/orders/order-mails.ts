@@ -1,7 +1,6 @@
 import type { Clock } from '../clock'
 import { say, type Language, type Localized } from '../../texts/localized-text'
-import { writeMoney } from '../../texts/write-money'
-import { listBought } from './list-bought'
+import { describeArrival, describeCosts, describeReceipt, listNotes, nameOrderLink } from './order-mail-texts'
 import type { FindMailReader, MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
 import type { Stores } from '../stores/stores'
@@ -78,7 +77,7 @@ const subjects: Record<OrderEvent, Localized> = {
     it: 'Il Suo ordine è pronto per il ritiro'
   },
   return: {
-    de: 'Ihre Rücksendung ist angekommen',
+    de: 'Ihre Rücksendung ist bei uns eingegangen',
     en: 'Your return has arrived',
     fr: 'Votre retour est arrivé',
     it: 'Il Suo reso è arrivato'
@@ -93,12 +92,11 @@ function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publi
 }
 
 /** Lines of the mail about parcels that have just left: what is in each, where it goes, and its number. */
-export function describeSentParcels({ basket, parcels = [] }: Order, sent: Parcel[], language: Language) {
+export function describeSentParcels(order: Order, sent: Parcel[], language: Language) {
+  const { basket, parcels = [] } = order
   const deliveries = describeDeliveries(basket, language, sent)
   if (deliveries.length > 0) return deliveries
-  const goods = listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
-  const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
-  return [...goods, total, ...parcels.map(parcel => describeParcel(parcel, language))]
+  return [...describeCosts(order, language), ...parcels.map(parcel => describeParcel(parcel, language))]
 }
 
 /**
@@ -113,12 +111,17 @@ export function createOrderMails({ outbox, clock, publicOrigin, findReader, stor
     const { language } = reader
     const subject = `${say(subjects[news], language)} ${orderNo}`
     const link = buildLink(news, order, reader, publicOrigin)
-    const goods = () => listBought(basket, language).map(({ quantity, name }) => `${quantity} × ${name}`)
-    const total = writeMoney(language, basket.totals.order ?? 0, basket.currency)
     const isForStore = news === 'order-confirmation' || news === 'pick-up-ready'
     const collected = isForStore ? describePickUps(order, language, stores) : []
     const sent = news === 'order-confirmation' ? describeDeliveries(basket, language) : []
-    const lines = listLines?.(language) ?? [...goods(), total, ...sent, ...collected]
+    const lines = listLines?.(language) ?? [
+      ...describeReceipt(news, order, language),
+      ...describeCosts(order, language),
+      ...describeArrival(news, order, language),
+      ...sent,
+      ...collected
+    ]
+    const { firstName, lastName } = basket.billingAddress ?? {}
     const pictures = isForStore ? drawPickUpCodes(order) : []
     outbox.add({
       siteId,
@@ -126,7 +129,16 @@ export function createOrderMails({ outbox, clock, publicOrigin, findReader, stor
       kind: news,
       document: {
         orderNo,
-        ...writeMail({ language, subject, lines, link, pictures })
+        ...writeMail({
+          language,
+          subject,
+          name: [firstName, lastName].filter(Boolean).join(' '),
+          lines,
+          link,
+          linkWords: nameOrderLink(news, language),
+          notes: listNotes(news, language, reader.linkTo),
+          pictures
+        })
       },
       createdAt: clock.now()
     })

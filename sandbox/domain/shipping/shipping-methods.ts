@@ -1,7 +1,8 @@
-import type { Localized } from '../../texts/localized-text'
+import { inEach, say, type Localized } from '../../texts/localized-text'
 import type { Cents } from '../money'
 import { reduceByPercent } from '../pricing/product-price'
 import type { Destination } from './shipping-address'
+import { getDeliveryTime } from './delivery-time'
 import { getShippingRate } from './shipping-rates'
 
 export interface ShippingMethod {
@@ -34,10 +35,10 @@ const names: Record<string, { name: Localized; description: Localized }> = {
       fr: 'Livraison standard'
     },
     description: {
-      de: 'Mit DHL in 2 bis 3 Werktagen',
-      en: 'By DHL within 2 to 3 working days',
-      it: 'Con DHL in 2-3 giorni lavorativi',
-      fr: 'Par DHL en 2 à 3 jours ouvrés'
+      de: 'Mit DHL in {from} bis {to} Werktagen',
+      en: 'By DHL within {from} to {to} working days',
+      it: 'Con DHL in {from}-{to} giorni lavorativi',
+      fr: 'Par DHL en {from} à {to} jours ouvrés'
     }
   },
   express: {
@@ -79,6 +80,26 @@ const names: Record<string, { name: Localized; description: Localized }> = {
   }
 }
 
+/** Where express takes longer than a day. */
+const expressLater: Localized = {
+  de: 'Mit DHL Express in {express} Werktagen',
+  en: 'By DHL Express within {express} working days',
+  it: 'Con DHL Express in {express} giorni lavorativi',
+  fr: 'Par DHL Express en {express} jours ouvrés'
+}
+
+/** The description with the working days to a country. */
+function describeTime(id: string, description: Localized, countryCode: string): Localized {
+  const { standardFrom, standardTo, express } = getDeliveryTime(countryCode)
+  const text = id === 'express' && express > 1 ? expressLater : description
+  return inEach(language =>
+    say(text, language)
+      .replace('{from}', String(standardFrom))
+      .replace('{to}', String(standardTo))
+      .replace('{express}', String(express))
+  )
+}
+
 /** A coupon's discount on standard delivery. */
 export type ShippingWaiver =
   { type: 'free' } | { type: 'percentage'; percent: number } | { type: 'amount'; amount: Cents }
@@ -110,7 +131,13 @@ export interface ShippingSituation {
 export function findShippingMethod(id: string, situation: ShippingSituation): ShippingMethod | undefined {
   const texts = Object.hasOwn(names, id) ? names[id] : undefined
   if (!texts) return undefined
-  const method = { id, ...texts, digital: id === 'email', pickUp: id === PICK_UP }
+  const method = {
+    id,
+    name: texts.name,
+    description: describeTime(id, texts.description, situation.countryCode),
+    digital: id === 'email',
+    pickUp: id === PICK_UP
+  }
   if (method.digital || method.pickUp) return { ...method, price: 0, regularPrice: 0, waived: 0 }
   const rate = getShippingRate(situation.currency, situation.countryCode)
   if (id === 'express') return { ...method, price: rate.express, regularPrice: rate.express, waived: 0 }

@@ -5,29 +5,29 @@ import { writeMail } from '../mails/write-mail'
 import { MINIMUM_BOXES, type Notification } from './standing-order'
 
 const SUBJECT: Localized = {
-  de: 'Ihr Dauerauftrag: Lieferung am {day}',
-  en: 'Your standing order: delivery on {day}',
-  fr: 'Votre commande permanente : livraison du {day}',
-  it: 'Il Suo ordine permanente: consegna del {day}'
+  de: 'Ihr Abo: Lieferung am {day}',
+  en: 'Your subscription: delivery on {day}',
+  fr: 'Votre commande régulière : livraison du {day}',
+  it: 'Il Suo ordine ricorrente: consegna del {day}'
 }
 
 const PROBLEMS: Record<Notification['type'], Localized> = {
   'payment-failed': {
-    de: 'Die Lieferung kommt nicht, weil die Zahlung nicht möglich war. Bitte wählen Sie im Kundenkonto eine andere Zahlungsart.',
-    en: 'The delivery does not come, because the payment was not possible. Please choose another way to pay in your account.',
+    de: 'Die Lieferung entfällt, weil die Zahlung nicht möglich war. Bitte wählen Sie im Kundenkonto eine andere Zahlungsart.',
+    en: 'We cannot send this delivery because the payment did not go through. Please choose another payment method in your account.',
     fr: 'La livraison n’a pas lieu, car le paiement n’a pas abouti. Veuillez choisir un autre mode de paiement dans votre compte.',
     it: 'La consegna non avviene, perché il pagamento non è riuscito. Scelga un altro metodo di pagamento nel Suo account.'
   },
   'product-unavailable': {
-    de: '{product} ist nicht erhältlich und kommt nicht mit.',
-    en: '{product} is not available and does not come along.',
+    de: '{product} ist nicht erhältlich und fehlt in dieser Lieferung.',
+    en: '{product} is not available and is missing from this delivery.',
     fr: '{product} n’est pas disponible et n’est pas livré.',
     it: '{product} non è disponibile e non viene consegnato.'
   },
   'too-few-packs': {
-    de: 'Die Lieferung kommt nicht, weil sie weniger als {minimum} Packungen hätte.',
-    en: 'The delivery does not come, because it would have fewer than {minimum} packs.',
-    fr: 'La livraison n’a pas lieu, car elle compterait moins de {minimum} paquets.',
+    de: 'Die Lieferung entfällt, weil sie weniger als {minimum} Packungen hätte.',
+    en: 'We cannot send this delivery because it would have fewer than {minimum} packs.',
+    fr: 'La livraison n’a pas lieu, car elle compterait moins de {minimum} boîtes.',
     it: 'La consegna non avviene, perché avrebbe meno di {minimum} confezioni.'
   },
   'order-failed': {
@@ -36,6 +36,19 @@ const PROBLEMS: Record<Notification['type'], Localized> = {
     fr: 'La livraison n’a pas pu être commandée.',
     it: 'Non è stato possibile ordinare la consegna.'
   }
+}
+
+const TO_STANDING_ORDERS: Localized = {
+  de: 'Abo ansehen',
+  en: 'See your subscription',
+  fr: 'Voir la commande régulière',
+  it: 'Vedi l’ordine ricorrente'
+}
+const TO_PAYMENT: Localized = {
+  de: 'Zahlungsart ändern',
+  en: 'Change the payment method',
+  fr: 'Changer de mode de paiement',
+  it: 'Cambia metodo di pagamento'
 }
 
 const fill = (text: Localized, language: Language, values: Record<string, string>) =>
@@ -67,6 +80,7 @@ export function writeProblemMail(
     lines: problems.map(({ type, productId = '' }) =>
       fill(PROBLEMS[type], language, { product: nameProduct(productId), minimum: String(MINIMUM_BOXES) })
     ),
+    linkWords: say(isUnpaid ? TO_PAYMENT : TO_STANDING_ORDERS, language),
     link: linkTo(`/account/standing-orders${isUnpaid ? `?${new URLSearchParams({ pay: listId })}` : ''}`)
   })
 }

@@ -1,0 +1,114 @@
+import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeMoney } from '../../texts/write-money'
+import { estimateWindow } from '../shipping/delivery-time'
+import { listBought } from './list-bought'
+import type { Order } from './order'
+import type { OrderEvent } from './order-news'
+
+const TOTAL: Localized = {
+  de: 'Gesamtbetrag, inkl. MwSt.: {amount}',
+  en: 'Total, incl. VAT: {amount}',
+  fr: 'Total TTC : {amount}',
+  it: 'Totale, IVA inclusa: {amount}'
+}
+const SHIPPING: Localized = {
+  de: 'Versandkosten: {amount}',
+  en: 'Delivery: {amount}',
+  fr: 'Frais de livraison : {amount}',
+  it: 'Spese di spedizione: {amount}'
+}
+const PLACED: Localized = {
+  de: 'Wir haben Ihre Bestellung vom {day} erhalten. Vielen Dank.',
+  en: 'We have received your order of {day}. Thank you.',
+  fr: 'Nous avons bien reçu votre commande du {day}. Merci.',
+  it: 'Abbiamo ricevuto il Suo ordine del {day}. Grazie.'
+}
+const ARRIVAL: Localized = {
+  de: 'Voraussichtlich bei Ihnen: {from} bis {to}',
+  en: 'Expected with you: {from} to {to}',
+  fr: 'Arrivée prévue : du {from} au {to}',
+  it: 'Arrivo previsto: dal {from} al {to}'
+}
+const ARRIVAL_DAY: Localized = {
+  de: 'Voraussichtlich bei Ihnen: {from}',
+  en: 'Expected with you: {from}',
+  fr: 'Arrivée prévue : le {from}',
+  it: 'Arrivo previsto: {from}'
+}
+const SEE_ORDER: Localized = {
+  de: 'Bestellung ansehen',
+  en: 'See your order',
+  fr: 'Voir la commande',
+  it: 'Vedi l’ordine'
+}
+const PAY: Localized = { de: 'Jetzt bezahlen', en: 'Pay now', fr: 'Payer maintenant', it: 'Paga ora' }
+const WITHDRAWAL: Localized = {
+  de: 'Widerrufsbelehrung und Formular',
+  en: 'Right of withdrawal and form',
+  fr: 'Droit de rétractation et formulaire',
+  it: 'Diritto di recesso e modulo'
+}
+
+/** Mails about a purchase that may still be withdrawn from. */
+const WITH_WITHDRAWAL: readonly OrderEvent[] = [
+  'order-confirmation',
+  'shipping',
+  'part-shipping',
+  'pick-up-ready'
+]
+
+const fill = (text: Localized, language: Language, values: Record<string, string>) =>
+  say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+
+/** The words of the link to the order, or to its payment. */
+export const nameOrderLink = (news: OrderEvent, language: Language): string =>
+  say(news === 'link-pay' ? PAY : SEE_ORDER, language)
+
+/** The link to the right of withdrawal, in the mails that need it. */
+export const listNotes = (news: OrderEvent, language: Language, linkTo: (path: string) => string) =>
+  WITH_WITHDRAWAL.includes(news) ? [{ words: say(WITHDRAWAL, language), link: linkTo('/withdrawal') }] : []
+
+/** "Wir haben Ihre Bestellung vom 3. März erhalten.", in the confirmation only. */
+export function describeReceipt(news: OrderEvent, { createdAt }: Order, language: Language): string[] {
+  if (news !== 'order-confirmation') return []
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  return [fill(PLACED, language, { day: day.format(createdAt) })]
+}
+
+/** What was bought, each with its price, what delivery costs, and the total. */
+export function describeCosts({ basket }: Order, language: Language): string[] {
+  const money = (cents: number) => writeMoney(language, cents, basket.currency)
+  const { shipping, order = 0 } = basket.totals
+  const isSent = basket.shipments.some(({ method }) => method && !method.digital)
+  return [
+    ...listBought(basket, language).map(
+      ({ quantity, name, amount }) => `${quantity} × ${name}: ${money(amount)}`
+    ),
+    ...(isSent && shipping !== undefined ? [fill(SHIPPING, language, { amount: money(shipping) })] : []),
+    fill(TOTAL, language, { amount: money(order) })
+  ]
+}
+
+/** When the only parcel of an order is expected; nothing for several, collected and e-mailed ones. */
+export function describeArrival(
+  news: OrderEvent,
+  { basket, createdAt }: Order,
+  language: Language
+): string[] {
+  const [shipment, ...others] = basket.shipments
+  const country = shipment?.shippingAddress?.countryCode
+  const methodId = shipment?.method?.id
+  if (news !== 'order-confirmation' || others.length > 0 || !country || !methodId) return []
+  if (!PARCELS.has(methodId)) return []
+  const { startAt, endAt } = estimateWindow(methodId, createdAt, country)
+  const day = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin'
+  })
+  const [from, to] = [day.format(startAt), day.format(endAt)]
+  return [fill(from === to ? ARRIVAL_DAY : ARRIVAL, language, { from, to })]
+}
+
+const PARCELS = new Set(['standard', 'express'])
