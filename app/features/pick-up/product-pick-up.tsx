@@ -42,6 +42,7 @@ function ProductStoreStock({ productIds }: ProductPickUpProps) {
         >
           {formatMessage(isOpen ? messages.close : store ? messages.change : messages.choose)}
         </button>
+        {(isOpen || store) && <p className="text-muted">{formatMessage(messages.notFor)}</p>}
         <div id={id}>
           {isOpen && (
             <StoreChooser

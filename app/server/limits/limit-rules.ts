@@ -278,13 +278,13 @@ export const LIMIT_RULES = {
     all: within(MINUTE, 6_000),
     routes: { 'api GET /delivery-estimates': {} }
   },
-  /** Parcels and pick-ups of a basket, which the platform prices anew with each; nobody types thirty in a minute. */
+  /** Parcels and pick-ups of a customer's one basket, priced anew with each; strangers use up nothing of it. */
   shipments: {
     counts: 'all',
     each: within(MINUTE, 60),
     subject: within(MINUTE, 30),
     all: within(MINUTE, 3_000),
-    routes: { 'api POST /baskets/{basketId}/shipments': { subject: { path: 'basketId' } } }
+    routes: { 'api POST /baskets/{basketId}/shipments': { subject: { token: 'customer' } } }
   },
   /** `GET /find-packstations`: a map that is dragged about asks often. */
   packstations: {

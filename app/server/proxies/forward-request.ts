@@ -43,6 +43,8 @@ export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: st
   }).compose(dispatch => (options, handler) => dispatch(options, new StatusLineCheck(handler)))
 
   return line => async (req, res) => {
+    // The browser has left while its limit was read: nobody waits for an answer, and the address is hidden by now.
+    if (req.socket.destroyed) return
     const operation = `${rule.proxy} ${line}`
     const report = (failure: Omit<PlatformErrorDetails, 'operation' | 'origin'>) =>
       parts.report(new PlatformError({ ...failure, operation, origin: parts.origin }))

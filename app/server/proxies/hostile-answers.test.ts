@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import express from 'express'
 import { buildServerSettings } from '../../../tests/factories/app-config'
 import {
@@ -105,4 +106,43 @@ it('makes a 502 of a service that is not there', async () => {
   )
   shop = await listen(app)
   expect((await fetch(shop.origin + ADDRESS)).status).toBe(502)
+})
+
+it('passes nothing on for a browser that has left while its limit was read, and reports no failure', async () => {
+  raw = await startRawServer(() => undefined)
+  const settings = buildServerSettings({}, raw.origin)
+  const limits = createLimits(settings)
+  const reports: unknown[] = []
+  let leave = () => {}
+  let end = () => {}
+  const left = new Promise<void>(resolve => (leave = resolve))
+  const over = new Promise<void>(resolve => (end = resolve))
+  const app = express()
+    .use((req, _res, next) => {
+      req.once('close', leave)
+      next()
+    })
+    .use(
+      PROXY_BASE,
+      createProxies(
+        settings,
+        {
+          ...limits,
+          async attempt(...call) {
+            browser.destroy()
+            await left
+            // The forwarder's first calls are over by then.
+            setTimeout(end)
+            return limits.attempt(...call)
+          }
+        },
+        error => void reports.push(error)
+      )
+    )
+  shop = await listen(app)
+  const estimates = ADDRESS.replace(/shopper-products.*/, 'shopper-delivery-estimates/v1')
+  const path = `${estimates}/organizations/f_ecom_sbox_001/delivery-estimates?postalCode=20095`
+  const browser = get(shop.origin + path).on('error', () => undefined)
+  await over
+  expect(reports).toEqual([])
 })

@@ -58,13 +58,16 @@ function createShop() {
     PROXY_BASE,
     createProxies(settings, createLimits(settings), () => undefined)
   )
-  const send = async (route: string, { from = '203.0.113.9', subject = 'A' } = {}) => {
+  const send = async (
+    route: string,
+    { from = '203.0.113.9', subject = 'A', mark }: { from?: string; subject?: string; mark?: string } = {}
+  ) => {
     const { method, address, body } = buildCall(route, subject)
     const request = supertest(shop)[method](address)
     return request
       .set({
         'x-forwarded-for': from,
-        authorization: `Bearer ${buildAccessToken({ mark: subject })}`
+        authorization: `Bearer ${buildAccessToken({ mark: mark ?? subject })}`
       })
       .send(body)
   }
@@ -123,6 +126,16 @@ it.each(about)('passes on no more attempts at $route about one subject, from any
   const late = await send(row.route, { from: '198.51.100.1' })
   expect(late.status).toBe(row.limited.sent?.status ?? 429)
   expect(heard).toHaveLength(attempts)
+})
+
+it('counts new parcels for the customer: a stranger who knows the basket uses up nothing of its limit', async () => {
+  const { send } = createShop()
+  const route = 'api POST /baskets/{basketId}/shipments'
+  const { attempts } = getLimitRule('shipments').subject!
+  for (let time = 0; time < attempts; time += 1)
+    await send(route, { from: `203.0.113.${time}`, mark: 'stranger' })
+  expect((await send(route, { mark: 'stranger' })).status).toBe(429)
+  expect((await send(route, { mark: 'owner' })).status).toBe(404)
 })
 
 it.each([

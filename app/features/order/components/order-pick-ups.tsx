@@ -44,7 +44,7 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
             </p>
           </div>
         )}
-        <div className="grid content-start gap-2">
+        <div className="grid min-w-40 flex-1 content-start gap-2">
           {store && <StoreAddress store={store} />}
           {isOpen && <StoreHours storeId={storeId} />}
           <ul role="list" className="text-sm">

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { describeDelivery } from '../../../person-fields/describe-delivery'
 import { describeWait } from '../../../intl/describe-wait'
 import { useIntl } from '../../../intl/intl'
 import { findShopperText, findWait, isPlatformError } from '../../../platform/http/platform-error'
@@ -7,7 +8,7 @@ import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
-import type { Order } from '../order'
+import type { Order, OrderLine } from '../order'
 import { announceReturn, cancelItems, type GuestProof } from './change-units'
 import { returnMessages as messages } from './return-messages'
 import { returnReasonsQuery } from './return-reasons-query'
@@ -89,7 +90,7 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
   })
   const choices = order.lines.flatMap(line => {
     const most = line.units?.[available] ?? 0
-    return most > 0 ? [{ line, most }] : []
+    return most > 0 ? [{ line, most, place: findPlace(order, line) }] : []
   })
 
   function explain(error: unknown): string {
@@ -156,4 +157,11 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
       )}
     </div>
   )
+}
+
+/** Where a line went, if another one has the same product. */
+function findPlace({ lines, deliveries }: Order, { id, productId }: OrderLine): string | undefined {
+  if (!lines.some(other => other.id !== id && other.productId === productId)) return undefined
+  const address = deliveries.find(({ lineIds }) => lineIds.includes(id))?.address
+  return address && describeDelivery(address)
 }

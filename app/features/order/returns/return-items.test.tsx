@@ -188,3 +188,23 @@ it('cancels units of a line that has not left, without a reason', async () => {
     { body: { c_items: [{ itemId: 'a', quantity: 1 }], c_orderViewCode: 'token' } }
   ])
 })
+
+it('says where each of two lines of one product went', async () => {
+  const address = { firstName: 'Lina', lastName: 'Berg', city: 'Köln' }
+  openOrder({
+    ...platformOrder,
+    productItems: [
+      { ...item, shipmentId: 'me' },
+      { ...item, itemId: 'b', shipmentId: 'aunt' }
+    ],
+    shipments: [
+      { shipmentId: 'me', shippingAddress: address },
+      { shipmentId: 'aunt', shippingAddress: { ...address, firstName: 'Erika', city: 'Bonn' } }
+    ]
+  })
+  const dialog = await openDialog()
+  expect(within(dialog).getByText('Lina Berg, Köln')).toBeVisible()
+  expect(within(dialog).getByText('Erika Berg, Bonn')).toBeVisible()
+  for (const place of ['Lina Berg, Köln', 'Erika Berg, Bonn'])
+    expect(within(dialog).getByRole('combobox', { name: `Quantity of Tea, 100 g, ${place}` })).toBeVisible()
+})

@@ -18,14 +18,20 @@ export interface ChosenUnits {
   reason?: string
 }
 
+export interface UnitsChoice {
+  line: OrderLine
+  most: number
+  place?: string
+}
+
 interface UnitsDialogProps {
   title: string
   text: string
   /** What cannot be chosen although it is listed. */
   note?: string
   sendLabel: string
-  /** Lines with the units that can be chosen. */
-  choices: { line: OrderLine; most: number }[]
+  /** Lines with the units that can be chosen, and where to they went if another line has the same product. */
+  choices: UnitsChoice[]
   /** Empty where no reason is asked for. */
   reasons: readonly string[]
   /** Why the last attempt has failed. */
@@ -86,13 +92,13 @@ export function UnitsDialog(props: UnitsDialogProps) {
           </Message>
         )}
         <ul className="grid gap-5">
-          {choices.map(({ line, most }, index) => {
+          {choices.map(({ line, most, place }, index) => {
             const { id, variation } = lines[index] ?? line
             const quantity = quantityOf(id, most)
             const label = {
               name: (content: string | string[]) => <HiddenName key="name">{content}</HiddenName>
             }
-            const name = nameLine({ ...line, variation })
+            const name = [nameLine({ ...line, variation }), place].filter(Boolean).join(', ')
             return (
               <li key={id} className="grid grid-cols-[64px_1fr] items-start gap-4">
                 <LinePicture line={line} />
@@ -100,6 +106,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
                   <div>
                     <p className="font-semibold">{line.name}</p>
                     <VariationText variation={variation} />
+                    {place && <p className="text-sm text-muted">{place}</p>}
                   </div>
                   <div className="grid gap-3 sm:grid-cols-[8rem_1fr]">
                     <Select

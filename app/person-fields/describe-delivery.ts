@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../../person-fields/postal-address'
+import type { PostalAddress } from './postal-address'
 
 /** An address in a few words: who, and in which town. */
 export const describeDelivery = ({ firstName, lastName, city }: PostalAddress): string =>
