@@ -8,6 +8,7 @@ import { useSite } from '../visit/site/site-context'
 import type { Loader } from './loader'
 import { pageQuery } from './page-query'
 import { defineMessages, useIntl } from '../intl/intl'
+import { Skeleton } from '../ui/status/skeleton'
 import { FullScreenSpinner } from '../ui/status/spinner'
 import { isPlatformError } from '../platform/http/platform-error'
 
@@ -28,7 +29,8 @@ export type PageComponent = ComponentType<PageProps> & { loader: Loader<unknown>
  */
 export function createPage<Data>(
   loader: Loader<Data>,
-  Component: ComponentType<{ data: Data }>
+  Component: ComponentType<{ data: Data }>,
+  skeleton?: PageSkeleton
 ): PageComponent {
   function Page({ location, match }: PageProps) {
     const client = useQueryClient()
@@ -44,7 +46,7 @@ export function createPage<Data>(
       keepPreviousData: true
     })
     if (error && !outcome) throw toRenderError(error)
-    if (!outcome) return <PageLoading />
+    if (!outcome) return <PageLoading skeleton={skeleton} />
     if (outcome.kind === 'redirect') {
       return <RedirectWithStatus to={site.href(outcome.to)} status={outcome.permanent ? 301 : 302} />
     }
@@ -63,10 +65,30 @@ const messages = defineMessages({
   loading: { id: 'page.loading', defaultMessage: 'Loading...' }
 })
 
-/** While a page loads, a full-screen spinner shows (requirement 1.3). */
-export function PageLoading() {
+/** Pages whose shape is known before they are there. */
+export type PageSkeleton = 'list' | 'product'
+
+const SHAPES = {
+  list: { places: 8, className: 'wrap grid grid-cols-2 gap-4 py-8 lg:grid-cols-4' },
+  product: { places: 2, className: 'wrap grid gap-4 py-8 md:grid-cols-2' }
+}
+
+/** While a page loads, its skeleton shows, or a spinner as large as the page (requirement 1.3); the header stays. */
+export function PageLoading({ skeleton }: { skeleton?: PageSkeleton }) {
   const { formatMessage } = useIntl()
-  return <FullScreenSpinner label={formatMessage(messages.loading)} />
+  const label = formatMessage(messages.loading)
+  if (!skeleton) return <FullScreenSpinner label={label} />
+  const { places, className } = SHAPES[skeleton]
+  return (
+    <div className={className} data-page-pending>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {Array.from({ length: places }, (_, index) => (
+        <Skeleton key={index} className="aspect-square w-full" />
+      ))}
+    </div>
+  )
 }
 
 /** An error of this name makes the framework's error boundary render the error page with status 503. */

@@ -12,16 +12,18 @@ const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, PAGE_PAUSE
 
 /** Each page is a chunk of its own (requirement 1.2). */
 const fallback = <PageLoading />
+const listFallback = { fallback: <PageLoading skeleton="list" /> }
 const HomePage = loadable(() => loadPage(() => import('../pages/home-page')), { fallback })
 const ContentPage = loadable(() => loadPage(() => import('../pages/content-route-page')), {
   fallback
 })
-const CategoryPage = loadable(() => loadPage(() => import('../pages/product-list/product-list-page')), {
-  fallback
-})
-const SearchPage = loadable(() => loadPage(() => import('../pages/search/search-page')), { fallback })
+const CategoryPage = loadable(
+  () => loadPage(() => import('../pages/product-list/product-list-page')),
+  listFallback
+)
+const SearchPage = loadable(() => loadPage(() => import('../pages/search/search-page')), listFallback)
 const ProductPage = loadable(() => loadPage(() => import('../pages/product-detail/product-detail-page')), {
-  fallback
+  fallback: <PageLoading skeleton="product" />
 })
 const CartPage = loadable(() => loadPage(() => import('../pages/cart/cart-page')), { fallback })
 const CheckoutPage = loadable(() => loadPage(() => import('../pages/checkout/checkout-page')), { fallback })

@@ -47,13 +47,11 @@ interface LateRowProps extends RowProps {
 /** A row that has come late: it is shown as soon as its place lies below the window, where it moves nothing. */
 function LateRow({ headline, exceptIds, onSettled, found = NONE, recommended, isSettled }: LateRowProps) {
   const [isFree, setFree] = useState(false)
-  const tiles = useOwnTiles(
-    found.filter(({ id }) => !exceptIds.includes(id)),
-    MOST_TILES
-  )
+  const candidates = found.filter(({ id }) => !exceptIds.includes(id))
+  const tiles = useOwnTiles(candidates, MOST_TILES)
   const frame = useRowTracking(recommended, tiles)
   useEffect(() => {
-    if (isSettled) onSettled(tiles.length)
+    if (isSettled) onSettled(candidates.length)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [isSettled])
   if (tiles.length === 0) return null

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
 import { Container } from '../../ui/frame/page-section'
 import { Skeleton } from '../../ui/status/skeleton'
-import { ACCOUNT_PAGES } from './account-pages'
+import { listAccountPages } from './account-pages'
 import { FreshLoginProvider } from './fresh-login/fresh-login'
 import { accountMessages as messages } from './messages'
 import { useLoginRequired } from './use-login-required'
@@ -89,6 +89,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
 /** On a phone it is on the overview only. */
 function AccountMenu({ path, isWide }: { path: string; isWide: boolean }) {
   const { formatMessage } = useIntl()
+  const { site } = useSite()
   return (
     <nav
       aria-label={formatMessage(messages.menu)}
@@ -96,7 +97,7 @@ function AccountMenu({ path, isWide }: { path: string; isWide: boolean }) {
       data-wide-only={isWide || undefined}
     >
       <ul>
-        {ACCOUNT_PAGES.map(page => (
+        {listAccountPages(site.tenantId).map(page => (
           <li key={page.path}>
             <Link
               to={page.path}

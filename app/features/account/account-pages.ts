@@ -1,9 +1,10 @@
 import { paths } from '../../visit/addresses/paths'
+import type { Brand } from '../../ui/brand'
 import type { IconName } from '../../ui/media/icon'
 import { accountMessages as messages } from './messages'
 
 /** The pages of the account in the order of its menu; a new page needs a line here. */
-export const ACCOUNT_PAGES = [
+const ACCOUNT_PAGES = [
   { path: paths.account, name: messages.overview, icon: 'account' },
   { path: paths.orders, name: messages.orders, icon: 'bag' },
   { path: paths.standingOrders, name: messages.standingOrders, icon: 'calendar' },
@@ -14,3 +15,7 @@ export const ACCOUNT_PAGES = [
   { path: paths.payments, name: messages.payments, icon: 'card' },
   { path: paths.dataSharing, name: messages.dataSharing, icon: 'share' }
 ] as const satisfies { path: string; name: object; icon: IconName }[]
+
+/** Machines are puro's only. */
+export const listAccountPages = (brand: Brand) =>
+  ACCOUNT_PAGES.filter(({ path }) => path !== paths.machines || brand === 'puro')

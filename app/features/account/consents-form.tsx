@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useIntl } from '../../intl/intl'
+import { useSite } from '../../visit/site/site-context'
 import { Button } from '../../ui/action/button'
 import { Checkbox } from '../../ui/form/checkbox'
 import { Message } from '../../ui/status/message'
@@ -18,6 +19,7 @@ type Outcome = 'saved' | 'opted-in' | 'failed'
 export function ConsentsForm({ stored }: { stored: Consents }) {
   const { formatMessage } = useIntl()
   const id = useId()
+  const sellsMachines = useSite().site.tenantId === 'puro'
   const access = useAccountAccess()
   const [changes, setChanges] = useState<Partial<Consents>>({})
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +57,7 @@ export function ConsentsForm({ stored }: { stored: Consents }) {
         </Message>
       )}
       <p className="text-muted">{formatMessage(messages.sharingText)}</p>
-      {FLAGS.map(flag => (
+      {FLAGS.filter(flag => flag !== 'decalcifyAlerts' || sellsMachines || stored[flag]).map(flag => (
         <Checkbox
           key={flag}
           id={`${id}-${flag}`}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { fakePageTimers, waitInRealTime } from '../../../tests/factories/real-time'
 import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
@@ -34,9 +35,12 @@ const CUSTOMER: Customer = {
 /** A form in the account of Anna, whom the platform knows. */
 async function open(form: JSX.Element) {
   const platform = sandbox.openPlatform({ state: 'registered' })
+  const english = buildEnglishSite()
+  // The shop with all of an account's fields.
+  const site = { ...english, site: { ...english.site, tenantId: 'puro' as const } }
   const customerId = await platform.getCustomerId()
   sandbox.forgetCalls()
-  const { history } = renderWithProviders(form, { platform, path: '/en/account/data' })
+  const { history } = renderWithProviders(form, { platform, path: '/en/account/data', site })
   return {
     session: platform.family(shopperSession),
     readCustomer: () => platform.family(shopperProfile).getCustomer({ customerId }),

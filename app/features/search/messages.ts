@@ -11,6 +11,7 @@ export const searchMessages = defineMessages({
   products: { id: 'search.products', defaultMessage: 'Products' },
   categories: { id: 'search.categories', defaultMessage: 'Categories' },
   pages: { id: 'search.pages', defaultMessage: 'Pages' },
+  all: { id: 'search.all', defaultMessage: 'All results for “{phrase}”' },
   recent: { id: 'search.recent', defaultMessage: 'Recent searches' },
   forget: { id: 'search.forget', defaultMessage: 'Delete recent searches' },
   found: {

@@ -36,6 +36,14 @@ function open() {
 afterEach(() => jest.useRealTimers())
 
 describe('the search box', () => {
+  it('ends its suggestions with a link to all results', async () => {
+    const { user, field } = open()
+    await user.type(field, 'senc')
+    await passPageTime(700)
+    const link = await screen.findByRole('link', { name: 'All results for “senc”' })
+    expect(link).toHaveAttribute('href', '/en/search?q=senc')
+  })
+
   it('is a form for the results page, so that it works without scripts', () => {
     const { field } = open()
     expect(field.form?.getAttribute('action')).toBe('/en/search')

@@ -1,12 +1,19 @@
 import { useIntl } from '../../intl/intl'
 import { formatMarkedPrice } from '../../intl/format-price'
 import { useSite } from '../../visit/site/site-context'
+import { paths } from '../../visit/addresses/paths'
 import { Button } from '../../ui/action/button'
 import { buildOptionId } from '../../ui/form/use-combobox'
 import { Image } from '../../ui/media/image'
 import { Link } from '../../ui/action/link'
 import { searchMessages as messages } from './messages'
-import { SUGGESTION_KINDS, type Suggestion, type SuggestionKind, type Suggestions } from './suggestions'
+import {
+  readPhrase,
+  SUGGESTION_KINDS,
+  type Suggestion,
+  type SuggestionKind,
+  type Suggestions
+} from './suggestions'
 
 declare global {
   interface WindowEventMap {
@@ -35,6 +42,7 @@ export function SuggestionList({
   onForget
 }: SuggestionListProps) {
   const intl = useIntl()
+  const search = readPhrase(phrase)
   let first = 0
   function open(group: SuggestionKind, productId: string) {
     if (group === 'products')
@@ -67,6 +75,16 @@ export function SuggestionList({
           )
         })}
       </div>
+      {search !== undefined && (
+        <Link
+          to={paths.search(search)}
+          className="suggestion font-semibold text-primary"
+          onMouseDown={event => event.preventDefault()}
+          onClick={onFollow}
+        >
+          {intl.formatMessage(messages.all, { phrase: search })}
+        </Link>
+      )}
       {suggestions.recent.length > 0 && (
         <Button kind="quiet" small className="m-2" onClick={onForget}>
           {intl.formatMessage(messages.forget)}

@@ -133,4 +133,4 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   )
 }
 
-export default createPage(loadProductDetail, ProductDetailPage)
+export default createPage(loadProductDetail, ProductDetailPage, 'product')

@@ -90,4 +90,4 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
   )
 }
 
-export default createPage(loadProductList, ProductListPage)
+export default createPage(loadProductList, ProductListPage, 'list')

@@ -116,4 +116,4 @@ function SearchResults({ phrase, parameters }: { phrase: string; parameters: Lis
   )
 }
 
-export default createPage(loadSearch, SearchPage)
+export default createPage(loadSearch, SearchPage, 'list')

@@ -32,6 +32,9 @@ export const ShopHeader = memo(function ShopHeader(props: HeaderProps) {
   )
 })
 
+/** Id of the shelf of samplers, to which every panel of the menu leads. */
+const SAMPLERS = /samplers$/
+
 /** Without the menu's data the rest is still rendered. */
 function FullHeader({ region, ...samePage }: HeaderProps) {
   const { formatMessage } = useIntl()
@@ -40,6 +43,7 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
   const { data } = useRead(categoryMenuQuery(usePlatform()))
   const menu = data ?? []
 
+  const sampler = menu.flatMap(({ children }) => children).find(({ id }) => SAMPLERS.test(id))
   const nav: NavItem[] = menu.map(category => ({
     id: category.id,
     label: category.name,
@@ -49,7 +53,11 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
       id: child.id,
       label: child.name,
       to: paths.category(child.id)
-    }))
+    })),
+    pictures: category.children.flatMap(({ id, name, image }) =>
+      image ? [{ src: image, label: name, to: paths.category(id) }] : []
+    ),
+    offer: sampler && { id: sampler.id, label: sampler.name, to: paths.category(sampler.id) }
   }))
   const current = menu.find(category =>
     [category, ...category.children].some(entry => paths.category(entry.id) === path)

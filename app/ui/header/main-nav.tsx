@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode
-} from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../media/icon'
+import { Image } from '../media/image'
 import { Link } from '../action/link'
 import { CachedFragment } from '../frame/cached-fragment'
 import { hidePopoverAround } from './popover'
@@ -21,8 +15,10 @@ export interface NavItem extends NavLink {
   children?: readonly NavLink[]
   /** "Alle Tees", above the children. */
   allLabel?: string
-  /** Beside the children on a wide screen: a picture, an offer. */
-  feature?: ReactNode
+  /** Beside the children on a wide screen. */
+  pictures?: readonly { src: string; label: string; to: string }[]
+  /** Below the children on a wide screen: a way for those who have not found theirs. */
+  offer?: NavLink
 }
 
 interface MainNavProps {
@@ -37,6 +33,7 @@ interface MainNavProps {
 }
 
 const ITEM = 'data-item'
+const PICTURE_WIDTHS = [480]
 
 /**
  * Two levels in one markup: a list in the drawer on a phone, a bar with wide
@@ -113,7 +110,19 @@ function Panel({ item }: { item: NavItem }) {
             </li>
           ))}
         </ul>
-        {item.feature && <div className="nav-feature">{item.feature}</div>}
+        <div className="nav-feature">
+          {item.pictures?.map(({ src, label, to }) => (
+            <Link key={to} to={to} className="link-plain">
+              <Image src={src} alt="" width={4} height={3} widths={PICTURE_WIDTHS} sizes="240px" />
+              <span>{label}</span>
+            </Link>
+          ))}
+          {item.offer && (
+            <Link to={item.offer.to} className="link">
+              {item.offer.label}
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   )

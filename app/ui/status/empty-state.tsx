@@ -12,7 +12,7 @@ interface EmptyStateProps {
 }
 
 /** A friendly message for an empty list or page, with links onward. */
-export function EmptyState({ icon = 'leaf', title, headingLevel = 2, text, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'cup', title, headingLevel = 2, text, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="empty">

@@ -8,7 +8,7 @@ export function Spinner({ label }: { label: string }) {
   )
 }
 
-/** Covers the page while all of it is loading (requirement 1.3). */
+/** Covers the page below its header while all of it is loading (requirement 1.3). */
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
     <div className="spinner-screen" data-page-pending>
