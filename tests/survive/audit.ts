@@ -19,6 +19,8 @@ interface Audit {
   wrongUnits: number
   /** Orders to several addresses. */
   toSeveral: number
+  /** Payments in the sheet of a wallet. */
+  inSheet: number
   /** Messages about an order that were untrue at that moment. */
   wrongOutcomes: string[]
   byMethod: Record<string, number>
@@ -44,12 +46,14 @@ export async function audit(
     wrongSum: 0,
     wrongUnits: 0,
     toSeveral: 0,
+    inSheet: 0,
     wrongOutcomes: [],
     byMethod: {}
   }
   const explained = new Set<string>()
   for (const record of shoppers) {
     result.reopened += record.reopened
+    result.inSheet += record.inSheet
     result.wrongOutcomes.push(...record.wrongOutcomes)
     const orderNo = await findStandingOrder(record)
     if (orderNo) {
@@ -106,5 +110,6 @@ export const printAudit = (audit: Audit): string =>
     `wrong sum   ${audit.wrongSum}`,
     `wrong units ${audit.wrongUnits}`,
     `to several  ${audit.toSeveral}`,
+    `in a sheet  ${audit.inSheet}`,
     `wrong text  ${audit.wrongOutcomes.length} ${audit.wrongOutcomes.join(', ')}`.trim()
   ].join('\n')

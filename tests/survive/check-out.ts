@@ -1,4 +1,5 @@
 import type { BasketAccess } from '../../app/features/basket/api/basket-access'
+import { computeMoneyDue } from '../../app/features/basket/model/basket-rules'
 import { restoreOrderBasket } from '../../app/features/checkout/payment-return/restore-order-basket'
 import type { AttemptStore } from '../../app/features/checkout/place-order/order-attempt'
 import type { PlaceOrderResult } from '../../app/features/checkout/place-order/place-order'
@@ -8,6 +9,7 @@ import { decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
 import { collectBasket, divideBasket, fillBasket, payBasket, rereadBasket } from './basket-steps'
+import { isWallet, payInSheet } from './pay-in-sheet'
 import { createMemory, pressBuy } from './press-buy'
 import { insist, PAUSE_MS, sleep, TRIES, untilProven } from './retries'
 
@@ -23,6 +25,8 @@ export interface CheckoutRecord {
   shown: number
   reopened: number
   refusals: number
+  /** Payments in the sheet of a wallet. */
+  inSheet: number
   /** Outcomes that the shop showed although the platform had another one at that moment. */
   wrongOutcomes: string[]
   /** For the audit, which reads orders as this shopper. */
@@ -41,6 +45,8 @@ const ROUNDS = 4
 const COLLECTING = 25
 /** Of 100 others with several units, so many send one to a second address. */
 const TO_SEVERAL = 40
+/** Of 100 who pay by a wallet, so many do it in its sheet before checkout. */
+const IN_SHEET = 70
 const STORES = ['de-hamburg', 'de-berlin', 'de-muenchen'] as const
 
 /** One shopper from an empty basket to an order, or to a basket that is still there. */
@@ -56,6 +62,7 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
     shown: 0,
     reopened: 0,
     refusals: 0,
+    inSheet: 0,
     wrongOutcomes: [],
     access
   }
@@ -74,7 +81,12 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const payment = random.pick([first, ...others])
     record.method = payment.method
-    basket = await payBasket(servers, access, basket, payment)
+    const sheet = !isToSeveral && random.happens(IN_SHEET) && (await tryWallet(world, access, payment))
+    if (sheet) basket = sheet.basket
+    if (sheet && sheet.said !== undefined) {
+      if (sheet.said !== computeMoneyDue(basket).toFixed(2)) record.wrongOutcomes.push('sheet')
+      record.inSheet += 1
+    } else basket = await payBasket(servers, access, basket, payment)
     record.shown = basket.totals.order ?? 0
     const result = await pressBuy(random, access, basket, attempts)
     if (!(await isTrue(access, attempts, result))) record.wrongOutcomes.push(result.kind)
@@ -101,6 +113,10 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
   }
   return { ...record, outcome: 'refused' }
 }
+
+/** The device's sheet, where the payment is that of a wallet. */
+const tryWallet = ({ servers, random }: World, access: BasketAccess, { method, ...payment }: TestPayment) =>
+  isWallet(method) ? payInSheet(servers, access, { ...payment, method }, random) : undefined
 
 /** The final state of the order's page, after the shopper's visit to the provider where the payment needs one. */
 async function follow(

@@ -15,7 +15,7 @@ export interface TestPayment {
 }
 
 const SHOP_PAGE = 'https://shop.example'
-const PUBLIC_KEY = 's-pub-sandbox'
+export const PUBLIC_KEY = 's-pub-sandbox'
 
 /** What the provider offers to play with, as the console lists it. */
 export async function listPayments({ steer }: ServerPair): Promise<TestPayment[]> {

@@ -27,6 +27,7 @@ const OPERATIONS = [
   'shopper-baskets.createShipmentForBasket',
   'shopper-baskets.updateItemsInBasket',
   'shopper-baskets.updateShipmentForBasket',
+  'custom.quoteDelivery',
   'controllers.Order-FindByCheckoutKey'
 ] as const
 const KINDS = [
