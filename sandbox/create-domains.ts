@@ -202,7 +202,7 @@ export function createDomains({
   const pictures = createPictures(seed, createDrawings(seed))
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
   const contentEdits = createContentEditStore(db)
-  const pages = createContentPages(seed.pages, contentEdits)
+  const pages = createContentPages(seed.pages, contentEdits, clock)
   return {
     customers,
     addressBook: createAddressBook({ customers, clock }),

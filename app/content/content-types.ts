@@ -44,6 +44,14 @@ export const contentGroups: Record<string, ContentGroup> = {
     ],
     load: () => import(/* webpackChunkName: "content-home" */ './groups/home')
   },
+  lists: {
+    typeIds: ['editorialTile'],
+    load: () => import(/* webpackChunkName: "content-lists" */ './groups/lists')
+  },
+  choosing: {
+    typeIds: ['finder', 'sampler'],
+    load: () => import(/* webpackChunkName: "content-choosing" */ './groups/choosing')
+  },
   banners: {
     typeIds: ['topInfoBanner'],
     load: () => import(/* webpackChunkName: "content-banners" */ './groups/banners')

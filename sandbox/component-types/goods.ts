@@ -127,6 +127,73 @@ export const goods: ComponentType[] = [
     ]
   },
   {
+    ids: ['editorialTile'],
+    name: 'Editorial tile',
+    says: 'A picture with words between the products of a list, as wide as two of them.',
+    place: '`listTile` of a category’s page',
+    attributes: [
+      text('headline', 'The heading.', { required: true }),
+      text('text', 'A sentence without markup.'),
+      picture('image', 'The picture.', { required: true }),
+      link('link', 'Where it leads.', { required: true }),
+      text('linkText', 'The link’s words.', { required: true })
+    ],
+    isNew: true
+  },
+  {
+    ids: ['sampler'],
+    name: 'Sampler with moods',
+    says: 'A large picture with words, and moods as chips that lead to lists.',
+    place: ANYWHERE,
+    oneOf: ['headline', 'text', 'image', 'moods'],
+    attributes: [
+      headline,
+      text('subline', 'A line above the heading.'),
+      text('text', 'A paragraph without markup.'),
+      picture('image', 'The picture.'),
+      list('moods', 'The chips; a filtered list is a good target.', linkEntry),
+      ...button,
+      theme('theme', 'beige')
+    ],
+    isNew: true
+  },
+  {
+    ids: ['finder'],
+    name: 'Finder',
+    says: 'Up to three questions whose answers filter a list; visitors may choose several answers, or none.',
+    place: ANYWHERE,
+    attributes: [
+      headline,
+      text('text', 'A paragraph without markup.'),
+      category('categoryId', 'The category whose list is filtered.', { required: true }),
+      list(
+        'questions',
+        'The questions; each needs an answer.',
+        [
+          text('text', 'The question.', { required: true }),
+          text('attributeId', 'The attribute that lists are filtered by, such as `c_caffeine`.', {
+            required: true
+          }),
+          list(
+            'answers',
+            'The answers.',
+            [
+              text('text', 'The answer.', { required: true }),
+              text('values', 'Values of the attribute, several with a bar between them: `low|none`.', {
+                required: true
+              })
+            ],
+            { required: true }
+          )
+        ],
+        { required: true, most: 3 }
+      ),
+      text('buttonText', 'The words of the button that shows the list.', { required: true }),
+      theme('theme', 'tint')
+    ],
+    isNew: true
+  },
+  {
     ids: ['machineCommerceStage'],
     name: 'Stage with a product',
     says: 'A stage with price and basket button; what is left empty comes from the product.',

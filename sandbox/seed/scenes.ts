@@ -7,6 +7,10 @@ const stages: ScenePicture[] = [
   buildScene('jasmin-stage-morning', 'tea-garden', 16 / 9, ['#1F5B43', '#F3E7B1', '#DCE8D6']),
   buildScene('jasmin-stage-tea', 'tasting-table', 16 / 9, ['#4E7A4A', '#E9E2B8', '#E6EDDD']),
   buildScene('jasmin-stage-winter', 'advent', 16 / 9, ['#8C2F2A', '#E8C27A', '#E4E4EC']),
+  buildScene('jasmin-stage-calendar', 'still-life', 16 / 9, ['#1F3A5F', '#E8C27A', '#E9E6EC'], {
+    motifs: ['winter', 'spice', 'none'],
+    forms: ['advent-calendar', 'tea-tin', 'lidded-mug']
+  }),
   buildScene('jasmin-stage-gifts', 'gift-table', 16 / 9, ['#A8322A', '#F1D9A7', '#EFE7DA']),
   buildScene('jasmin-stage-table', 'tea-table', 16 / 9, ['#3E6B73', '#F3EFE4', '#EADFCF']),
   buildScene('jasmin-stage-sale', 'still-life', 16 / 9, ['#A8322A', '#E0A15A', '#F7E9E4'], {

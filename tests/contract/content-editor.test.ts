@@ -43,6 +43,19 @@ describe('the editor', () => {
     expect((await call('GET')).body).toMatchObject({ draft: null, isSaved: false })
   })
 
+  it('plans a component for days, which visitors see on those days only and editors always', async () => {
+    const { status } = await post('schedule', { component: 'a', from: '2001-01-01', until: '2001-02-01' })
+    expect(status).toBe(200)
+    await post('save', {})
+    expect(listIds((await serve()).regions)).toEqual(['b', 'c', 'd'])
+    expect(listIds((await serve(EDIT_MODE)).regions)).toEqual(['a', 'b', 'c', 'd'])
+    const { page } = await post('schedule', { component: 'a', from: 'Advent', until: '' })
+    expect(page).toContain('The schedule has to be a day')
+    await post('schedule', { component: 'a', from: '', until: '' })
+    await post('save', {})
+    expect(listIds((await serve()).regions)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('shows the errors of a form and keeps the typed values', async () => {
     const { status, page } = await apply('a', { headline: '', level: '7', subline: 'Kept <words>' })
     expect(status).toBe(400)

@@ -7,6 +7,7 @@ import {
 } from 'commerce-sdk-isomorphic'
 import { buildCategoryTree } from '../../sandbox/domain/catalogue/category-tree'
 import { buildProductPath } from '../../sandbox/domain/catalogue/product-path'
+import { createScheduledView, writeGermanDay } from '../../sandbox/domain/content/schedule'
 import { seed } from '../../sandbox/seed/seed'
 import { readRefusal } from './session-setup'
 import { startShop, type SiteName, type TestShop } from './shop-setup'
@@ -43,10 +44,12 @@ describe('pages', () => {
       typeId: expect.any(String),
       name: home.title,
       data: { url: home.url },
-      regions: home.content.regions.map(({ id, components }) => ({
-        id,
-        components: components.map(component => ({ id: component.id, typeId: component.type_id }))
-      }))
+      regions: createScheduledView()(home, writeGermanDay(Date.now())).content.regions.map(
+        ({ id, components }) => ({
+          id,
+          components: components.map(component => ({ id: component.id, typeId: component.type_id }))
+        })
+      )
     })
     expect(JSON.stringify(page)).toContain('"disBaseLink":"http://sandbox.test/dw/image/')
   })

@@ -26,7 +26,7 @@ it('hands out cards in full', async () => {
   const answer = await post('content_cards/sync', { api_key: 'sandbox-marketing-key' })
   const { full_sync: isFull, cards } = (await answer.json()) as { full_sync: boolean; cards: object[] }
   expect(isFull).toBe(true)
-  const banner = { type: 'banner', anchor_component_id: 'home-topRegion-1', anchor_position: 'bottom' }
+  const banner = { type: 'banner', anchor_component_id: 'home-content-2', anchor_position: 'top' }
   expect(cards).toContainEqual(
     expect.objectContaining({ tp: 'captioned_image', e: { ...banner, order: '1' } })
   )

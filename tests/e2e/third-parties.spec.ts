@@ -5,6 +5,7 @@ import { CONSOLE } from './support/servers'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
 import { letPaint, openPaused, pauseClock } from './support/paused-clock'
 import { Shopper } from './support/shopper'
+import { findHomeStage } from './support/home-stage'
 import { test } from './support/view'
 
 const THIRD_PARTIES = '**/stand-ins/**'
@@ -168,8 +169,8 @@ test.describe('with marketing consent', () => {
     })
 
   for (const { shop, banner } of [
-    { shop: 'jasmin', banner: 'Noch keine Lieblingssorte?' },
-    { shop: 'puro', banner: 'Noch unsicher, welche Röstung?' }
+    { shop: 'jasmin', banner: 'Ein Gutschein ist in Minuten da' },
+    { shop: 'puro', banner: 'Die Maschine passt, die Kapsel auch' }
   ])
     test(`${shop} keeps room for a card below a component that is seen, and nothing moves`, async ({
       page
@@ -194,7 +195,8 @@ test.describe('with marketing consent', () => {
       const answer = await page.request.get(`${CONSOLE}/api/v3/data`)
       return ((await answer.json()) as { events: { name: string }[] }).events
     }
-    await anchorCard(page, { anchor_component_id: 'home-topRegion-1', anchor_position: 'top' })
+    const stage = findHomeStage('jasmin', 'de')
+    await anchorCard(page, { anchor_component_id: stage.id, anchor_position: 'top' })
     await page.goto(PRODUCT)
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('lastViewedProduct')))
@@ -212,7 +214,7 @@ test.describe('with marketing consent', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
     await page.goBack()
     await expect(card).toContainText('Willkommen im Probierzimmer')
-    await expect(card.locator('xpath=following-sibling::*[1]')).toContainText('Der Morgen beginnt im Blatt')
+    await expect(card.locator('xpath=following-sibling::*[1]')).toContainText(stage.headline)
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/jasmin\/de\/shop$/)

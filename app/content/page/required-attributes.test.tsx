@@ -43,6 +43,13 @@ const REQUIRED: Record<string, object[]> = {
   imageCarousel: [{ images: [image] }],
   topNewsBanner: [{ items: [{ text: 'Tea' }] }, { items: [{ headline: 'Tea' }] }],
   accordion: [{ items: [{ headline: 'Tea', contentText: 'Tea' }] }],
+  finder: [
+    {
+      categoryId: 'tea',
+      questions: [{ text: 'When?', attributeId: 'c_caffeine', answers: [{ text: 'Now', values: 'high' }] }],
+      buttonText: 'Tea'
+    }
+  ],
   categoryGrid: [{ items: [{ title: 'Tea', categoryId: 'tea' }] }],
   coffeeCategoryGrid: [{ items: [{ title: 'Tea', link: '/shop/tea' }] }],
   // What they are made of.

@@ -48,6 +48,7 @@ export function ProductTileCard({
       name={name}
       fact={tile.fact}
       imageSrc={tile.image ?? DEFAULT_IMAGE}
+      secondImageSrc={tile.secondImage}
       price={buildTilePrice(tile, labels)}
       callout={tile.promotion}
       badge={badge && { text: labels.badges[badge], kind: BADGE_KINDS[badge] }}

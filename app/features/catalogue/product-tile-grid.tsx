@@ -18,7 +18,11 @@ interface ProductTileGridProps {
   headingLevel?: 2 | 3 | 4
   /** On each picture's upper right: wishlist. */
   corner?: (tile: Tile) => ReactNode
+  /** After the first four products, as wide as two: so rows of two, three and four stay full. */
+  editorial?: ReactNode
 }
+
+const BEFORE_EDITORIAL = 4
 
 /** Products of a list. */
 export function ProductTileGrid({
@@ -28,24 +32,28 @@ export function ProductTileGrid({
   add,
   priorityCount = 0,
   headingLevel,
-  corner
+  corner,
+  editorial
 }: ProductTileGridProps) {
   const labels = useTileLabels()
   const { onAdd, addingId } = useTileAdding(add)
+  const cards = tiles.map((tile, index) => (
+    <ProductTileCard
+      key={tile.id}
+      tile={tile}
+      labels={labels}
+      onAdd={onAdd}
+      isAdding={tile.id === addingId}
+      priority={index < priorityCount}
+      headingLevel={headingLevel}
+      corner={corner?.(tile)}
+    />
+  ))
   return (
     <ProductGrid columns={columns} label={label}>
-      {tiles.map((tile, index) => (
-        <ProductTileCard
-          key={tile.id}
-          tile={tile}
-          labels={labels}
-          onAdd={onAdd}
-          isAdding={tile.id === addingId}
-          priority={index < priorityCount}
-          headingLevel={headingLevel}
-          corner={corner?.(tile)}
-        />
-      ))}
+      {cards.slice(0, BEFORE_EDITORIAL)}
+      {editorial}
+      {cards.slice(BEFORE_EDITORIAL)}
     </ProductGrid>
   )
 }

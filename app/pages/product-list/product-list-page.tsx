@@ -1,10 +1,12 @@
 import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
+import { RegionComponents } from '../../content/page/content-components'
+import { findRegion } from '../../content/page/content-page'
+import { useContentPage } from '../../content/use-content-page'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { categoryQuery } from '../../features/catalogue/api/category-query'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
 import { ProductListView } from '../../features/catalogue/list/product-list-view'
-import { listMessages } from '../../features/catalogue/list-messages'
 import { useTracked } from '../../features/tracking/use-tracked'
 import { useWishHearts } from '../../features/wishlist/wish-heart'
 import { usePlatform } from '../../platform/platform-context'
@@ -12,6 +14,7 @@ import { useRead } from '../../platform/use-read'
 import { paths, ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
 import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs'
 import { ChipLink } from '../../ui/action/chip'
+import { Image } from '../../ui/media/image'
 import { createPage } from '../../page-unit/create-page'
 import { AddedContent } from '../../page-unit/added-content'
 import { EmptyList } from './empty-list'
@@ -35,9 +38,10 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
     }),
     list
   )
+  const path = findListPath(categoryId)
+  const tile = findRegion(useContentPage(findContentPageId(path)), 'listTile')
   if (!category || !list) return null
 
-  const path = findListPath(categoryId)
   const name = categoryId === ROOT_CATEGORY_ID ? formatMessage(messages.allProducts) : category.name
   const crumbs: Crumb[] = [
     { label: formatMessage(messages.home), to: paths.home },
@@ -57,23 +61,33 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
         />
         <Breadcrumbs label={formatMessage(messages.breadcrumbs)} crumbs={crumbs} />
         <header className="list-head">
-          <h1 className="heading-2">
-            <span>{name}</span>{' '}
-            <span className="list-count">{formatMessage(listMessages.count, { count: list.total })}</span>
-          </h1>
-          {category.description && <p className="text-muted max-lg:max-w-prose">{category.description}</p>}
-          {category.children.length > 0 && (
-            <nav aria-label={formatMessage(messages.subcategories)}>
-              <ul role="list" className="chip-row no-scrollbar">
-                {category.children.map(child => (
-                  <li key={child.id}>
-                    <ChipLink to={paths.category(child.id)} className="lg:pointer-fine:min-h-9">
-                      {child.name}
-                    </ChipLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          <div className="list-words">
+            <h1 className="heading-2">{name}</h1>
+            {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+            {category.children.length > 0 && (
+              <nav aria-label={formatMessage(messages.subcategories)}>
+                <ul role="list" className="chip-row no-scrollbar">
+                  {category.children.map(child => (
+                    <li key={child.id}>
+                      <ChipLink to={paths.category(child.id)} className="lg:pointer-fine:min-h-9">
+                        {child.name}
+                      </ChipLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+          {category.image && (
+            <Image
+              src={category.image}
+              alt=""
+              width={16}
+              height={9}
+              widths="tile"
+              sizes="26rem"
+              className="list-picture corners"
+            />
           )}
         </header>
         <ProductListView
@@ -82,6 +96,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
           path={path}
           add={add}
           corner={heart}
+          editorial={tile && tile.components.length > 0 && <RegionComponents region={tile} />}
           empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
         />
       </div>

@@ -16,6 +16,9 @@ export interface ProductSearchParameters {
   limit?: number
   /** The parts of a hit to return, e.g. images, prices; all by default. A hit has one picture. */
   expand?: string[]
+  /** With picture groups, of the view types in `imgTypes`. */
+  allImages?: boolean
+  imgTypes?: string
   signal?: AbortSignal
 }
 
@@ -33,7 +36,13 @@ const picture = shape({}, { link: id, disBaseLink: id, alt: text })
 
 const hit = shape(
   { productId: id },
-  { productName: text, hitType: text, image: picture, orderable: flag, ...sellable }
+  {
+    productName: text,
+    hitType: text,
+    image: picture,
+    orderable: flag,
+    ...sellable
+  }
 )
 
 /** Values of a filter are nested where they are categories. */

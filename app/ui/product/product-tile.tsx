@@ -13,8 +13,10 @@ export interface ProductTileProps {
   fact?: string
   /** Square; the name describes it, so it needs no alternative text. */
   imageSrc: string
+  /** Another view, on hover and focus; loaded then only. */
+  secondImageSrc?: string
   price?: PriceProps
-  /** A current promotion's callout: "10 % off herbal teas". */
+  /** A current promotion's callout, on the picture's lower edge: "10 % off herbal teas". */
   callout?: string
   badge?: { text: string; kind?: BadgeProps['kind'] }
   rating?: RatingProps
@@ -42,12 +44,15 @@ export const tileSizes = {
   row: '(min-width: 80rem) 302px, (min-width: 64rem) 23vw, (min-width: 40rem) 36vw, calc(62vw - 20px)'
 } as const
 
+const SECOND_WIDTH = [480] as const
+
 /** One product in a list. The link in its name covers the whole tile. */
 export function ProductTile({
   to,
   name,
   fact,
   imageSrc,
+  secondImageSrc,
   price,
   callout,
   badge,
@@ -75,11 +80,22 @@ export function ProductTile({
           priority={priority}
           className="tile-image"
         />
+        {secondImageSrc && (
+          <Image
+            src={secondImageSrc}
+            alt=""
+            width={1}
+            height={1}
+            widths={SECOND_WIDTH}
+            className="tile-second"
+          />
+        )}
         {badge && (
           <div className="tile-badge">
             <Badge kind={badge.kind}>{badge.text}</Badge>
           </div>
         )}
+        {callout && <p className="tile-callout">{callout}</p>}
         {corner && <div className="tile-corner">{corner}</div>}
       </div>
       <Heading className="tile-name">
@@ -90,7 +106,6 @@ export function ProductTile({
       {fact && <p className="tile-fact">{fact}</p>}
       {rating && <Rating {...rating} />}
       {price && <Price {...price} className="tile-price" />}
-      {callout && <p className="tile-callout">{callout}</p>}
       {availability && <div className="tile-fact">{availability}</div>}
       {action && <div className="tile-action">{action}</div>}
     </article>

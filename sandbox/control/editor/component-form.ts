@@ -128,5 +128,23 @@ export function renderComponentForm(
       ${(fields ?? listFields(type, component.data)).map(field => renderField(field, problems))}
       <button class="primary" id="apply">Apply</button>
     </form>
+    <form method="post" action="/console/editor/schedule" class="attributes" data-stay>
+      ${hiddenFields(place)}
+      <h3>Schedule</h3>
+      <p class="hint" id="schedule-help">
+        Days in Germany: 2026-12-01, or 12-01 in every year. Visitors do not see the component before and
+        after them; the preview shows it always. Empty: always visible.
+      </p>
+      ${(['from', 'until'] as const).map(
+        name =>
+          html`<label class="field"
+            >${name === 'from' ? 'Visible from' : 'Visible until the day before'}<input
+              name="${name}"
+              value="${component.schedule?.[name] ?? ''}"
+              aria-describedby="schedule-help"
+          /></label>`
+      )}
+      <button id="plan">Plan</button>
+    </form>
   </section>`
 }

@@ -19,6 +19,7 @@ const regions: z.ZodType<ContentRegion[]> = z.array(
         type_id: id,
         data: z.record(z.string(), z.unknown()),
         custom: z.record(z.string(), z.unknown()).optional(),
+        schedule: z.strictObject({ from: z.string().optional(), until: z.string().optional() }).optional(),
         get regions() {
           return regions.optional()
         }

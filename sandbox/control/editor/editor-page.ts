@@ -3,6 +3,7 @@ import type { ContentProblem } from '../../domain/content/content-edit-error'
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
 import { findPlaced, listPlaced, type RegionPlace } from '../../domain/content/edit-regions'
 import type { EditedPage } from '../../domain/content/page-editor'
+import type { Schedule } from '../../domain/content/schedule'
 import type { Site } from '../../domain/sites/site'
 import { html, type Markup } from '../../http/html'
 import { badge, empty } from '../console/elements'
@@ -13,7 +14,7 @@ import { hiddenFields, PICTURES, renderComponentForm } from './component-form'
 import { buildEditorPath, buildShopAddress, writeShop, type EditorPlace } from './editor-address'
 
 /** The page's own regions; for `global` all of them. */
-const PAGE_REGIONS = ['banner', 'topRegion', 'content', 'modal']
+const PAGE_REGIONS = ['banner', 'topRegion', 'listTile', 'content', 'modal']
 const FOOTER_COLUMNS = ['column1', 'column2', 'column3', 'column4']
 
 /** Regions that a page may have: the global page's footer columns are for all shops, or for one tenant only. */
@@ -37,6 +38,9 @@ function findText({ data }: ContentComponent): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
+const writeSchedule = ({ from, until }: Schedule) =>
+  [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ')
+
 function renderTree(regions: ContentRegion[], place: EditorPlace): Markup {
   return html`<ul role="list" class="tree">
     ${regions.map(
@@ -53,7 +57,7 @@ function renderTree(regions: ContentRegion[], place: EditorPlace): Markup {
                   href="${buildEditorPath({ ...place, component: component.id })}#component"
                   data-stay
                   ${isChosen && html`aria-current="true"`}
-                  >${findComponentType(component.type_id)?.name ?? component.type_id}${words !== '' && html` <span class="hint">${words}</span>`}</a
+                  >${findComponentType(component.type_id)?.name ?? component.type_id}${words !== '' && html` <span class="hint">${words}</span>`}${component.schedule && html` <span class="hint">${writeSchedule(component.schedule)}</span>`}</a
                 >
                 ${component.regions && component.regions.length > 0 && renderTree(component.regions, place)}
               </li>`

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { findComponentType } from '../../component-types/component-types'
 import { ContentEditError } from '../../domain/content/content-edit-error'
 import { findPlaced, type RegionPlace } from '../../domain/content/edit-regions'
+import type { Schedule } from '../../domain/content/schedule'
 import type { Page } from '../console/layout'
 import type { ControlServices } from '../control-services'
 import { fillFields, listFields, parseFields } from './attribute-fields'
@@ -27,6 +28,13 @@ const announcements: Record<string, string> = {
 
 const direction = z.object({ by: z.enum(['-1', '1']).transform(by => (by === '1' ? 1 : -1)) })
 const addition = z.object({ type: z.string().max(64), target: z.string().max(600) })
+const day = z.string().trim().max(10).optional()
+const days = z.object({ from: day, until: day })
+
+/** Empty fields are no days. */
+const parseSchedule = (body: unknown): Schedule =>
+  Object.fromEntries(Object.entries(days.parse(body)).filter(([, value]) => value))
+
 const target = z.tuple([z.string().min(1)]).or(z.tuple([z.string().min(1), z.string()]))
 
 function parseTarget(text: string): RegionPlace {
@@ -108,6 +116,9 @@ export function createEditorRouter(services: ControlServices, send: SendPage): R
 
   addAction('move', 'changed', (place, { body }) =>
     pageEditor.move(place.key, requireChosen(place), direction.parse(body).by)
+  )
+  addAction('schedule', 'changed', (place, { body }) =>
+    pageEditor.schedule(place.key, requireChosen(place), parseSchedule(body))
   )
   addAction('remove', 'removed', place => pageEditor.remove(place.key, requireChosen(place)))
   addAction('add', 'added', (place, { body }) => {

@@ -79,6 +79,8 @@ export interface ProductFacts {
   form?: 'bags' | 'loose' | 'capsules' | 'beans' | 'powder'
   caffeine?: 'none' | 'low' | 'medium' | 'high'
   organic?: boolean
+  /** Of coffee. */
+  roast?: 'light' | 'medium' | 'dark'
   flavour?: (
     'floral' | 'fresh' | 'fruity' | 'spicy' | 'malty' | 'grassy' | 'sweet' | 'roasty' | 'chocolate' | 'nutty'
   )[]

@@ -3,6 +3,7 @@ import { componentTypes, findComponentType } from '../../component-types/compone
 import { ContentEditError, type ContentProblem } from './content-edit-error'
 import type { ContentComponent, ContentRegion } from './content-page'
 import { listPlaced } from './edit-regions'
+import { checkSchedule } from './schedule'
 
 type Data = Record<string, unknown>
 
@@ -153,10 +154,11 @@ export function requireSoundRegions(regions: ContentRegion[]): void {
       const known = componentTypes.flatMap(each => each.ids).join(', ')
       return [{ name: describeComponent(component), message: `is of no known type (${known}).` }]
     }
-    return checkData(type, component.data).map(({ name, message }) => ({
-      name: `${describeComponent(component)}, ${name}`,
-      message
-    }))
+    const schedule = checkSchedule(component.schedule ?? {})
+    return [
+      ...checkData(type, component.data),
+      ...(schedule === undefined ? [] : [{ name: 'schedule', message: schedule }])
+    ].map(({ name, message }) => ({ name: `${describeComponent(component)}, ${name}`, message }))
   })
   if (problems.length > 0)
     throw new ContentEditError(

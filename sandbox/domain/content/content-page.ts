@@ -1,5 +1,6 @@
 import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
+import type { Schedule } from './schedule'
 
 export interface ContentComponent {
   id: string
@@ -7,6 +8,8 @@ export interface ContentComponent {
   data: Record<string, unknown>
   regions?: ContentRegion[]
   custom?: Record<string, unknown>
+  /** Always visible without one. */
+  schedule?: Schedule
 }
 
 export interface ContentRegion {

@@ -1,5 +1,6 @@
 import type { ContentComponent, ContentRegion } from './content-page'
 import { ContentEditError } from './content-edit-error'
+import type { Schedule } from './schedule'
 
 /** A region: of the page, or of one of its components. */
 export interface RegionPlace {
@@ -84,6 +85,18 @@ export function setData(
 ): ContentRegion[] {
   requirePlaced(regions, id)
   return changeComponent(regions, id, component => ({ ...component, data }))
+}
+
+/**
+ * An empty schedule makes a component visible always.
+ *
+ * @throws ContentEditError, missing.
+ */
+export function setSchedule(regions: ContentRegion[], id: string, schedule: Schedule): ContentRegion[] {
+  requirePlaced(regions, id)
+  return changeComponent(regions, id, ({ schedule: _, ...component }) =>
+    Object.keys(schedule).length > 0 ? { ...component, schedule } : component
+  )
 }
 
 /**

@@ -14,9 +14,11 @@ import {
   moveComponent,
   removeComponent,
   setData,
+  setSchedule,
   type RegionPlace
 } from './edit-regions'
 import type { ContentPages } from './pages'
+import { checkSchedule, type Schedule } from './schedule'
 
 /** A page as its editor has it. */
 export interface EditedPage {
@@ -131,6 +133,15 @@ export function createPageEditor({ db, store, pages, seedPages, ids }: PageEdito
       if (problems.length > 0)
         throw new ContentEditError('invalid', 'Something in the form has to be mended first.', problems)
       change(key, `changed ${nameComponent(component)}`, regions => setData(regions, id, data))
+    },
+
+    /** @throws ContentEditError, invalid, for days that are none, or in the wrong order. */
+    schedule(key: PageKey, id: string, schedule: Schedule): void {
+      const component = requireComponent(key, id)
+      const message = checkSchedule(schedule)
+      if (message !== undefined)
+        throw new ContentEditError('invalid', `The schedule ${message}`, [{ name: 'schedule', message }])
+      change(key, `planned ${nameComponent(component)}`, regions => setSchedule(regions, id, schedule))
     },
 
     move(key: PageKey, id: string, by: -1 | 1): void {

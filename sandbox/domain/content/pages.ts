@@ -1,7 +1,9 @@
 import type { ContentEditStore } from '../../storage/sqlite/content-edits'
 import type { ContentPage, ContentRegion, PageKey } from './content-page'
 import { LANGUAGES, type Language } from '../../texts/localized-text'
+import type { Clock } from '../clock'
 import type { SiteId } from '../sites/site'
+import { createScheduledView, writeGermanDay } from './schedule'
 
 /** The same page in another language. */
 interface CanonicalAddress {
@@ -19,7 +21,7 @@ export interface FoundPage {
 export interface ContentPages {
   /**
    * Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. An editor
-   * gets drafts too.
+   * gets drafts, and what is not visible today.
    */
   findPage(
     siteId: SiteId,
@@ -27,7 +29,7 @@ export interface ContentPages {
     idOrSlug: string,
     options?: { isEdited?: boolean }
   ): FoundPage | undefined
-  /** The pages that a site has in a language. */
+  /** The pages that a site has in a language, as visitors see them today. */
   listPages(siteId: SiteId, language: Language): ContentPage[]
   /** Serves a page of the seed with these regions from now on, or as the seed has it. */
   replace(key: PageKey, regions: ContentRegion[] | undefined): void
@@ -43,10 +45,12 @@ const writeKey = ({ siteId, language, id }: PageKey) => `${siteId}/${language}/$
  */
 export function createContentPages(
   seedPages: ContentPage[],
-  edits: Pick<ContentEditStore, 'listSaved' | 'findDraft'>
+  edits: Pick<ContentEditStore, 'listSaved' | 'findDraft'>,
+  clock: Clock
 ): ContentPages {
   const seeded = new Map(seedPages.map(page => [writeKey(page), page]))
   const byId = new Map(seeded)
+  const view = createScheduledView()
   // An address stays with its page, whatever becomes of its content.
   const keyByAddress = new Map(
     seedPages.map(page => [`${page.siteId}/${page.language}/${trimSlashes(page.url)}`, writeKey(page)])
@@ -69,7 +73,9 @@ export function createContentPages(
   return {
     replace,
     listPages: (siteId, language) =>
-      [...byId.values()].filter(page => page.siteId === siteId && page.language === language),
+      [...byId.values()]
+        .filter(page => page.siteId === siteId && page.language === language)
+        .map(page => view(page, writeGermanDay(clock.now()))),
     findPage(siteId, language, idOrSlug, { isEdited = false } = {}) {
       const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
       if (!found) return undefined
@@ -77,9 +83,10 @@ export function createContentPages(
         translation => byId.get(`${siteId}/${translation}/${found.page.id}`) ?? []
       )
       const draft = isEdited ? edits.findDraft(found.page) : undefined
+      const page = isEdited ? found.page : view(found.page, writeGermanDay(clock.now()))
       return {
         ...found,
-        ...(draft && { page: { ...found.page, content: { regions: draft.regions } } }),
+        page: draft ? { ...page, content: { regions: draft.regions } } : page,
         canonicals: translations.map(page => ({ language: page.language, url: page.url }))
       }
     }

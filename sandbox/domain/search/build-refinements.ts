@@ -5,6 +5,7 @@ import { ROOT_CATEGORY_ID } from '../catalogue/category-tree'
 import { countCommon, type Bitset } from './bitset'
 import {
   categoryFacetLabel,
+  coffeeFacetIds,
   facetDefinitions,
   HIGHEST_PRICE,
   priceBands,
@@ -101,6 +102,17 @@ function buildFacetValues(
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value) || (a.label < b.label ? -1 : 1))
 }
 
+/** As a merchant orders them for categories of coffee: where there is a roast to choose. */
+function orderFacets(groups: RefinementGroup[]): RefinementGroup[] {
+  const isCoffee = groups.some(({ attributeId, values }) => attributeId === 'c_roast' && values.length > 0)
+  if (!isCoffee) return groups
+  const rank = ({ attributeId }: RefinementGroup) => {
+    const index = coffeeFacetIds.indexOf(attributeId)
+    return index < 0 ? coffeeFacetIds.length : index
+  }
+  return [...groups].sort((a, b) => rank(a) - rank(b))
+}
+
 /** Everything that a result can be refined by, with counts; values and attributes without hits are left out. */
 export function buildRefinements(source: RefinementSource): RefinementGroup[] {
   const { language } = source
@@ -110,11 +122,13 @@ export function buildRefinements(source: RefinementSource): RefinementGroup[] {
       label: say(categoryFacetLabel, language),
       values: buildCategoryValues(source, ROOT_CATEGORY_ID, source.selectWithout('cgid'))
     },
-    ...facetDefinitions.map(definition => ({
-      attributeId: definition.id,
-      label: say(definition.label, language),
-      values: buildFacetValues(source, definition)
-    })),
+    ...orderFacets(
+      facetDefinitions.map(definition => ({
+        attributeId: definition.id,
+        label: say(definition.label, language),
+        values: buildFacetValues(source, definition)
+      }))
+    ),
     { attributeId: 'price', label: say(priceFacetLabel, language), values: buildPriceValues(source) }
   ].filter(group => group.values.length > 0)
 }

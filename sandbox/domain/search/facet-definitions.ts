@@ -14,7 +14,7 @@ interface FacetDefinition {
 const text = (de: string, en: string, fr: string, it: string): Localized => ({ de, en, fr, it })
 
 function defineFact(
-  fact: 'teaType' | 'form' | 'caffeine' | 'organic' | 'flavour' | 'flavorIntensity',
+  fact: 'teaType' | 'form' | 'caffeine' | 'organic' | 'roast' | 'flavour' | 'flavorIntensity',
   label: Localized,
   valueLabels: FacetDefinition['valueLabels']
 ): FacetDefinition {
@@ -26,7 +26,7 @@ function defineFact(
   return { id: `c_${fact}`, label, readValues, valueLabels }
 }
 
-/** Attributes in the order in which lists offer them, between the categories and the price. */
+/** Attributes between the categories and the price, in the order in which tea is chosen. */
 export const facetDefinitions: FacetDefinition[] = [
   defineFact('teaType', text('Teesorte', 'Type of tea', 'Type de thé', 'Tipo di tè'), {
     green: text('Grüner Tee', 'Green tea', 'Thé vert', 'Tè verde'),
@@ -38,20 +38,24 @@ export const facetDefinitions: FacetDefinition[] = [
     rooibos: text('Rooibos', 'Rooibos', 'Rooibos', 'Rooibos'),
     matcha: text('Matcha', 'Matcha', 'Matcha', 'Matcha')
   }),
-  defineFact('form', text('Form', 'Form', 'Forme', 'Forma'), {
-    bags: text('Teebeutel', 'Tea bags', 'Sachets', 'Filtri'),
-    loose: text('Lose', 'Loose', 'En vrac', 'Sfuso'),
-    capsules: text('Kapseln', 'Capsules', 'Capsules', 'Capsule'),
-    beans: text('Bohnen', 'Beans', 'En grains', 'In grani'),
-    powder: text('Pulver', 'Powder', 'En poudre', 'In polvere')
-  }),
-  defineFact('caffeine', text('Koffein', 'Caffeine', 'Caféine', 'Caffeina'), {
-    none: text('Koffeinfrei', 'Caffeine-free', 'Sans caféine', 'Senza caffeina'),
-    low: text('Wenig', 'Low', 'Peu', 'Poca'),
+  {
+    id: 'c_cupSize',
+    label: text('Tassengröße', 'Cup size', 'Taille de tasse', 'Grandezza della tazza'),
+    readValues: ({ facts: { form, brewing } }) =>
+      form === 'capsules' && brewing?.milliliters !== undefined ? [String(brewing.milliliters)] : [],
+    valueLabels: {
+      '25': text('Ristretto, 25 ml', 'Ristretto, 25 ml', 'Ristretto, 25 ml', 'Ristretto, 25 ml'),
+      '40': text('Espresso, 40 ml', 'Espresso, 40 ml', 'Espresso, 40 ml', 'Espresso, 40 ml'),
+      '110': text('Lungo, 110 ml', 'Lungo, 110 ml', 'Lungo, 110 ml', 'Lungo, 110 ml'),
+      '150': text('Becher, 150 ml', 'Mug, 150 ml', 'Mug, 150 ml', 'Mug, 150 ml'),
+      '180': text('Becher, 180 ml', 'Mug, 180 ml', 'Mug, 180 ml', 'Mug, 180 ml')
+    }
+  },
+  defineFact('roast', text('Röstung', 'Roast', 'Torréfaction', 'Tostatura'), {
+    light: text('Hell', 'Light', 'Claire', 'Chiara'),
     medium: text('Mittel', 'Medium', 'Moyenne', 'Media'),
-    high: text('Viel', 'High', 'Beaucoup', 'Molta')
+    dark: text('Dunkel', 'Dark', 'Foncée', 'Scura')
   }),
-  defineFact('flavorIntensity', text('Intensität', 'Intensity', 'Intensité', 'Intensità'), {}),
   defineFact('flavour', text('Geschmack', 'Flavour', 'Goût', 'Gusto'), {
     floral: text('Blumig', 'Floral', 'Floral', 'Floreale'),
     fresh: text('Frisch', 'Fresh', 'Frais', 'Fresco'),
@@ -64,6 +68,20 @@ export const facetDefinitions: FacetDefinition[] = [
     chocolate: text('Schokoladig', 'Chocolatey', 'Chocolaté', 'Cioccolatoso'),
     nutty: text('Nussig', 'Nutty', 'Noisette', 'Nocciolato')
   }),
+  defineFact('caffeine', text('Koffein', 'Caffeine', 'Caféine', 'Caffeina'), {
+    none: text('Koffeinfrei', 'Caffeine-free', 'Sans caféine', 'Senza caffeina'),
+    low: text('Wenig', 'Low', 'Peu', 'Poca'),
+    medium: text('Mittel', 'Medium', 'Moyenne', 'Media'),
+    high: text('Viel', 'High', 'Beaucoup', 'Molta')
+  }),
+  defineFact('form', text('Form', 'Form', 'Forme', 'Forma'), {
+    bags: text('Teebeutel', 'Tea bags', 'Sachets', 'Filtri'),
+    loose: text('Lose', 'Loose', 'En vrac', 'Sfuso'),
+    capsules: text('Kapseln', 'Capsules', 'Capsules', 'Capsule'),
+    beans: text('Bohnen', 'Beans', 'En grains', 'In grani'),
+    powder: text('Pulver', 'Powder', 'En poudre', 'In polvere')
+  }),
+  defineFact('flavorIntensity', text('Intensität', 'Intensity', 'Intensité', 'Intensità'), {}),
   defineFact('organic', text('Bio', 'Organic', 'Bio', 'Bio'), {
     true: text('Bio-Qualität', 'Organic', 'Qualité bio', 'Qualità bio')
   }),
@@ -74,6 +92,9 @@ export const facetDefinitions: FacetDefinition[] = [
     valueLabels: {}
   }
 ]
+
+/** What decides on a coffee, first in lists of coffee. */
+export const coffeeFacetIds = ['c_cupSize', 'c_roast', 'c_flavorIntensity', 'c_caffeine']
 
 /** Nothing costs more; the upper end of the last band. */
 export const HIGHEST_PRICE = 100_000_000

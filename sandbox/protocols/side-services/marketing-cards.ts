@@ -43,7 +43,7 @@ const DRAFTS: CardDraft[] = [
       fr: 'Voir la sélection',
       it: 'Vedi la selezione'
     },
-    extras: banner('home-topRegion-1', 'bottom', 1)
+    extras: banner('home-content-2', 'top', 1)
   },
   {
     id: 'sandbox-tea',

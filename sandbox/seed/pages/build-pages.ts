@@ -1,3 +1,4 @@
+import type { Schedule } from '../../domain/content/schedule'
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
 import { LANGUAGES, say, type InLanguages, type Language, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
@@ -8,6 +9,7 @@ export interface ComponentDraft {
   type: string
   data: Record<string, unknown>
   regions?: Record<string, ComponentDraft[]>
+  schedule?: Schedule
 }
 
 export interface PageDraft {
@@ -28,6 +30,12 @@ export function component(
 ): ComponentDraft {
   return { type, data, regions }
 }
+
+/** The component on these days only: "11-01" is a day of every year. */
+export const during = (from: string, until: string, draft: ComponentDraft): ComponentDraft => ({
+  ...draft,
+  schedule: { from, until }
+})
 
 /** Each draft as one page per language of the site. */
 export function buildPages(siteId: SiteId, drafts: PageDraft[]): ContentPage[] {
@@ -68,7 +76,8 @@ function buildComponent(draft: ComponentDraft, language: Language, id: string): 
   const built: ContentComponent = {
     id,
     type_id: draft.type,
-    data: translate(draft.data, language) as ContentComponent['data']
+    data: translate(draft.data, language) as ContentComponent['data'],
+    ...(draft.schedule && { schedule: draft.schedule })
   }
   return draft.regions ? { ...built, regions: buildRegions(draft.regions, language, id) } : built
 }

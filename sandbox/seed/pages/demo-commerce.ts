@@ -148,7 +148,8 @@ function buildProductRows({
   siteId,
   categoryId,
   productNumber,
-  setNumber
+  setNumber,
+  picture
 }: CommerceChoice): ComponentDraft[] {
   const productId = buildProductId(siteId, productNumber)
   return [
@@ -168,6 +169,35 @@ function buildProductRows({
       productId,
       categoryId,
       limit: 8
+    }),
+    component('sampler', {
+      headline: t('Erst probieren', 'Try first'),
+      subline: t('Zum Kennenlernen', 'To get to know'),
+      text: t('Ein großes Bild, Worte und Stimmungen.', 'A large picture, words and moods.'),
+      image: { pictureId: picture, alt: '' },
+      moods: [
+        { text: t('Ohne Koffein', 'Without caffeine'), link: `/shop/${categoryId}?refine=c_caffeine%3Dnone` }
+      ],
+      buttonText: t('Alle', 'All'),
+      buttonLink: `/shop/${categoryId}`,
+      theme: 'beige'
+    }),
+    component('finder', {
+      headline: t('Was passt?', 'What fits?'),
+      text: t('Antworten filtern eine Liste.', 'Answers filter a list.'),
+      categoryId,
+      questions: [
+        {
+          text: t('Mit Koffein?', 'With caffeine?'),
+          attributeId: 'c_caffeine',
+          answers: [
+            { text: t('Ja', 'Yes'), values: 'medium|high' },
+            { text: t('Lieber nicht', 'Rather not'), values: 'none|low' }
+          ]
+        }
+      ],
+      buttonText: t('Passende zeigen', 'Show what fits'),
+      theme: 'tint'
     }),
     component('discovery', {
       headline: t('Entdecken', 'Discover'),

@@ -1,7 +1,7 @@
 import { t } from '../localized'
 import { GIFT_CARD_YEARS } from '../promises'
 import { buildProductId } from '../products/base-product'
-import { component, type PageDraft } from './build-pages'
+import { component, during, type PageDraft } from './build-pages'
 
 const product = (number: number) => buildProductId('jasmin', number)
 
@@ -10,19 +10,19 @@ const tea: PageDraft = {
   title: t('Tee', 'Tea'),
   description: t('Alle Tees des Hauses, in Beuteln und lose.', 'Every tea of the house, in bags and loose.'),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Für jede Stunde eine Tasse', 'A cup for every hour'),
         text: t(
           'Morgens Assam, mittags Sencha, abends Kamille: Filtern Sie nach Sorte, Koffein oder Geschmack.',
           'Assam in the morning, sencha at noon, camomile at night: filter by kind, caffeine or taste.'
         ),
         image: {
-          pictureId: 'jasmin-stage-tea',
-          alt: t('Fünf Schalen bei der Verkostung', 'Five bowls at a tasting')
+          pictureId: 'jasmin-stage-morning',
+          alt: t('Teereihen im Morgenlicht', 'Rows of tea in the morning light')
         },
-        theme: 'light green',
-        layout: 'right'
+        linkText: t('Vom Garten in die Tasse', 'From the garden to the cup'),
+        link: '/tea-story'
       })
     ],
     content: [
@@ -52,22 +52,24 @@ const discover: PageDraft = {
     'Advent teas, spring blossom and samplers.'
   ),
   regions: {
-    topRegion: [
-      component('stage', {
-        headline: t('Vierundzwanzig Gründe für den Dezember', 'Twenty-four reasons for December'),
-        text: t(
-          'Der Laternenweg ist gepackt. Dazu Bratapfel, Winterwald und kleine Schachteln zum Kennenlernen.',
-          'The lantern path is packed. With it baked apple, winter forest and small boxes for getting to know.'
-        ),
-        image: {
-          pictureId: 'jasmin-stage-winter',
-          alt: t('Adventskranz mit zwei brennenden Kerzen', 'Advent wreath with two candles alight')
-        },
-        buttonText: t('Alles für den Advent', 'All for advent'),
-        buttonLink: '/shop/seasonal-tea',
-        theme: 'red',
-        layout: 'left'
-      })
+    listTile: [
+      during(
+        '11-01',
+        '12-25',
+        component('editorialTile', {
+          headline: t('Vierundzwanzig Gründe für den Dezember', 'Twenty-four reasons for December'),
+          text: t(
+            'Der Laternenweg ist gepackt. Dazu Bratapfel, Winterwald und kleine Schachteln zum Kennenlernen.',
+            'The lantern path is packed. With it baked apple, winter forest and small boxes for getting to know.'
+          ),
+          image: {
+            pictureId: 'jasmin-stage-winter',
+            alt: t('Adventskranz mit zwei brennenden Kerzen', 'Advent wreath with two candles alight')
+          },
+          linkText: t('Alles für den Advent', 'All for advent'),
+          link: '/shop/seasonal-tea'
+        })
+      )
     ]
   }
 }
@@ -77,8 +79,8 @@ const accessories: PageDraft = {
   title: t('Zubehör', 'Accessories'),
   description: t('Kannen, Tassen, Siebe und Dosen.', 'Pots, cups, infusers and tins.'),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Der gedeckte Tisch', 'The laid table'),
         text: t(
           'Kannen, Tassen und Becher kosten zurzeit 15 Prozent weniger.',
@@ -88,10 +90,8 @@ const accessories: PageDraft = {
           pictureId: 'jasmin-stage-table',
           alt: t('Tisch mit Kanne und Tassen', 'Table with pot and cups')
         },
-        buttonText: t('Kannen und Tassen', 'Pots and cups'),
-        buttonLink: '/shop/pots-cups',
-        theme: 'light brown',
-        layout: 'right'
+        linkText: t('Kannen und Tassen', 'Pots and cups'),
+        link: '/shop/pots-cups'
       })
     ]
   }
@@ -102,18 +102,19 @@ const treats: PageDraft = {
   title: t('Feines zum Tee', 'Treats'),
   description: t('Honig, Kandis und Gebäck.', 'Honey, rock sugar and biscuits.'),
   regions: {
-    topRegion: [
-      component('imageText', {
+    listTile: [
+      component('editorialTile', {
         image: {
           pictureId: 'jasmin-story-table',
           alt: t('Tee läuft aus der Kanne in eine Tasse', 'Tea running from the pot into a cup')
         },
         headline: t('Was auf die Untertasse gehört', 'What belongs on the saucer'),
         text: t(
-          '<p>Zu kräftigem Tee etwas mit Butter, zu zartem etwas mit Nuss, zu Rauch dunkle Schokolade. Alles kommt aus Backstuben mit weniger als zehn Leuten.</p>',
-          '<p>With strong tea something buttery, with delicate tea something nutty, with smoke dark chocolate. All of it comes from bakeries of fewer than ten people.</p>'
+          'Zu kräftigem Tee etwas mit Butter, zu zartem etwas mit Nuss, zu Rauch dunkle Schokolade.',
+          'With strong tea something buttery, with delicate tea something nutty, with smoke dark chocolate.'
         ),
-        imagePosition: 'right'
+        linkText: t('Zum Gebäck', 'To the biscuits'),
+        link: '/shop/biscuits'
       })
     ]
   }
@@ -142,18 +143,19 @@ const gifts: PageDraft = {
         link: '/shop/gift-cards'
       })
     ],
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Zeit verschenken, in Tassen gemessen', 'Give time, measured in cups'),
         text: t(
           'Sets im Karton, Gutscheine mit vier Motiven und Kleines zum Mitbringen.',
           'Boxed sets, gift cards in four designs and small things to bring along.'
         ),
-        image: { pictureId: 'jasmin-stage-gifts', alt: t('Verpackte Geschenke', 'Wrapped gifts') },
-        buttonText: t('Gutschein wählen', 'Choose a gift card'),
-        buttonLink: '/shop/gift-cards',
-        theme: 'dark green',
-        layout: 'left'
+        image: {
+          pictureId: 'jasmin-story-evening',
+          alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
+        },
+        linkText: t('Gutschein wählen', 'Choose a gift card'),
+        link: '/shop/gift-cards'
       })
     ],
     content: [
@@ -193,8 +195,8 @@ const sale: PageDraft = {
         textLink: t('Zu den Grüntees', 'To the green teas')
       })
     ],
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Solange es da ist', 'While it is here'),
         text: t(
           'Restmengen, Saisonende und letzte Stücke. Am Tee selbst ist nichts auszusetzen.',
@@ -204,8 +206,17 @@ const sale: PageDraft = {
           pictureId: 'jasmin-stage-sale',
           alt: t('Tee in Schachtel, Beutel und Dose', 'Tea in a box, a pouch and a tin')
         },
-        theme: 'red',
-        layout: 'left'
+        linkText: t('Zu den Grüntees', 'To the green teas'),
+        link: '/shop/green-tea'
+      })
+    ],
+    content: [
+      component('einsteinRecommendations', {
+        headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
+        zone: 'sale',
+        limit: 8,
+        link: '/shop/tea',
+        linkText: t('Alle Tees', 'All teas')
       })
     ]
   }
@@ -219,16 +230,16 @@ const root: PageDraft = {
     'Tea, accessories, treats and gifts from jasmin.'
   ),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Alles aus dem Teehaus', 'Everything from the tea house'),
         text: t(
           'Tee für jede Stunde, und was man zum Aufgießen, Aufbewahren und Verschenken braucht.',
           'Tea for every hour, and what it takes to brew, keep and give it.'
         ),
         image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
-        theme: 'light brown',
-        layout: 'left'
+        linkText: t('Zu den Probierpaketen', 'To the samplers'),
+        link: '/shop/samplers'
       })
     ]
   }

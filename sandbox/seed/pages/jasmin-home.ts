@@ -1,6 +1,7 @@
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { buildJasminSeasons as buildSeasons } from './home-seasons'
 import { buildSignUpBlock } from './newsletter-pages'
 
 const product = (number: number) => buildProductId('jasmin', number)
@@ -15,34 +16,17 @@ export const jasminHome: PageDraft = {
   ),
   keywords: t('Tee, Grüntee, Kräutertee, Teezubehör', 'tea, green tea, herbal tea, tea accessories'),
   regions: {
-    topRegion: [
-      component('stage', {
-        headline: t('Der Morgen beginnt im Blatt', 'Morning begins in the leaf'),
-        subline: t('Neue Ernte', 'New harvest'),
-        text: t(
-          'Sencha aus Kagoshima, am Tag der Pflückung gedämpft. Die Tasse ist hellgrün, weich und ein wenig süß.',
-          'Sencha from Kagoshima, steamed on the day it was picked. The cup is pale green, soft and a little sweet.'
-        ),
-        image: {
-          pictureId: 'jasmin-stage-morning',
-          alt: t('Teereihen im Morgenlicht', 'Rows of tea in the morning light')
-        },
-        buttonText: t('Grünen Tee ansehen', 'See green teas'),
-        buttonLink: '/shop/green-tea',
-        theme: 'light green',
-        layout: 'left'
-      }),
-      component('cardPlace', {
-        headline: t('Noch keine Lieblingssorte?', 'No favourite yet?'),
-        text: t(
-          'Probierpakete bringen mehrere Tees in einer Schachtel, zum Vergleichen in Ruhe.',
-          'Samplers bring several teas in one box, to compare at leisure.'
-        ),
-        link: '/shop/samplers',
-        linkText: t('Zu den Probierpaketen', 'To the samplers')
-      })
-    ],
+    topRegion: buildSeasons(),
     content: [
+      component('cardPlace', {
+        headline: t('Ein Gutschein ist in Minuten da', 'A gift card arrives within minutes'),
+        text: t(
+          'Per E-Mail oder als Karte mit der Post, mit Ihren Worten darauf.',
+          'By e-mail or as a card by post, with your words on it.'
+        ),
+        link: '/shop/gift-cards',
+        linkText: t('Zu den Gutscheinen', 'To the gift cards')
+      }),
       component('categoryGrid', {
         headline: t('Wonach ist Ihnen heute?', 'What would you like today?'),
         items: [
@@ -104,7 +88,7 @@ export const jasminHome: PageDraft = {
       }),
       component('productCarousel', {
         headline: t('Am häufigsten nachbestellt', 'Reordered most often'),
-        productIds: [201, 101, 901, 202, 1001, 602, 102, 404, 205, 208, 401, 402].map(product),
+        productIds: [201, 101, 202, 1001, 602, 102, 404, 205, 208, 401].map(product),
         link: '/shop/tea',
         linkText: t('Alle Tees', 'All teas')
       }),
@@ -121,6 +105,74 @@ export const jasminHome: PageDraft = {
         buttonText: t('Vom Garten in die Tasse', 'From the garden to the cup'),
         buttonLink: '/tea-story',
         imagePosition: 'left'
+      }),
+      component('finder', {
+        headline: t('Drei Fragen, und es bleiben wenige', 'Three questions, and few remain'),
+        text: t(
+          'Kreuzen Sie an, was zutrifft, gern auch mehreres. Was Sie auslassen, bleibt offen.',
+          'Tick what applies, more than one if you like. What you leave out stays open.'
+        ),
+        categoryId: 'tea',
+        questions: [
+          {
+            text: t('Wann trinken Sie ihn?', 'When will you drink it?'),
+            attributeId: 'c_caffeine',
+            answers: [
+              { text: t('Am Morgen', 'In the morning'), values: 'high|medium' },
+              { text: t('Am Nachmittag', 'In the afternoon'), values: 'none|low|medium' },
+              { text: t('Vor dem Schlafen', 'Before bed'), values: 'none' }
+            ]
+          },
+          {
+            text: t('Wonach soll er schmecken?', 'What should it taste of?'),
+            attributeId: 'c_flavour',
+            answers: [
+              { text: t('Frisch und grün', 'Fresh and green'), values: 'fresh|grassy' },
+              { text: t('Blumig', 'Floral'), values: 'floral' },
+              { text: t('Fruchtig', 'Fruity'), values: 'fruity' },
+              { text: t('Malzig und würzig', 'Malty and spicy'), values: 'malty|spicy' }
+            ]
+          },
+          {
+            text: t('Wie gießen Sie auf?', 'How do you brew?'),
+            attributeId: 'c_form',
+            answers: [
+              { text: t('Mit dem Beutel', 'With a bag'), values: 'bags' },
+              { text: t('Lose, in der Kanne', 'Loose, in a pot'), values: 'loose' }
+            ]
+          }
+        ],
+        buttonText: t('Passende Tees zeigen', 'Show the teas that fit'),
+        theme: 'light green'
+      }),
+      component('productCarousel', {
+        headline: t('Für kurze Tage', 'For short days'),
+        categoryId: 'seasonal-tea',
+        limit: 8,
+        link: '/shop/seasonal-tea',
+        linkText: t('Alles der Saison', 'All of the season')
+      }),
+      component('sampler', {
+        subline: t('Probierpakete', 'Samplers'),
+        headline: t('Erst probieren, dann bleiben', 'Try first, then stay'),
+        text: t(
+          'Mehrere Tees in einer Schachtel, jeder einzeln verpackt. Oder Sie beginnen mit dem, wonach Ihnen heute ist:',
+          'Several teas in one box, each packed by itself. Or begin with what you feel like today:'
+        ),
+        image: {
+          pictureId: 'jasmin-samplers',
+          alt: t('Zwei Probierpakete mit Teebeuteln', 'Two samplers with tea bags')
+        },
+        moods: [
+          { text: t('Wach werden', 'Wake up'), link: '/shop/tea?refine=c_caffeine%3Dhigh' },
+          { text: t('Zur Ruhe kommen', 'Wind down'), link: '/shop/tea?refine=c_caffeine%3Dnone' },
+          { text: t('Etwas Blumiges', 'Something floral'), link: '/shop/tea?refine=c_flavour%3Dfloral' },
+          { text: t('Etwas Würziges', 'Something spicy'), link: '/shop/tea?refine=c_flavour%3Dspicy' },
+          { text: t('Bio, ohne Umwege', 'Simply organic'), link: '/shop/tea?refine=c_organic%3Dtrue' }
+        ],
+        buttonText: t('Zu den Probierpaketen', 'To the samplers'),
+        buttonLink: '/shop/samplers',
+        theme: 'beige'
       }),
       component('cardBannerCarousel', {
         headline: t('Ideen aus der Teeküche', 'Ideas from the tea kitchen'),
@@ -188,61 +240,6 @@ export const jasminHome: PageDraft = {
           }
         ]
       }),
-      component('uspBar', {
-        items: [
-          {
-            icon: 'truck',
-            title: t(
-              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
-              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
-            ),
-            text: t(
-              'Bis {orderBefore} bestellt, am selben Werktag gepackt',
-              'Ordered by {orderBefore}, packed the same working day'
-            )
-          },
-          {
-            icon: 'leaf',
-            title: t('Beutel ohne Kunststoff', 'Plastic-free bags'),
-            text: t('Aus Pflanzenfaser, kompostierbar', 'Plant fibre, compostable')
-          },
-          {
-            icon: 'return',
-            title: t('{returnDays} Tage Rückgabe', '{returnDays}-day returns'),
-            text: t(
-              'Für ungeöffnete Ware, mit beigelegtem Etikett',
-              'For unopened goods, with the label enclosed'
-            )
-          },
-          {
-            icon: 'support',
-            title: t('Beratung von {serviceHours}', 'Advice from {serviceHours}'),
-            text: t('Kostenfrei am Telefon oder per E-Mail', 'Free by phone or by e-mail')
-          }
-        ]
-      }),
-      component('stage', {
-        headline: t('Ein Paket, das nach Zuhause riecht', 'A parcel that smells of home'),
-        text: t(
-          'Fünf Sets im Geschenkkarton, vom Matcha-Anfang bis zur Teestunde am Deich. Oder ein Gutschein, der in Minuten ankommt.',
-          'Five sets in a gift box, from first matcha to teatime by the sea. Or a gift card that arrives within minutes.'
-        ),
-        image: {
-          pictureId: 'jasmin-stage-gifts',
-          alt: t('Tisch mit verpackten Geschenken', 'Table with wrapped gifts')
-        },
-        buttonText: t('Geschenke ansehen', 'See gifts'),
-        buttonLink: '/shop/gifts',
-        theme: 'red',
-        layout: 'right'
-      }),
-      component('productCarousel', {
-        headline: t('Für kurze Tage', 'For short days'),
-        categoryId: 'seasonal-tea',
-        limit: 8,
-        link: '/shop/seasonal-tea',
-        linkText: t('Alles der Saison', 'All of the season')
-      }),
       component('imageText', {
         image: {
           pictureId: 'jasmin-story-evening',
@@ -257,12 +254,20 @@ export const jasminHome: PageDraft = {
         buttonLink: '/shop/herbal-tea',
         imagePosition: 'right'
       }),
-      component('einsteinRecommendations', {
-        headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
-        zone: 'home',
-        limit: 8,
-        link: '/shop/tea',
-        linkText: t('Alle Tees', 'All teas')
+      component('stage', {
+        headline: t('Ein Laden, in dem man riechen darf', 'A shop where you may smell everything'),
+        text: t(
+          'Im Teehaus stehen alle Dosen offen. Kommen Sie vorbei, wir gießen auf, was Sie kennenlernen möchten.',
+          'In the tea house every tin is open. Come by, and we brew what you would like to get to know.'
+        ),
+        image: {
+          pictureId: 'jasmin-stage-shop',
+          alt: t('Laden mit Teedosen bis unter die Decke', 'Shop with tea tins up to the ceiling')
+        },
+        buttonText: t('Filialen finden', 'Find a shop'),
+        buttonLink: '/stores',
+        theme: 'dark green',
+        layout: 'right'
       }),
       buildSignUpBlock(t('Post vom Teehaus', 'Mail from the tea house'), 'light')
     ]

@@ -1,4 +1,5 @@
 import type { ScenePicture } from '../pictures/scene-picture'
+import { createScheduledView } from '../../domain/content/schedule'
 import { findValues } from '../../testing/find-in-seed'
 import { seed } from '../seed'
 
@@ -20,9 +21,13 @@ function listScenes(value: unknown): string[] {
   })
 }
 
-it('no page shows a scene twice', () => {
+/** One day of each season of the home pages. */
+const DAYS = ['2026-11-28', '2026-12-06', '2027-01-15', '2027-05-01']
+const view = createScheduledView()
+
+it.each(DAYS)('no page shows a scene twice on %s', day => {
   const repeated = pages.flatMap(page => {
-    const scenes = listScenes(page)
+    const scenes = listScenes(view(page, day))
     // A film and its poster, or a picture named at two sizes, are still one scene each.
     const twice = scenes.filter((scene, index) => scenes.indexOf(scene) !== index)
     return twice.map(scene => `${page.siteId} ${page.id}: ${scene}`)

@@ -13,21 +13,19 @@ const capsules: PageDraft = {
     'Coffee capsules from ristretto to lungo, cocoa and tea.'
   ),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Dreiunddreißig Kapseln, Ihre ist dabei', 'Thirty-three capsules, yours among them'),
         text: t(
           'Wählen Sie zuerst die Tasse, dann die Röstung. Die Skalen auf jeder Packung helfen dabei.',
           'Choose the cup first, then the roast. The scales on every pack will help.'
         ),
         image: {
-          pictureId: 'puro-stage-capsules',
-          alt: t('Reihe bunter Kapseln', 'Row of coloured capsules')
+          pictureId: 'puro-capsule-samplers',
+          alt: t('Geöffnete Probierpakete mit Kapseln', 'Open samplers with capsules')
         },
-        buttonText: t('Mit der Auswahl beginnen', 'Begin with the selection'),
-        buttonLink: '/shop/capsule-samplers',
-        theme: 'light brown',
-        layout: 'right'
+        linkText: t('Mit der Auswahl beginnen', 'Begin with the selection'),
+        link: '/shop/capsule-samplers'
       })
     ],
     content: [
@@ -55,8 +53,8 @@ const beans: PageDraft = {
     'Whole beans for portafilter, bean-to-cup machine and filter.'
   ),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Geröstet am Dienstag, gemahlen bei Ihnen', 'Roasted on Tuesday, ground at your place'),
         text: t(
           'Fünf Röstungen, mehr nicht. Dafür jede Woche frisch.',
@@ -66,8 +64,8 @@ const beans: PageDraft = {
           pictureId: 'puro-stage-beans',
           alt: t('Trommelröster mit Kühlsieb', 'Drum roaster with its cooling tray')
         },
-        theme: 'light brown',
-        layout: 'left'
+        linkText: t('In die Rösterei', 'To the roastery'),
+        link: '/roastery'
       })
     ]
   }
@@ -78,8 +76,8 @@ const machines: PageDraft = {
   title: t('Maschinen', 'Machines'),
   description: t('Kapselmaschinen in drei Baureihen.', 'Capsule machines in three series.'),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Gebaut, um zu bleiben', 'Built to stay'),
         text: t(
           'Vier Schrauben, und Sie kommen überall heran. Ersatzteile gibt es {years} Jahre lang.',
@@ -87,11 +85,11 @@ const machines: PageDraft = {
           { years: SPARE_PARTS_YEARS }
         ),
         image: {
-          pictureId: 'puro-stage-machine',
-          alt: t('Kapselmaschine auf dunkler Bühne', 'Capsule machine on a dark stage')
+          pictureId: 'puro-kranich-light',
+          alt: t('Kapselmaschine und Espressotasse', 'Capsule machine and espresso cup')
         },
-        theme: 'espresso',
-        layout: 'right'
+        linkText: t('Die Kranich kennenlernen', 'Get to know the Kranich'),
+        link: '/kranich'
       })
     ],
     content: [
@@ -155,8 +153,8 @@ const accessories: PageDraft = {
     'Milk frothers, cups, care and capsule holders.'
   ),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Was um die Tasse herum zählt', 'What counts around the cup'),
         text: t(
           'Schaum, der steht. Porzellan, das warm hält. Pflege, die Sie nur zweimal im Jahr brauchen.',
@@ -166,8 +164,8 @@ const accessories: PageDraft = {
           pictureId: 'puro-stage-kitchen',
           alt: t('Kapselmaschine, Kapseln und Tasse', 'Capsule machine, capsules and cup')
         },
-        theme: 'light brown',
-        layout: 'left'
+        linkText: t('Tassen und Gläser', 'Cups and glasses'),
+        link: '/shop/cups'
       })
     ]
   }
@@ -178,18 +176,19 @@ const gifts: PageDraft = {
   title: t('Geschenke', 'Gifts'),
   description: t('Pakete und Gutscheine für Kaffeetrinker.', 'Bundles and gift cards for coffee drinkers.'),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Gute Morgen zum Verschenken', 'Good mornings, to give away'),
         text: t(
           'Fünf Pakete, fertig gepackt. Oder ein Gutschein, der die Wahl überlässt.',
           'Five bundles, ready packed. Or a gift card that leaves the choice.'
         ),
-        image: { pictureId: 'puro-stage-gifts', alt: t('Geschenke auf einem Tisch', 'Gifts on a table') },
-        buttonText: t('Gutschein wählen', 'Choose a gift card'),
-        buttonLink: '/shop/gift-cards',
-        theme: 'red',
-        layout: 'right'
+        image: {
+          pictureId: 'puro-story-crema',
+          alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
+        },
+        linkText: t('Gutschein wählen', 'Choose a gift card'),
+        link: '/shop/gift-cards'
       })
     ],
     content: [
@@ -214,16 +213,25 @@ const sale: PageDraft = {
   title: t('Angebote', 'Offers'),
   description: t('Reduzierte Kapseln, Maschinen und Zubehör.', 'Reduced capsules, machines and accessories.'),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Weniger zahlen, gleich gut trinken', 'Pay less, drink as well'),
         text: t(
           'Saisonsorten, auslaufende Farben und Mengen, die wir zu groß geplant haben.',
           'Seasonal varieties, discontinued colours and batches we planned too large.'
         ),
         image: { pictureId: 'puro-stage-sale', alt: t('Bohnen und Probierpaket', 'Beans and sampler') },
-        theme: 'red',
-        layout: 'left'
+        linkText: t('Zum Lungo', 'To the lungos'),
+        link: '/shop/lungo'
+      })
+    ],
+    content: [
+      component('einsteinRecommendations', {
+        headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
+        zone: 'sale',
+        limit: 8,
+        link: '/shop/capsules',
+        linkText: t('Alle Kapseln', 'All capsules')
       })
     ]
   }
@@ -237,8 +245,8 @@ const root: PageDraft = {
     'Capsules, beans, machines and accessories from puro.'
   ),
   regions: {
-    topRegion: [
-      component('stage', {
+    listTile: [
+      component('editorialTile', {
         headline: t('Von der Bohne bis zur Tasse', 'From bean to cup'),
         text: t(
           'Kapseln, Bohnen, Maschinen und was sie pflegt. Alles passt zueinander.',
@@ -248,8 +256,8 @@ const root: PageDraft = {
           pictureId: 'puro-stage-espresso',
           alt: t('Espresso auf dunkler Bühne', 'Espresso on a dark stage')
         },
-        theme: 'espresso',
-        layout: 'left'
+        linkText: t('Probierpakete ansehen', 'See the samplers'),
+        link: '/shop/capsule-samplers'
       })
     ]
   }

@@ -1,7 +1,7 @@
 import { t } from '../localized'
-import { LONGEST_GUARANTEE, SHORTEST_GUARANTEE } from '../promises'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
+import { buildPuroSeasons as buildSeasons } from './home-seasons'
 import { buildSignUpBlock } from './newsletter-pages'
 import { puroRecipes } from './puro-recipes'
 
@@ -17,68 +17,16 @@ export const puroHome: PageDraft = {
   ),
   keywords: t('Kaffeekapseln, Kapselmaschine, Espresso', 'coffee capsules, capsule machine, espresso'),
   regions: {
-    topRegion: [
-      component('stage', {
-        headline: t('25 Sekunden bis zur Crema', '25 seconds to crema'),
-        text: t(
-          'Eine Kapsel, 19 bar und eine vorgewärmte Tasse. Mehr braucht ein guter Espresso nicht.',
-          'One capsule, 19 bar and a warmed cup. Good espresso needs no more.'
-        ),
-        image: {
-          pictureId: 'puro-stage-espresso',
-          alt: t('Espresso läuft in eine Tasse', 'Espresso running into a cup')
-        },
-        buttonText: t('Kapseln ansehen', 'See capsules'),
-        buttonLink: '/shop/capsules',
-        theme: 'espresso',
-        layout: 'full'
-      }),
-      component('cardPlace', {
-        headline: t('Noch unsicher, welche Röstung?', 'Not sure yet which roast?'),
-        text: t(
-          'Probierpakete bringen mehrere Sorten in einer Packung, von mild bis kräftig.',
-          'Samplers bring several varieties in one pack, from mild to strong.'
-        ),
-        link: '/shop/capsule-samplers',
-        linkText: t('Probierpakete ansehen', 'See the samplers')
-      })
-    ],
+    topRegion: buildSeasons(),
     content: [
-      component('uspBar', {
-        items: [
-          {
-            icon: 'truck',
-            title: t(
-              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
-              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
-            ),
-            text: t(
-              'Standard: {standardDeliveryTime}, Express: {expressDeliveryTime}',
-              'Standard: {standardDeliveryTime}, express: {expressDeliveryTime}'
-            )
-          },
-          {
-            icon: 'leaf',
-            title: t('Kapseln aus Aluminium', 'Aluminium capsules'),
-            text: t('Vollständig recycelbar', 'Fully recyclable')
-          },
-          {
-            icon: 'support',
-            title: t('Technik am Telefon', 'Technical help by phone'),
-            text: t('Täglich von {serviceHours}', 'Every day from {serviceHours}')
-          },
-          {
-            icon: 'lock',
-            title: t('Bis zu {years} Jahre Garantie von puro', 'Up to {years} years of guarantee by puro', {
-              years: LONGEST_GUARANTEE
-            }),
-            text: t(
-              'Auf jede Maschine mindestens {least}, neben Ihren gesetzlichen Rechten',
-              'At least {least} on every machine, beside your statutory rights',
-              { least: SHORTEST_GUARANTEE }
-            )
-          }
-        ]
+      component('cardPlace', {
+        headline: t('Die Maschine passt, die Kapsel auch', 'One machine, every capsule'),
+        text: t(
+          'Jede unserer Kapseln läuft in jeder unserer Maschinen.',
+          'Each of our capsules runs in each of our machines.'
+        ),
+        link: '/shop/machines',
+        linkText: t('Maschinen ansehen', 'See machines')
       }),
       component('categoryGrid', {
         headline: t('Welche Tasse darf es sein?', 'Which cup would you like?'),
@@ -132,9 +80,49 @@ export const puroHome: PageDraft = {
       }),
       component('productCarousel', {
         headline: t('In den meisten Paketen', 'In most parcels'),
-        productIds: [101, 301, 801, 501, 302, 201, 401, 602, 104, 102].map(product),
+        productIds: [101, 301, 501, 302, 201, 401, 602, 104, 102].map(product),
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')
+      }),
+      component('finder', {
+        headline: t('Welche Röstung ist Ihre?', 'Which roast is yours?'),
+        text: t(
+          'Drei Fragen. Kreuzen Sie an, was zutrifft, gern auch mehreres; was Sie auslassen, bleibt offen.',
+          'Three questions. Tick what applies, more than one if you like; what you leave out stays open.'
+        ),
+        categoryId: 'capsules',
+        questions: [
+          {
+            text: t('Wie groß ist Ihre Tasse?', 'How large is your cup?'),
+            attributeId: 'c_cupSize',
+            answers: [
+              {
+                text: t('Klein bis mittel, bis 110 ml', 'Small to medium, up to 110 ml'),
+                values: '25|40|110'
+              },
+              { text: t('Groß, ab 110 ml', 'Large, from 110 ml'), values: '110|150|180' }
+            ]
+          },
+          {
+            text: t('Wie kräftig darf er sein?', 'How strong may it be?'),
+            attributeId: 'c_flavorIntensity',
+            answers: [
+              { text: t('Mild', 'Mild'), values: '1|2' },
+              { text: t('Ausgewogen', 'Balanced'), values: '3' },
+              { text: t('Kräftig', 'Strong'), values: '4|5' }
+            ]
+          },
+          {
+            text: t('Und danach?', 'And afterwards?'),
+            attributeId: 'c_caffeine',
+            answers: [
+              { text: t('Bin ich wach', 'I am awake'), values: 'medium|high' },
+              { text: t('Will ich schlafen', 'I want to sleep'), values: 'none|low' }
+            ]
+          }
+        ],
+        buttonText: t('Passende Kapseln zeigen', 'Show the capsules that fit'),
+        theme: 'beige'
       }),
       component('stage', {
         headline: t('Kranich. Vier Tassen, ein Hebel', 'Kranich. Four cups, one lever'),
@@ -177,6 +165,28 @@ export const puroHome: PageDraft = {
         buttonText: t('Bohnen ansehen', 'See beans'),
         buttonLink: '/shop/beans',
         imagePosition: 'right'
+      }),
+      component('sampler', {
+        subline: t('Probierpakete', 'Samplers'),
+        headline: t('Zehn Sorten, bevor Sie sich festlegen', 'Ten varieties before you settle'),
+        text: t(
+          'Von hell nach dunkel geordnet, drei von jeder. Oder Sie beginnen mit dem, wonach Ihnen heute ist:',
+          'Arranged from light to dark, three of each. Or begin with what you feel like today:'
+        ),
+        image: {
+          pictureId: 'puro-capsule-samplers',
+          alt: t('Geöffnete Probierpakete mit Kapseln', 'Open samplers with capsules')
+        },
+        moods: [
+          { text: t('Dunkel und dicht', 'Dark and dense'), link: '/shop/capsules?refine=c_roast%3Ddark' },
+          { text: t('Hell und fruchtig', 'Light and fruity'), link: '/shop/capsules?refine=c_roast%3Dlight' },
+          { text: t('Schokoladig', 'Chocolatey'), link: '/shop/capsules?refine=c_flavour%3Dchocolate' },
+          { text: t('Ruhig schlafen', 'Sleep well'), link: '/shop/capsules?refine=c_caffeine%3Dnone' },
+          { text: t('Große Tasse', 'Large cup'), link: '/shop/lungo' }
+        ],
+        buttonText: t('Probierpakete ansehen', 'See the samplers'),
+        buttonLink: '/shop/capsule-samplers',
+        theme: 'blue'
       }),
       component('cardBannerCarousel', {
         headline: t('Gerade richtig', 'Just right for now'),
@@ -266,17 +276,9 @@ export const puroHome: PageDraft = {
       }),
       component('productCarousel', {
         headline: t('Für den Gabentisch', 'For giving'),
-        categoryId: 'gift-ideas',
-        limit: 8,
+        productIds: [4001, 801, 3001, 4002, 4005, 3302, 5001].map(product),
         link: '/shop/gifts',
         linkText: t('Alle Geschenke', 'All gifts')
-      }),
-      component('einsteinRecommendations', {
-        headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
-        zone: 'home',
-        limit: 8,
-        link: '/shop/capsules',
-        linkText: t('Alle Kapseln', 'All capsules')
       }),
       buildSignUpBlock(t('Post aus der Rösterei', 'Mail from the roastery'), 'dark')
     ]

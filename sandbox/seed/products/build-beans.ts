@@ -5,6 +5,7 @@ import type { Inventory } from '../../domain/catalogue/inventory'
 import type { Cents } from '../../domain/money'
 import { list, same, t } from '../localized'
 import { buildProduct, type ProductRow } from './base-product'
+import { findRoast } from './build-capsules'
 import { buildLabel } from './label'
 import { buildVariants } from './variants'
 
@@ -45,6 +46,7 @@ export function buildBeans(row: BeansRow): SeedProduct {
       flavorIntensity,
       fruitiness,
       roasting,
+      roast: findRoast(roasting),
       ingredients: t(`Röstkaffee, ganze Bohnen (${blend.de})`, `Roasted coffee, whole beans (${blend.en})`),
       origin: row.origin,
       usps: list(

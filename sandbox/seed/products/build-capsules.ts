@@ -76,12 +76,17 @@ function buildFacts(family: CapsuleFamily, row: CapsuleRow, count: number): Prod
     flavorIntensity,
     fruitiness,
     roasting,
+    roast: isMixed || row.teaType || family.category === 'chocolate' ? undefined : findRoast(roasting),
     brewing: isMixed ? undefined : { grams: family.fill, milliliters: family.cup },
     ingredients: row.ingredients,
     origin: row.origin,
     usps: list(...usps)
   }
 }
+
+/** Roasting of 0 to 5, as shoppers choose by it. */
+export const findRoast = (roasting: number): ProductFacts['roast'] =>
+  roasting <= 2 ? 'light' : roasting === 3 ? 'medium' : 'dark'
 
 function buildCupAdvice({ cup, fill }: CapsuleFamily, turn: number): Localized {
   const grams = String(fill).replace('.', ',')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
+import { findHomeStage } from './home-stage'
 
 const readCatalogue = (locale: string) =>
   JSON.parse(readFileSync(`translations/${locale}.json`, 'utf8')) as Record<string, string>
@@ -10,8 +11,8 @@ const VIEWS = {
     shop: 'jasmin',
     root: '/jasmin/de',
     locales: ['de-DE'],
-    home: 'Der Morgen beginnt im Blatt',
-    toList: 'Grünen Tee ansehen',
+    home: findHomeStage('jasmin', 'de').headline,
+    toList: findHomeStage('jasmin', 'de').buttonText,
     list: { path: '/shop/black-tea', title: /Schwarz/ },
     product: {
       name: 'Ostfriesen Deichwind',
@@ -22,8 +23,8 @@ const VIEWS = {
     shop: 'puro',
     root: '/puro/en',
     locales: ['en-US', 'en-DE'],
-    home: '25 seconds to crema',
-    toList: 'See capsules',
+    home: findHomeStage('puro', 'en').headline,
+    toList: findHomeStage('puro', 'en').buttonText,
     list: { path: '/shop/espresso', title: /Espresso/ },
     product: { name: 'Piazza Nera', path: '/capsules/espresso/piazza-nera-200000000000000101' }
   }

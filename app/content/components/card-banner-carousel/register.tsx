@@ -40,7 +40,7 @@ function CardBannerCarousel({
   first
 }: ContentProps<CardBannerCarouselProps>) {
   const labels = useCarouselLabels()
-  return (
+  const carousel = (
     <Carousel
       {...labels}
       label={headline ?? nameCards(cards)}
@@ -53,6 +53,8 @@ function CardBannerCarousel({
       ))}
     </Carousel>
   )
+  // A heading needs room above it, a banner at the top of a page does not.
+  return headline && !first ? <div className="section">{carousel}</div> : carousel
 }
 
 /** Labelled by the first text that a card has. */

@@ -29,7 +29,9 @@ export function productSearchQuery(platform: Platform, search: ProductSearch): Q
           sort: parameters.sort,
           offset: parameters.offset,
           limit: parameters.limit,
-          expand: TILE_PARTS
+          expand: TILE_PARTS,
+          allImages: true,
+          imgTypes: 'large:2'
         })
       )
   }

@@ -72,3 +72,50 @@ it('gives each entry of the history its own link back', async () => {
   at('Next page').goBack()
   at('Next page').expectFocus()
 })
+
+describe('what stands beside and between the products', () => {
+  const show = (change: Partial<ProductList>, query = '') =>
+    renderWithProviders(
+      <ProductListView
+        list={{ ...list, ...change }}
+        parameters={parseListParameters(query)}
+        path="/shop/tea"
+        editorial={<p>From the garden</p>}
+        empty={null}
+      />
+    )
+  const filter = (attributeId: string, ...hits: number[]) => ({
+    attributeId,
+    label: attributeId,
+    values: hits.map((count, index) => ({ value: `v${index}`, label: `${attributeId} ${index}`, hits: count }))
+  })
+
+  it('has no filters below nine products, unless one is chosen', () => {
+    const { unmount } = show({ total: 8 })
+    expect(screen.queryByRole('complementary')).toBeNull()
+    unmount()
+    show({ total: 8 }, 'refine=c_teaType%3Dgreen')
+    expect(screen.getByRole('complementary')).toBeInTheDocument()
+  })
+
+  it('hides filters whose one value all products have, unless it is chosen', () => {
+    const filters = [filter('brand', 60), filter('c_organic', 12), filter('c_form', 40, 20)]
+    const { unmount } = show({ filters })
+    expect(screen.getAllByRole('link', { name: /^(brand|c_organic|c_form) \d/ })).toHaveLength(3)
+    expect(screen.queryByRole('link', { name: /^brand/ })).toBeNull()
+    unmount()
+    show({ filters }, 'refine=brand%3Dv0')
+    expect(screen.getByRole('link', { name: /^brand/ })).toBeInTheDocument()
+  })
+
+  it('has an editorial tile on the first page of the whole list only', () => {
+    const { unmount } = show({})
+    expect(screen.getByText('From the garden')).toBeInTheDocument()
+    unmount()
+    const filtered = show({}, 'refine=c_teaType%3Dgreen')
+    expect(screen.queryByText('From the garden')).toBeNull()
+    filtered.unmount()
+    show({}, 'offset=25')
+    expect(screen.queryByText('From the garden')).toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import type { AddToBasket } from '../../../platform/add-to-basket'
 import { listMessages as messages } from '../list-messages'
 import { serializeListParameters, type ListParameters } from '../model/list-parameters'
 import type { Tile } from '../model/tile'
-import type { ProductList } from '../model/product-list'
+import type { FilterGroup, ProductList } from '../model/product-list'
 import { ChosenFilters } from './chosen-filters'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
@@ -23,21 +23,36 @@ interface ProductListViewProps {
   add?: AddToBasket
   /** On each picture's upper right: wishlist. */
   corner?: (tile: Tile) => ReactNode
+  /** Between the products of the first page: as wide as two of them. */
+  editorial?: ReactNode
   /** In place of the products where there are none. */
   empty: ReactNode
 }
 
 const COLUMN_ID = 'filters'
 
+/** Fewer products than this are seen at a glance. */
+const FEW_PRODUCTS = 9
+
+/** A filter whose one value all products have says nothing, unless it is chosen. */
+const canNarrow = ({ attributeId, values }: FilterGroup, total: number, { refinements }: ListParameters) =>
+  values.length > 1 ||
+  values.some(({ hits, children }) => hits < total || children) ||
+  refinements.some(refinement => refinement.attributeId === attributeId)
+
 /** Filters, sorting, products and pages of a category or a search. */
-export function ProductListView({ list, parameters, path, keep, add, corner, empty }: ProductListViewProps) {
+export function ProductListView(props: ProductListViewProps) {
+  const { list, parameters, path, keep, add, corner, editorial, empty } = props
   const { formatMessage } = useIntl()
   const layout = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const rememberControl = usePlaceInList(layout, results, parameters.offset)
   const to = (next: ListParameters) => `${path}${serializeListParameters(next, keep)}`
-  const filterProps = { groups: list.filters, parameters, to }
-  const hasFilters = list.filters.length > 0 || parameters.refinements.length > 0
+  const isFiltered = parameters.refinements.length > 0
+  const isShort = list.total < FEW_PRODUCTS && !isFiltered
+  const groups = isShort ? [] : list.filters.filter(group => canNarrow(group, list.total, parameters))
+  const filterProps = { groups, parameters, to }
+  const hasFilters = groups.length > 0 || isFiltered
   const count = formatMessage(messages.count, { count: list.total })
 
   return (
@@ -59,7 +74,7 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
       >
         <div className="list-bar">
           {hasFilters && <FilterSheet {...filterProps} total={list.total} columnId={COLUMN_ID} />}
-          <p role="status" className="text-sm text-muted max-lg:sr-only">
+          <p role="status" className="text-sm text-muted">
             {count}
           </p>
           <SortSelect parameters={parameters} action={path} keep={keep} to={to} />
@@ -75,6 +90,7 @@ export function ProductListView({ list, parameters, path, keep, add, corner, emp
               priorityCount={2}
               headingLevel={2}
               corner={corner}
+              editorial={isFiltered || isShort || parameters.offset > 0 ? undefined : editorial}
             />
             <ListPaging total={list.total} parameters={parameters} to={to} />
           </>

@@ -24,12 +24,19 @@ export const mapHitToTile = mapOnce((hit: PlatformSearchHit): Tile =>
     id: hit.productId,
     name: hit.productName ?? '',
     image: hit.image?.disBaseLink ?? hit.image?.link,
+    secondImage: findSecondImage(hit),
     price: hit.price,
     priceMax: hit.priceMax,
     isComposed: hit.hitType === 'master' || hit.hitType === 'set' || hit.hitType === 'variation_group',
     orderable: hit.orderable
   })
 )
+
+/** The second picture of the hit itself: groups of variation values have conditions of their own. */
+function findSecondImage({ imageGroups = [] }: PlatformSearchHit): string | undefined {
+  const image = imageGroups.find(group => !group.variationAttributes?.length)?.images?.[1]
+  return image?.disBaseLink ?? image?.link
+}
 
 /** Maps a product that was read by its id to the same tile. */
 export const mapProductToTile = mapOnce((product: PlatformProduct): Tile => {
@@ -49,6 +56,7 @@ interface TileParts {
   id: string
   name: string
   image: string | undefined
+  secondImage?: string
   price: number | undefined
   priceMax: number | undefined
   /** A master or a set, for which something has to be chosen first. */
@@ -76,6 +84,7 @@ function buildTile(attributes: PlatformAttributes, parts: TileParts): Tile {
     name,
     to: findProductAddress(id, name, attributes),
     image,
+    secondImage: parts.secondImage,
     fact: readText(attributes.c_contents),
     price,
     isFromPrice: isFromPrice || undefined,

@@ -8,6 +8,8 @@ export interface Tile {
   to: string
   /** Unscaled address of the picture. */
   image?: string
+  /** Another view, shown on hover and focus; lists only. */
+  secondImage?: string
   /** The fact that decides: "20 bags", "10 capsules". */
   fact?: string
   /** Whole currency units of the site's currency; missing where the product has no price here. */

@@ -1,0 +1,162 @@
+import { t } from '../localized'
+import { component, during, type ComponentDraft } from './build-pages'
+
+/** The stages of a home page through the year; one of them is visible on each day. */
+export const buildJasminSeasons = (): ComponentDraft[] => [
+  during(
+    '11-01',
+    '12-01',
+    component('stage', {
+      subline: t('Bis zum 1. Dezember', 'Until 1 December'),
+      headline: t('Hinter jedem Türchen ein Tee', 'A tea behind every door'),
+      text: t(
+        'Der Laternenweg ist gepackt: zwölf Tees für den Morgen, zwölf für den Abend, auf jedem Beutel ein Satz zum Tag.',
+        'The lantern path is packed: twelve teas for mornings, twelve for evenings, and a sentence for the day on each bag.'
+      ),
+      image: {
+        pictureId: 'jasmin-stage-calendar',
+        alt: t('Adventskalender, Teedose und Becher', 'Advent calendar, tea tin and mug')
+      },
+      buttonText: t('Zum Adventskalender', 'To the Advent calendar'),
+      buttonLink: '/shop/seasonal-tea',
+      theme: 'dark green',
+      layout: 'left'
+    })
+  ),
+  during(
+    '12-01',
+    '12-25',
+    component('stage', {
+      subline: t('Geschenke', 'Gifts'),
+      headline: t('Ein Paket, das nach Zuhause riecht', 'A parcel that smells of home'),
+      text: t(
+        'Fünf Sets im Geschenkkarton, vom Matcha-Anfang bis zur Teestunde am Deich. Oder ein Gutschein, der in Minuten ankommt.',
+        'Five sets in a gift box, from first matcha to teatime by the sea. Or a gift card that arrives within minutes.'
+      ),
+      image: {
+        pictureId: 'jasmin-stage-gifts',
+        alt: t('Tisch mit verpackten Geschenken', 'Table with wrapped gifts')
+      },
+      buttonText: t('Geschenke ansehen', 'See gifts'),
+      buttonLink: '/shop/gifts',
+      theme: 'red',
+      layout: 'left'
+    })
+  ),
+  during(
+    '12-25',
+    '03-01',
+    component('stage', {
+      subline: t('Winter', 'Winter'),
+      headline: t('Lange Abende, kleine Schlucke', 'Long evenings, small sips'),
+      text: t(
+        'Wenn es draußen früh dunkel wird, darf die Kanne länger stehen. Gewürztes, Geröstetes und alles ohne Koffein.',
+        'When it gets dark early, the pot may stand longer. Spiced, roasted and everything without caffeine.'
+      ),
+      image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
+      buttonText: t('Tees für den Winter', 'Teas for winter'),
+      buttonLink: '/shop/seasonal-tea',
+      theme: 'light brown',
+      layout: 'left'
+    })
+  ),
+  during(
+    '03-01',
+    '11-01',
+    component('stage', {
+      headline: t('Der Morgen beginnt im Blatt', 'Morning begins in the leaf'),
+      subline: t('Neue Ernte', 'New harvest'),
+      text: t(
+        'Sencha aus Kagoshima, am Tag der Pflückung gedämpft. Die Tasse ist hellgrün, weich und ein wenig süß.',
+        'Sencha from Kagoshima, steamed on the day it was picked. The cup is pale green, soft and a little sweet.'
+      ),
+      image: {
+        pictureId: 'jasmin-stage-morning',
+        alt: t('Teereihen im Morgenlicht', 'Rows of tea in the morning light')
+      },
+      buttonText: t('Grünen Tee ansehen', 'See green teas'),
+      buttonLink: '/shop/green-tea',
+      theme: 'light green',
+      layout: 'left'
+    })
+  )
+]
+
+export const buildPuroSeasons = (): ComponentDraft[] => [
+  during(
+    '11-01',
+    '12-01',
+    component('stage', {
+      subline: t('Advent', 'Advent'),
+      headline: t('Eine Tasse für jeden Tag bis Weihnachten', 'A cup for each day until Christmas'),
+      text: t(
+        'Die Erste Auswahl hat 30 Kapseln aus zehn Sorten: vierundzwanzig zum Zählen und sechs für Gäste.',
+        'The First Selection has 30 capsules of ten varieties: twenty-four to count the days and six for guests.'
+      ),
+      image: {
+        pictureId: 'puro-stage-advent',
+        alt: t('Adventskranz mit zwei brennenden Kerzen', 'Advent wreath with two candles alight')
+      },
+      buttonText: t('Probierpakete ansehen', 'See the samplers'),
+      buttonLink: '/shop/capsule-samplers',
+      theme: 'espresso',
+      layout: 'full'
+    })
+  ),
+  during(
+    '12-01',
+    '12-25',
+    component('stage', {
+      subline: t('Geschenke', 'Gifts'),
+      headline: t(
+        'Für alle, die morgens nichts wünschen als das',
+        'For those whose only wish is this, at seven'
+      ),
+      text: t(
+        'Maschinen, Pakete und Tassen, fertig zum Überreichen. Als Geschenk verpackt, wenn Sie es so bestellen.',
+        'Machines, bundles and cups, ready to hand over. Gift-wrapped if you order them so.'
+      ),
+      image: { pictureId: 'puro-stage-gifts', alt: t('Geschenke auf einem Tisch', 'Gifts on a table') },
+      buttonText: t('Geschenke ansehen', 'See gifts'),
+      buttonLink: '/shop/gifts',
+      theme: 'espresso',
+      layout: 'full'
+    })
+  ),
+  during(
+    '12-25',
+    '03-01',
+    component('stage', {
+      subline: t('Winter', 'Winter'),
+      headline: t('Dunkel geröstet, warm gehalten', 'Roasted dark, kept warm'),
+      text: t(
+        'Große Tassen, Milchschaum und Kakao mit 38 Prozent: das Frühstück darf dauern.',
+        'Large cups, milk foam and cocoa with 38 per cent: breakfast may take its time.'
+      ),
+      image: { pictureId: 'puro-tasting', alt: t('Tassen bei der Verkostung', 'Cups at a tasting') },
+      buttonText: t('Lungo ansehen', 'See the lungos'),
+      buttonLink: '/shop/lungo',
+      theme: 'espresso',
+      layout: 'full'
+    })
+  ),
+  during(
+    '03-01',
+    '11-01',
+    component('stage', {
+      headline: t('25 Sekunden bis zur Crema', '25 seconds to crema'),
+      text: t(
+        'Eine Kapsel, 19 bar und eine vorgewärmte Tasse. Mehr braucht ein guter Espresso nicht.',
+        'One capsule, 19 bar and a warmed cup. Good espresso needs no more.'
+      ),
+      image: {
+        pictureId: 'puro-stage-espresso',
+        alt: t('Espresso läuft in eine Tasse', 'Espresso running into a cup')
+      },
+      buttonText: t('Kapseln ansehen', 'See capsules'),
+      buttonLink: '/shop/capsules',
+      theme: 'espresso',
+      layout: 'full'
+    })
+  )
+]
