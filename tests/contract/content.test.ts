@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { ContentPage } from '../../sandbox/domain/content/content-page'
 import type { SeedProduct } from '../../sandbox/seed/pictures/product-picture'
 import type { Language } from '../../sandbox/texts/localized-text'
+import { getDrawingVersion } from '../../sandbox/domain/images/drawing-version'
 import { startSandbox, type TestSandbox } from './session-setup'
 
 const text = (word: string) => ({ de: word, en: word })
@@ -95,7 +96,7 @@ it.each([
 it('gives pictures in page data their addresses, at any depth', async () => {
   const { body } = await getJson('/s/jasmin/de/api/content/get?pageIdOrSlug=guide')
   expect(JSON.stringify(body)).toContain(
-    `"disBaseLink":"http://sandbox.test/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${TEA}/1.jpg"`
+    `"disBaseLink":"http://sandbox.test/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/${getDrawingVersion()}/images/${TEA}/1.jpg"`
   )
 })
 

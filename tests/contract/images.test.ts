@@ -1,5 +1,6 @@
 import { ShopperProducts } from 'commerce-sdk-isomorphic'
 import sharp from 'sharp'
+import { getDrawingVersion } from '../../sandbox/domain/images/drawing-version'
 import { startShop, type TestShop } from './shop-setup'
 
 const TEA = '100000000000000101'
@@ -9,11 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+const LIBRARY = '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog'
+
 const picture = (file: string, accept = '*/*') =>
-  fetch(
-    `${shop.origin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${TEA}/${file}`,
-    { headers: { accept } }
-  )
+  fetch(`${shop.origin}${LIBRARY}/default/${getDrawingVersion()}/images/${TEA}/${file}`, {
+    headers: { accept }
+  })
 const read = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
 
 it.each([
@@ -35,6 +37,14 @@ it.each([
   })
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
+
+it.each(['', '/dw00000000'])(
+  'keeps a picture whose address has no version of now for a minute only: "%s"',
+  async version => {
+    const response = await fetch(`${shop.origin}${LIBRARY}/default${version}/images/${TEA}/1.jpg?sw=64`)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+  }
+)
 
 it.each([
   '1.webp',
@@ -103,7 +113,7 @@ describe('a gift card says its occasion in the language of the page', () => {
       'Anniversaire',
       'Compleanno'
     ])
-    expect(shown.map(({ link }) => /jasmin-catalog\/(\w+)\/images/.exec(link)?.[1])).toEqual([
+    expect(shown.map(({ link }) => /jasmin-catalog\/(\w+)\/dw\w+\/images/.exec(link)?.[1])).toEqual([
       'default',
       'en',
       'fr',

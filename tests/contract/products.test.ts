@@ -1,5 +1,6 @@
 import { TILE_PARTS, TILE_PICTURE } from '../../app/features/catalogue/api/tile-parts'
 import { mapProductToTile } from '../../app/features/catalogue/model/map-tile'
+import { getDrawingVersion } from '../../sandbox/domain/images/drawing-version'
 import { seed } from '../../sandbox/seed/seed'
 import { PUBLIC_ORIGIN, readRefusal, serveCatalogue } from './products-setup'
 
@@ -77,7 +78,7 @@ describe('a product', () => {
     const { imageGroups = [] } = await guests.jasmin.products.getProduct({ parameters: { id } })
     expect(imageGroups.map(group => group.viewType)).toEqual(['large', 'medium', 'small', 'swatch'])
     expect(imageGroups[0]?.images[1]?.disBaseLink).toBe(
-      `${PUBLIC_ORIGIN}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${id}/2.jpg`
+      `${PUBLIC_ORIGIN}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/${getDrawingVersion()}/images/${id}/2.jpg`
     )
   })
 

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../texts/localized-text'
+import { getDrawingVersion } from './drawing-version'
 
 const ROOT = '/dw/image/v2/SBOX_001/on/demandware.static/-'
 const LANGUAGE_OF_DEFAULT: Language = 'de'
@@ -20,11 +21,11 @@ const nameFolder = (language: Language): string =>
 export const readFolder = (folder: string): Language | undefined =>
   LANGUAGES.find(language => nameFolder(language) === folder)
 
-/** Path of a picture; the platform keeps pictures with words by language. */
+/** Path of a picture as it is drawn now; the platform keeps pictures with words by language. */
 export const buildPicturePath = ({
   library,
   pictureId,
   view = 1,
   language = LANGUAGE_OF_DEFAULT
 }: PicturePlace): string =>
-  `${ROOT}/Sites-${library}/${nameFolder(language)}/images/${encodeURIComponent(pictureId)}/${view}.jpg`
+  `${ROOT}/Sites-${library}/${nameFolder(language)}/${getDrawingVersion()}/images/${encodeURIComponent(pictureId)}/${view}.jpg`

@@ -114,7 +114,10 @@ export const shopperAvailability = buildFamily({
 export const dynamicImaging = buildFamily({
   id: 'images',
   name: 'Dynamic imaging',
-  addresses: ['/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-{library}/{locale}/images'],
+  addresses: [
+    '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-{library}/{locale}/images',
+    '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-{library}/{locale}/{version}/images'
+  ],
   inSpec: { 'GET /{pictureId}/{view}.{format}': 'getImage' }
 })
 

@@ -1,11 +1,14 @@
+import { getDrawingVersion } from '../../domain/images/drawing-version'
 import { readFolder } from '../../domain/images/picture-path'
 import { Router, type Request } from 'express'
 import type { CropArea, ImageFormat, ImageRenderer } from '../../domain/images/image-renderer'
 
 const MAX_SIDE = 2_400
 const DEFAULT_QUALITY = 80
-const ADDRESS =
-  '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/:folder/images/:pictureId/:view(\\w+).:format(\\w+)'
+const FOLDER = '/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-:library/:folder'
+const FILE = 'images/:pictureId/:view(\\w+).:format(\\w+)'
+/** Addresses from before a drawing changed, and typed ones without a version, show the drawing of now. */
+const ADDRESSES = [`${FOLDER}/${FILE}`, `${FOLDER}/:version(dw[0-9a-f]{8})/${FILE}`]
 
 type Query = Request['query']
 
@@ -52,7 +55,7 @@ function readFormat(
  */
 export function createImagesRouter({ images }: { images: ImageRenderer }): Router {
   const router = Router()
-  router.get(ADDRESS, (request, response, next) => {
+  router.get(ADDRESSES, (request, response, next) => {
     const { library = '', folder = '', pictureId = '', view, format: ending = '' } = request.params
     const { query } = request
     const format = readFormat(ending, query.sfrm, request.headers.accept)
@@ -81,7 +84,10 @@ export function createImagesRouter({ images }: { images: ImageRenderer }): Route
         }
         response
           .set({
-            'Cache-Control': 'public, max-age=31536000, immutable',
+            'Cache-Control':
+              request.params.version === getDrawingVersion()
+                ? 'public, max-age=31536000, immutable'
+                : 'public, max-age=60',
             ETag: `"${rendered.hash.slice(0, 32)}"`
           })
           .type(`image/${format}`)
