@@ -60,7 +60,8 @@ export const puroKranich: PageDraft = {
             text: t(
               'Aus Metall, weil er zehntausendmal im Jahr bewegt wird. Er schließt mit einem Klick.',
               'Made of metal, because it is moved ten thousand times a year. It closes with a click.'
-            )
+            ),
+            productId: product(2003)
           },
           {
             x: 57,

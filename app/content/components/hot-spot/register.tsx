@@ -6,6 +6,7 @@ import { defineContentType, type ContentProps } from '../../content-type'
 import { readButton, type ContentButton } from '../../read-button'
 import { readOwnPicture } from '../../read-pictures'
 import { listTileQueries, useTile } from '../../use-tile'
+import { fitSpots } from './fit-spots'
 import { buildTilePrice } from '../../../features/catalogue/product-tile-card'
 import { useTileLabels } from '../../../features/catalogue/tile-labels'
 import type { Tile } from '../../../features/catalogue/model/tile'
@@ -88,7 +89,7 @@ function BubbleBlock({ attributes: bubble }: ContentProps<Bubble>) {
 }
 
 /** A mark on the picture; its bubble opens towards the picture's middle. */
-function HotSpot({ bubble, group }: { bubble: Bubble; group: string }) {
+function HotSpot({ bubble, group, tallX }: { bubble: Bubble; group: string; tallX?: number }) {
   const tile = useTile(bubble.productId)
   const name = bubble.headline ?? tile?.name ?? bubble.text
   if (!name) return null
@@ -97,7 +98,7 @@ function HotSpot({ bubble, group }: { bubble: Bubble; group: string }) {
     <details
       name={`spots-${group}`}
       className={`hot-spot ${x > 50 ? 'hot-spot-right' : ''} ${y > 50 ? 'hot-spot-low' : ''}`}
-      style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+      style={{ '--x': `${x}%`, '--y': `${y}%`, '--tall-x': `${tallX ?? x}%` } as CSSProperties}
       // A visitor may have opened it before its code was there.
       suppressHydrationWarning
     >
@@ -169,23 +170,28 @@ function HotSpotCanvas({ attributes, component, first }: ContentProps<HotSpotCan
     .filter(({ typeId }) => typeId.toLowerCase() === BUBBLE_TYPE)
     .flatMap(({ data }) => readBubble(data) ?? [])
 
+  const spots = [...bubbles, ...placed]
+  const tall = fitSpots(
+    spots.map(({ x }) => x),
+    ratio
+  )
   useClosing(ref)
   return (
     <PageSection title={headline} intro={text}>
-      <div ref={ref} className="hot-spots">
+      <div ref={ref} className={tall ? 'hot-spots hot-spots-tall' : 'hot-spots'}>
         <Image
           {...image}
           width={Math.round(ratio * 1000)}
           height={1000}
           widths="full"
-          sizes="(min-width: 80rem) 1280px, 100vw"
+          sizes={`(min-width: 80rem) 1280px, ${tall ? `(min-width: 48rem) 100vw, ${Math.round(ratio * 125)}vw` : '100vw'}`}
           priority={Boolean(first)}
           // The aspect ratio is fixed, so that spots keep their position before and after the picture has loaded.
-          style={{ aspectRatio: ratio }}
+          style={{ '--ratio': ratio, '--pan': `${tall?.pan ?? 50}%` } as CSSProperties}
           className="corners"
         />
-        {[...bubbles, ...placed].map((bubble, index) => (
-          <HotSpot key={index} bubble={bubble} group={component.id} />
+        {spots.map((bubble, index) => (
+          <HotSpot key={index} bubble={bubble} group={component.id} tallX={tall?.xs[index]} />
         ))}
       </div>
     </PageSection>
