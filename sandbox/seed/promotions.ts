@@ -6,7 +6,7 @@ export const promotions: Promotion[] = [
     id: 'jasmin-herbal-weeks',
     siteId: 'jasmin',
     name: t('Kräuterwochen', 'Herbal weeks'),
-    calloutMsg: t('10 % auf alle Kräutertees', '10 % off all herbal teas'),
+    calloutMsg: t('10 % auf Kräutertees', '10 % off herbal teas'),
     details: t(
       'Der Nachlass gilt für jeden Kräutertee und wird im Warenkorb ohne Code abgezogen. Er lässt sich nicht auf Geschenksets anwenden.',
       'The reduction applies to every herbal tea and is taken off in the cart without a code. It cannot be used for gift sets.'
@@ -46,7 +46,7 @@ export const promotions: Promotion[] = [
     id: 'puro-lungo-month',
     siteId: 'puro',
     name: t('Monat der langen Tassen', 'Month of the long cup'),
-    calloutMsg: t('10 % auf alle Lungo-Kapseln', '10 % off all lungo capsules'),
+    calloutMsg: t('10 % auf Lungo', '10 % off lungo'),
     details: t(
       'Jede Packung Lungo kostet 10 % weniger, auch in größeren Mengen. Ein Code ist nicht nötig.',
       'Every sleeve of lungo costs 10 % less, in larger quantities too. No code needed.'

@@ -7,7 +7,7 @@ const stages: ScenePicture[] = [
   buildScene('jasmin-stage-morning', 'tea-garden', 16 / 9, ['#1F5B43', '#F3E7B1', '#DCE8D6']),
   buildScene('jasmin-stage-tea', 'tasting-table', 16 / 9, ['#4E7A4A', '#E9E2B8', '#E6EDDD']),
   buildScene('jasmin-stage-winter', 'advent', 16 / 9, ['#8C2F2A', '#E8C27A', '#E4E4EC']),
-  buildScene('jasmin-stage-calendar', 'still-life', 16 / 9, ['#1F3A5F', '#E8C27A', '#E9E6EC'], {
+  buildScene('jasmin-stage-calendar', 'still-life', 4 / 3, ['#1F3A5F', '#E8C27A', '#E9E6EC'], {
     motifs: ['winter', 'spice', 'none'],
     forms: ['advent-calendar', 'tea-tin', 'lidded-mug']
   }),

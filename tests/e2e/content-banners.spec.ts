@@ -79,8 +79,8 @@ test('a question is answered on the service page itself', async ({ page }) => {
 test.describe('with marketing allowed', () => {
   test.use({ storageState: storeConsents('Required', 'Marketing') })
   test('products are recommended by the service', async ({ page }) => {
-    const asked = page.waitForResponse(answer => answer.url().endsWith('/zones/home-top/recs'))
-    await page.goto('/jasmin/de/demo')
+    const asked = page.waitForResponse(answer => answer.url().endsWith('/zones/home/recs'))
+    await page.goto('/jasmin/de/shop/all-sale')
     expect((await asked).status()).toBe(200)
   })
 })
@@ -88,8 +88,8 @@ test.describe('with marketing allowed', () => {
 test('without marketing consent no recommendations are requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('/personalization/') && asked.push(request.url()))
-  await page.goto('/jasmin/de/demo')
-  await expect(page.getByRole('heading', { name: 'Vielleicht das Nächste' })).toBeAttached()
+  await page.goto('/jasmin/de/shop/all-sale')
+  await expect(page.getByRole('heading', { name: 'Vielleicht Ihre nächste Tasse' })).toBeAttached()
   await waitUntilQuiet(page)
   expect(asked).toEqual([])
 })

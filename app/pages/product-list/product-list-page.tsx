@@ -63,7 +63,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
         <header className="list-head">
           <div className="list-words">
             <h1 className="heading-2">{name}</h1>
-            {category.description && <p className="max-w-prose text-muted">{category.description}</p>}
+            {category.description && <p className="max-w-[80ch] text-muted">{category.description}</p>}
             {category.children.length > 0 && (
               <nav aria-label={formatMessage(messages.subcategories)}>
                 <ul role="list" className="chip-row no-scrollbar">

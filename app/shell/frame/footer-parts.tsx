@@ -1,4 +1,5 @@
 import { useIntl } from '../../intl/intl'
+import { readText } from '../../content/attributes'
 import { RegionComponents } from '../../content/page/content-components'
 import type { ContentRegion } from '../../content/page/content-page'
 import { paths } from '../../visit/addresses/paths'
@@ -9,6 +10,10 @@ import { footerMessages as messages } from './footer-messages'
 import { layoutMessages } from './layout-messages'
 import { ShopApps, ShopSeals, ShopSocialLinks } from './shop-trust'
 
+/** The heading of what editors have placed in a column, by which it opens on a phone. */
+const findHeadline = (region: ContentRegion | undefined) =>
+  region?.components.map(({ data }) => readText(data, 'headline')).find(Boolean)
+
 /** The four columns: what editors have placed in each, and the shop's own links below it (requirement 1.4). */
 export function ShopColumns({ regions }: { regions: readonly (ContentRegion | undefined)[] }) {
   const { formatMessage } = useIntl()
@@ -16,10 +21,10 @@ export function ShopColumns({ regions }: { regions: readonly (ContentRegion | un
   const [first, second, third, fourth] = regions
   return (
     <>
-      <FooterColumn>
+      <FooterColumn title={findHeadline(first)}>
         <RegionComponents region={first} />
       </FooterColumn>
-      <FooterColumn>
+      <FooterColumn title={findHeadline(second)}>
         <RegionComponents region={second} />
         <FooterLinks
           links={[
@@ -30,7 +35,7 @@ export function ShopColumns({ regions }: { regions: readonly (ContentRegion | un
         />
         <ShopSocialLinks />
       </FooterColumn>
-      <FooterColumn>
+      <FooterColumn title={findHeadline(third)}>
         <RegionComponents region={third} />
       </FooterColumn>
       <FooterColumn>

@@ -16,18 +16,22 @@ export function LanguageLinks(page: SamePage) {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage(messages.language)}>
-      <LanguageList {...page} />
+      <LanguageList {...page} className="chip-row no-scrollbar gap-x-5" />
     </nav>
   )
 }
 
 /** The same page in the other locales of this shop. Plain anchors, because texts, prices and session change with the locale. */
-export function LanguageList({ path, pathsByLocale }: SamePage) {
+export function LanguageList({
+  path,
+  pathsByLocale,
+  className = 'flex flex-wrap gap-x-5'
+}: SamePage & { className?: string }) {
   const { site, locale, hrefIn } = useSite()
   const query = String(readPageQuery(useLocation().search))
   const search = query && `?${query}`
   return (
-    <ul role="list" className="flex flex-wrap gap-x-5">
+    <ul role="list" className={className}>
       {site.l10n.supportedLocales.map(other => (
         <li key={other.id}>
           <a

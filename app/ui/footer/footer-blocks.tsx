@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from '../frame/disclosure'
 import { Icon, type IconName } from '../media/icon'
 import { Link } from '../action/link'
 
@@ -9,12 +10,13 @@ interface FooterLink {
   desktopOnly?: boolean
 }
 
+/** With a title a group that opens below a desktop's width; there its content shows, with a heading of its own. */
 export function FooterColumn({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  if (!title) return <div className="footer-column">{children}</div>
   return (
-    <div className="footer-column">
-      {title && <h2 className="heading-4">{title}</h2>}
+    <Disclosure small summary={title} className="footer-group">
       {children}
-    </div>
+    </Disclosure>
   )
 }
 
@@ -94,7 +96,7 @@ const MAX_SEALS = 3
 export function Seals({ label, seals }: { label: string; seals: readonly SealMark[] }) {
   if (seals.length === 0) return null
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-3">
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
       {seals.slice(0, MAX_SEALS).map(seal => (
         <li key={seal.title} className="seal">
           <Icon name={seal.icon} small />

@@ -45,18 +45,16 @@ export function Footer({
         <CachedFragment name="footer-columns" deps={deps} as="div" className="footer-columns content-nest">
           {columns}
         </CachedFragment>
-        <div className="footer-row footer-marks">
-          <CachedFragment name="footer-marks" deps={deps} as="div">
-            {marks}
-          </CachedFragment>
-          {languages}
-        </div>
+        <div className="footer-row footer-languages">{languages}</div>
         <div className="footer-row">
           <Wordmark brand={brand} />
           <div className="footer-legal content-nest">
             {navFooter}
             {cookiesButton}
           </div>
+          <CachedFragment name="footer-marks" deps={deps} as="div">
+            {marks}
+          </CachedFragment>
         </div>
       </div>
     </footer>

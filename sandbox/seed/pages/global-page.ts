@@ -5,6 +5,8 @@ import type { ShopFacts } from './shop-facts'
 
 interface GlobalTexts {
   usp: Localized
+  /** In the footer, besides payment and returns; what the strip at the top says is not repeated. */
+  promise: { icon: string; title: Localized; text: Localized }
   banner: ComponentDraft
   shopLinks: { text: Localized; link: string }[]
   about: Localized
@@ -58,14 +60,6 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
         component('uspBar', {
           items: [
             {
-              icon: 'truck',
-              title: t(
-                'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
-                'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
-              ),
-              text: t('Sonst {standardDelivery}', 'Otherwise {standardDelivery}')
-            },
-            {
               icon: 'lock',
               title: t('Sicher bezahlen', 'Secure payment'),
               text: t('Karte, PayPal, Rechnung, Lastschrift', 'Card, PayPal, invoice, direct debit')
@@ -77,7 +71,8 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
                 'Für ungeöffnete Ware, mit beigelegtem Etikett',
                 'For unopened goods, with the label enclosed'
               )
-            }
+            },
+            texts.promise
           ]
         })
       ]

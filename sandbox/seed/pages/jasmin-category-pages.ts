@@ -213,7 +213,7 @@ const sale: PageDraft = {
     content: [
       component('einsteinRecommendations', {
         headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
-        zone: 'sale',
+        zone: 'home',
         limit: 8,
         link: '/shop/tea',
         linkText: t('Alle Tees', 'All teas')

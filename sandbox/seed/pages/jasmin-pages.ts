@@ -10,6 +10,11 @@ const global = buildGlobalPage(jasminShop, {
     'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
     'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
   ),
+  promise: {
+    icon: 'leaf',
+    title: t('Beutel ohne Kunststoff', 'Plastic-free bags'),
+    text: t('Aus Pflanzenfaser, kompostierbar', 'Plant fibre, compostable')
+  },
   banner: component('customLink', {
     text: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
     link: '/shop/herbal-tea'

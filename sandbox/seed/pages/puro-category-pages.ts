@@ -228,7 +228,7 @@ const sale: PageDraft = {
     content: [
       component('einsteinRecommendations', {
         headline: t('Vielleicht Ihre nächste Tasse', 'Perhaps your next cup'),
-        zone: 'sale',
+        zone: 'home',
         limit: 8,
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')

@@ -11,6 +11,14 @@ const global = buildGlobalPage(puroShop, {
     'Bis {orderBefore} bestellt, am selben Werktag verschickt',
     'Ordered by {orderBefore}, shipped the same working day'
   ),
+  promise: {
+    icon: 'truck',
+    title: t(
+      'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+      'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
+    ),
+    text: t('Sonst {standardDelivery}', 'Otherwise {standardDelivery}')
+  },
   banner: component('topInfoBanner', {
     headline: t('Espressostunde: 15 % auf Espresso', 'Espresso hour: 15 % off espresso'),
     backgroundColor: 'black',
