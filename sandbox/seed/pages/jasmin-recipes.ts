@@ -130,7 +130,6 @@ const overview: PageDraft = {
     'Matcha latte, iced tea and chai: recipes from the tea kitchen, with all you need for them.'
   ),
   regions: {
-    banner: [buildNewsletterBanner(jasminNewsletter)],
     content: [
       component('landingHeader', {
         subline: t('Aus der Teeküche', 'From the tea kitchen'),
@@ -155,7 +154,8 @@ const overview: PageDraft = {
         limit: 8,
         link: '/shop/matcha',
         linkText: t('Alle Matchas', 'All matchas')
-      })
+      }),
+      buildNewsletterBanner(jasminNewsletter)
     ]
   }
 }

@@ -14,7 +14,7 @@ export const jasminStory: PageDraft = {
     'How our tea is picked, made and blended, and by whom.'
   ),
   regions: {
-    modal: [buildNewsletterPopup(jasminNewsletter, 20_000)],
+    modal: [buildNewsletterPopup(jasminNewsletter)],
     content: [
       component('fullWidthIntro', {
         overlay: 'hero',

@@ -17,7 +17,7 @@ export const puroKranich: PageDraft = {
     'Metal lever, a litre of water and a heated cup shelf: the Kranich in detail, with specifications and prices.'
   ),
   regions: {
-    modal: [buildNewsletterPopup(puroNewsletter, 20_000)],
+    modal: [buildNewsletterPopup(puroNewsletter)],
     content: [
       component('machineCommerceStage', {
         productId: product(2003),

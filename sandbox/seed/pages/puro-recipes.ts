@@ -117,7 +117,6 @@ const overview: PageDraft = {
     'Espresso tonic, cortado and cocoa: recipes for the capsule machine.'
   ),
   regions: {
-    banner: [buildNewsletterBanner(puroNewsletter)],
     content: [
       component('landingHeader', {
         subline: t('Mehr als eine Tasse', 'More than a cup'),
@@ -142,7 +141,8 @@ const overview: PageDraft = {
         limit: 8,
         link: '/shop/milk',
         linkText: t('Alles für Milch', 'All for milk')
-      })
+      }),
+      buildNewsletterBanner(puroNewsletter)
     ]
   }
 }

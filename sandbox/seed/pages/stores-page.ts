@@ -16,7 +16,11 @@ const CENTRES: Record<Language, typeof HAMBURG> = {
 }
 
 /** The shops in town: search and map, from the first result to the way there. */
-const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion: Localized): PageDraft => ({
+const buildStoresPage = (
+  { company, siteId }: ShopFacts,
+  intro: Localized,
+  nextQuestion: Localized
+): PageDraft => ({
   id: 'stores',
   title: t('Filialen', 'Our shops'),
   description: t(
@@ -38,12 +42,19 @@ const buildStoresPage = ({ company }: ShopFacts, intro: Localized, nextQuestion:
         longitude: inEach(language => CENTRES[language].longitude),
         limit: 8
       }),
-      component('richText', {
-        html: t(
-          '<p>{question} <a href="/service">Hilfe und Antworten</a></p>',
-          '<p>{question} <a href="/service">Help and answers</a></p>',
-          { question: nextQuestion }
-        )
+      component('imageText', {
+        image: {
+          pictureId: siteId === 'jasmin' ? 'jasmin-stage-shop' : 'puro-story-shop',
+          alt: t('Schaufenster und Regale des Ladens', 'Window and shelves of the shop')
+        },
+        headline: nextQuestion,
+        text: t(
+          '<p>Im Laden fragen Sie Menschen, die täglich aufgießen. Oder Sie schreiben uns; wir antworten so ausführlich wie an der Theke.</p>',
+          '<p>In the shop you ask people who brew every day. Or you write to us; we answer as fully as at the counter.</p>'
+        ),
+        buttonText: t('Hilfe und Antworten', 'Help and answers'),
+        buttonLink: '/service',
+        imagePosition: 'right'
       }),
       buildPackstationHint()
     ]

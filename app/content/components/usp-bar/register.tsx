@@ -12,10 +12,7 @@ const ALIASES = new Map<string, IconName>([['support', 'phone']])
 function UspBar({ attributes: { items } }: ContentProps<UspBarProps>) {
   return (
     <div className="usp-bar">
-      <ul
-        role="list"
-        className="wrap grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
-      >
+      <ul role="list" className="wrap grid sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ icon, title, text }, index) => (
           <li key={index} className="flex gap-4">
             <Icon name={icon} className="mt-0.5 text-primary" />
