@@ -32,10 +32,10 @@ describe.each([
     { cards: [{ title: 'Tea', imageUrl: image, description: 'All of it', margin_type: 'category_hero' }] }
   ]
 ])('a component of type %s', (typeId, data) => {
-  it('is low above a list, so that products are visible with it', () => {
+  it('is low and without its picture above a list, whose head has one', () => {
     const opening = renderAbove('list', typeId, data)
     expect(opening.querySelector('.stage-low .heading-3')).not.toBeNull()
-    expect(opening.querySelector('.stage-low .image')).not.toBeNull()
+    expect(opening.querySelector('.stage-low .image')).toBeNull()
   })
 
   it('has its full height above anything else', () => {

@@ -17,7 +17,7 @@ interface StageFrameProps {
   headingLevel?: 1 | 2
   /** The first picture of the page. */
   priority?: boolean
-  /** As low as its text allows, above something that should be in view with it. */
+  /** As low as its text allows, without its picture, above something that should be in view with it. */
   low?: boolean
   /** Below the buttons: price, facts. */
   children?: ReactNode
@@ -30,7 +30,6 @@ export function StageFrame(props: StageFrameProps) {
     eyebrow,
     text,
     actions,
-    image,
     imagePosition = 'right',
     ground = 'tint',
     headingLevel = 2,
@@ -38,8 +37,9 @@ export function StageFrame(props: StageFrameProps) {
   } = props
   const Heading = `h${headingLevel}` as const
   const hasText = Boolean(title || eyebrow || text || actions || props.children)
-  // A picture alone needs no column beside it, and text on a picture would make it high.
-  const position = !hasText ? 'behind' : low && imagePosition === 'behind' ? 'right' : imagePosition
+  const image = low && hasText ? undefined : props.image
+  // A picture alone needs no column beside it.
+  const position = !hasText ? 'behind' : low ? 'right' : imagePosition
   return (
     <div className={joinClassNames('stage', `stage-${position}`, low && 'stage-low', groundClass(ground))}>
       {hasText && (
@@ -66,7 +66,7 @@ export function StageFrame(props: StageFrameProps) {
             width={4}
             height={3}
             widths="full"
-            sizes={findSizes(position, low)}
+            sizes={position === 'behind' ? '100vw' : '(min-width: 64rem) 55vw, 100vw'}
             {...(props.priority && findPriority(low))}
             className="stage-image"
           />
@@ -78,8 +78,3 @@ export function StageFrame(props: StageFrameProps) {
 
 /** The content below a low stage has the larger pictures, which load first. */
 const findPriority = (low: boolean | undefined) => (low ? { loading: 'eager' as const } : { priority: true })
-
-function findSizes(position: string, low: boolean | undefined): string {
-  if (position === 'behind') return '100vw'
-  return low ? '(min-width: 48rem) 26rem, 30vw' : '(min-width: 64rem) 55vw, 100vw'
-}

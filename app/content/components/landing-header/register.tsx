@@ -65,7 +65,7 @@ function LandingHeader({ attributes, first }: ContentProps<LandingHeaderProps>) 
       <div className="wrap grid justify-items-center gap-4 text-center">
         {subline && <p className="eyebrow">{subline}</p>}
         {headline && <Heading className="heading-display max-w-[18ch]">{headline}</Heading>}
-        {text && <p className="max-w-[56ch] text-lead text-muted">{text}</p>}
+        {text && <p className="max-w-[60ch] text-lead text-muted">{text}</p>}
         {button && (
           <ButtonLink to={button.link} className="mt-2">
             {button.text}
