@@ -64,40 +64,26 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
       ],
       content: [
         component('accordion', { items: ownQuestions }),
-        // Questions beside the contact.
-        component(
-          'grid',
-          { columns: 2 },
-          {
-            questions: [
-              component('headline', {
-                headline: t('Bestellung, Lieferung, Rückgabe', 'Ordering, delivery, returns'),
-                level: 2,
-                align: 'left'
-              }),
-              component('accordion', { items: orderQuestions })
-            ],
-            contact: [
-              component('serviceContact', {
-                anchor: 'contact',
-                hasForm: true,
-                headline: t('Lieber persönlich?', 'Rather talk to someone?'),
-                text: t(
-                  'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
-                  'At the other end are people who know the range. If it is about an order, its number helps us.'
-                ),
-                phone: shop.phone,
-                email: shop.email,
-                hours: t(
-                  'Täglich von {serviceHours}, kostenfrei',
-                  'Every day from {serviceHours}, free of charge'
-                ),
-                buttonText: t('Rund um Ihre Bestellung', 'About your order'),
-                buttonLink: '/about-your-order'
-              })
-            ]
-          }
-        ),
+        component('headline', {
+          headline: t('Bestellung, Lieferung, Rückgabe', 'Ordering, delivery, returns'),
+          level: 2,
+          align: 'left'
+        }),
+        component('accordion', { items: orderQuestions }),
+        component('serviceContact', {
+          anchor: 'contact',
+          hasForm: true,
+          headline: t('Lieber persönlich?', 'Rather talk to someone?'),
+          text: t(
+            'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
+            'At the other end are people who know the range. If it is about an order, its number helps us.'
+          ),
+          phone: shop.phone,
+          email: shop.email,
+          hours: t('Täglich von {serviceHours}, kostenfrei', 'Every day from {serviceHours}, free of charge'),
+          buttonText: t('Rund um Ihre Bestellung', 'About your order'),
+          buttonLink: '/about-your-order'
+        }),
         component('richText', {
           html: t(
             '<p>Oder Sie schauen vorbei: <a href="/stores">Filialen in Ihrer Nähe</a></p>',
