@@ -109,11 +109,11 @@ it('lists where a site delivers, in the words of the locale', async () => {
       { locale: 'en-AT', name: 'English (Austria)' },
       { locale: 'de-AT', name: 'German (Austria)' }
     ],
-    config: {
+    config: expect.objectContaining({
       forms: { address: { postalCode: { regexp: '^\\d{4}$' } } },
       payment: expect.arrayContaining(['UNZER_CARDS']),
       delivery: expect.arrayContaining([expect.objectContaining({ currency: 'EUR' })])
-    }
+    })
   })
   const withStates = (
     body.countries as { countryCode: string; config: { forms: { address: object } } }[]
@@ -141,7 +141,7 @@ it('lists where a site delivers, in the words of the locale', async () => {
 })
 
 const picture = (query: string, id = TEA, view = '1') =>
-  `${sandbox.origin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/images/${id}/${view}.jpg?${query}`
+  `${sandbox.origin}/dw/image/v2/SBOX_001/on/demandware.static/-/Sites-jasmin-catalog/default/${getDrawingVersion()}/images/${id}/${view}.jpg?${query}`
 
 it.each([
   ['sw=300', 'image/webp,*/*', 'webp', 300],

@@ -1,6 +1,14 @@
 import type { Language } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
-import type { Schedule } from './schedule'
+
+/**
+ * The days on which a component is visible, in Germany: from the day `from` until the day before `until`. A day
+ * is "2026-12-01", or "12-01" in every year.
+ */
+export interface Schedule {
+  from?: string
+  until?: string
+}
 
 export interface ContentComponent {
   id: string

@@ -18,7 +18,8 @@ import {
   type RegionPlace
 } from './edit-regions'
 import type { ContentPages } from './pages'
-import { checkSchedule, type Schedule } from './schedule'
+import { checkSchedule } from './schedule'
+import type { Schedule } from './content-page'
 
 /** A page as its editor has it. */
 export interface EditedPage {

@@ -1,5 +1,5 @@
-import { checkSchedule, createScheduledView, writeGermanDay, type Schedule } from './schedule'
-import type { ContentPage } from './content-page'
+import { checkSchedule, createScheduledView, writeGermanDay } from './schedule'
+import type { ContentPage, Schedule } from './content-page'
 
 const buildPage = (schedule?: Schedule): ContentPage => ({
   id: 'home',

@@ -1,13 +1,4 @@
-import type { ContentComponent, ContentPage, ContentRegion } from './content-page'
-
-/**
- * The days on which a component is visible, in Germany: from the day `from` until the day before `until`. A day
- * is "2026-12-01", or "12-01" in every year.
- */
-export interface Schedule {
-  from?: string
-  until?: string
-}
+import type { ContentComponent, ContentPage, ContentRegion, Schedule } from './content-page'
 
 const DAY = /^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../domain/content/schedule'
+import type { Schedule } from '../../domain/content/content-page'
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
 import { LANGUAGES, say, type InLanguages, type Language, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
