@@ -87,7 +87,11 @@ describe('what stands beside and between the products', () => {
   const filter = (attributeId: string, ...hits: number[]) => ({
     attributeId,
     label: attributeId,
-    values: hits.map((count, index) => ({ value: `v${index}`, label: `${attributeId} ${index}`, hits: count }))
+    values: hits.map((count, index) => ({
+      value: `v${index}`,
+      label: `${attributeId} ${index}`,
+      hits: count
+    }))
   })
 
   it('has no filters below nine products, unless one is chosen', () => {
