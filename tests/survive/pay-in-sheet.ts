@@ -23,6 +23,8 @@ const HOME = {
 }
 /** Of 100 owners, so many close the sheet. */
 const CLOSING = 15
+/** Of 100 tokens, so many are declined later. */
+const FAILING = 30
 
 const WALLETS: readonly string[] = ['UNZER_APPLEPAY', 'UNZER_GOOGLEPAY'] satisfies WalletId[]
 export const isWallet = (method: string): method is WalletId => WALLETS.includes(method)
@@ -116,7 +118,8 @@ export async function payInSheet(
   nameOrigin(servers)
   let said = ''
   const owner = {
-    details: buildDetails(payment.method, payment.token),
+    // The test data name the tokens that fail; any other pays.
+    details: buildDetails(payment.method, random.happens(FAILING) ? payment.token : 'signed'),
     isClosing: random.happens(CLOSING),
     see: (total: string) => void (said = total)
   }
