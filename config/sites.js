@@ -4,7 +4,7 @@
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
  * `facts` are the promises that texts name by placeholder (docs/editing.md): hours of the service, days for returns
- * and withdrawals, days until an invoice is due.
+ * and withdrawals, days until an invoice is due, company and creditor identifier of SEPA mandates.
  * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
  */
 const euroLocales = [
@@ -32,7 +32,7 @@ module.exports = [
       { network: 'pinterest', link: 'https://social.jasmin-tee.example/pinterest' },
       { network: 'youtube', link: 'https://social.jasmin-tee.example/youtube' }
     ],
-    facts,
+    facts: { ...facts, company: 'jasmin Teehaus Muster GmbH', creditorId: 'DE98ZZZ09999999999' },
     seals: ['premium-shop', 'pci'],
     maxSuggestions: 3,
     l10n: {
@@ -63,7 +63,7 @@ module.exports = [
       { network: 'facebook', link: 'https://social.puro-kaffee.example/facebook' },
       { network: 'youtube', link: 'https://social.puro-kaffee.example/youtube' }
     ],
-    facts,
+    facts: { ...facts, company: 'puro Kaffeesysteme Muster GmbH', creditorId: 'DE98ZZZ09999999999' },
     seals: ['premium-shop', 'pci'],
     maxSuggestions: 3,
     asksForVatId: true,

@@ -14,7 +14,9 @@ export const SITE_FACTS: SiteFacts = {
   serviceHours: { from: 7, to: 22 },
   returnDays: 30,
   withdrawalDays: 14,
-  invoiceDays: 14
+  invoiceDays: 14,
+  company: 'Tea Ltd',
+  creditorId: 'DE98ZZZ09999999999'
 }
 
 const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({

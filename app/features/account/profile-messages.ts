@@ -60,7 +60,8 @@ export const profileMessages = defineMessages({
   decalcifyAlerts: { id: 'account.decalcifyAlerts', defaultMessage: 'Data of app and machine' },
   decalcifyAlertsHint: {
     id: 'account.decalcifyAlertsHint',
-    defaultMessage: 'Reminds you when your machine should be descaled.'
+    defaultMessage:
+      'We use the data of your app and registered machine only to remind you by email to descale it, and pass them on to nobody. You can end this here at any time.'
   },
   sharingSaved: {
     id: 'account.sharingSaved',

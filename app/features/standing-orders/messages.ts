@@ -81,7 +81,7 @@ export const standingMessages = defineMessages({
   mandate: {
     id: 'standingOrder.mandate',
     defaultMessage:
-      'I authorise the shop and its payment provider to collect the amount of each delivery of this standing order from my account by SEPA direct debit, and instruct my bank to honour it. I can ask my bank for a refund within eight weeks of each debit.'
+      'By confirming I authorise {company} (creditor identifier {creditorId}) to send instructions to my bank to debit my account by SEPA direct debit for each delivery of this subscription, and my bank to debit my account in accordance with those instructions. I am entitled to a refund from my bank under the terms of my agreement with it; I must claim it within eight weeks of the date on which my account was debited. The mandate reference is sent to me separately.'
   },
   lostPayment: {
     id: 'standingOrder.lostPayment',

@@ -20,7 +20,10 @@ const facts = z.object({
   /** The statutory withdrawal. */
   withdrawalDays: z.int().min(14),
   /** Until an invoice is due. */
-  invoiceDays: z.int().min(1)
+  invoiceDays: z.int().min(1),
+  /** To whom a SEPA mandate is given. */
+  company: z.string().min(1),
+  creditorId: z.string().regex(/^[A-Z]{2}\d{2}\w+$/, 'must be a SEPA creditor identifier')
 })
 
 const site = z.object({

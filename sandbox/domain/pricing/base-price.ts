@@ -28,12 +28,15 @@ const unitNames: Record<BaseMeasure['unit'], InLanguages<{ one: string; other: s
   }
 }
 
+/** Measures that have a name of their own. */
+const wholes: Partial<Record<string, string>> = { '1000 g': '1 kg', '1000 ml': '1 l' }
+
 /** A price per measure, as the law wants it beside every price. */
 export interface BasePrice {
   amount: Cents
-  /** "100 g", "1 Kapsel". */
+  /** "1 kg", "1 Kapsel". */
   unit: string
-  /** "(9,98 EUR / 100 g)". */
+  /** "(99,80 EUR / 1 kg)". */
   text: string
 }
 
@@ -46,6 +49,7 @@ export function computeBasePrice(
   if (measure.amount <= 0) return undefined
   const amount = Math.round((price * measure.per) / measure.amount)
   const names = say(unitNames[measure.unit], language)
-  const unit = `${measure.per} ${measure.per === 1 ? names.one : names.other}`
+  const measured = `${measure.per} ${measure.per === 1 ? names.one : names.other}`
+  const unit = wholes[measured] ?? measured
   return { amount, unit, text: `(${writeMoney(locale, amount, currency)} / ${unit})` }
 }

@@ -4,6 +4,7 @@ import type { Localized } from '../../texts/localized-text'
 import type { Inventory } from '../../domain/catalogue/inventory'
 import type { Cents } from '../../domain/money'
 import { list, same, t } from '../localized'
+import { inGrams } from './base-measures'
 import { buildProduct, type ProductRow } from './base-product'
 import { findRoast } from './build-capsules'
 import { buildLabel } from './label'
@@ -34,7 +35,7 @@ export function buildBeans(row: BeansRow): SeedProduct {
   return buildProduct('puro', row, {
     category: row.category,
     advice: row.advice,
-    baseMeasure: { amount: row.grams, unit: 'g', per: 100 },
+    baseMeasure: inGrams(row.grams),
     taxClass: 'reduced',
     facts: {
       contents: t(`${row.grams} g ganze Bohnen`, `${row.grams} g whole beans`),
@@ -97,7 +98,7 @@ export function buildGroundCoffee({ sizes, stocks, ...row }: GroundRow): SeedPro
         values: { size: String(grams), grind: value },
         price,
         inventory: stocks[`${grams} ${value}`],
-        baseMeasure: { amount: grams, unit: 'g', per: 100 },
+        baseMeasure: inGrams(grams),
         facts: { contents: same(`${grams} g`), servings: Math.floor(grams / 9) }
       }))
     )

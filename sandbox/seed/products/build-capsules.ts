@@ -2,6 +2,7 @@ import type { ProductFacts } from '../../domain/catalogue/product'
 import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { inGrams } from './base-measures'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildLabel } from './label'
 
@@ -45,7 +46,7 @@ export function buildCapsules(family: CapsuleFamily, row: CapsuleRow): SeedProdu
   return buildProduct('puro', row, {
     category: row.category ?? family.category,
     advice: row.advice ?? buildCupAdvice(family, row.number),
-    baseMeasure: { amount: count, unit: 'capsule', per: 1 },
+    baseMeasure: inGrams(count * family.fill),
     taxClass: 'reduced',
     facts: buildFacts(family, row, count),
     picture: {

@@ -4,6 +4,7 @@ import { inEach, say, type Localized, type LocalizedList } from '../../texts/loc
 import type { Cents } from '../../domain/money'
 import type { ProductPicture, SeedProduct } from '../pictures/product-picture'
 import { list, same, t } from '../localized'
+import { inGrams } from './base-measures'
 import { buildProduct, type ProductRow } from './base-product'
 import { buildBrewingAdvice } from './brewing-advice'
 import { buildLabel } from './label'
@@ -60,7 +61,7 @@ export function buildTea(family: TeaFamily, row: TeaRow): SeedProduct {
     contents: t('{count} Beutel ({grams} g)', '{count} bags ({grams} g)', { count, grams }),
     servings: count
   })
-  return buildShelfProduct(family, row, facts, { amount: grams, unit: 'g', per: 100 }, row.form ?? 'tea-box')
+  return buildShelfProduct(family, row, facts, inGrams(grams), row.form ?? 'tea-box')
 }
 
 /** A tin or pouch of powder or leaf in one size. */
@@ -71,13 +72,7 @@ export function buildTeaTin(family: TeaFamily, row: TeaRow & { grams: number }):
     contents: same(`${row.grams} g`),
     servings: Math.floor(row.grams / brewing.grams)
   })
-  return buildShelfProduct(
-    family,
-    row,
-    facts,
-    { amount: row.grams, unit: 'g', per: 100 },
-    row.form ?? 'tea-tin'
-  )
+  return buildShelfProduct(family, row, facts, inGrams(row.grams), row.form ?? 'tea-tin')
 }
 
 /** Loose leaf: a master and its bags of 100, 250 and 500 g. */
@@ -101,7 +96,7 @@ export function buildLooseTea(family: TeaFamily, row: LooseTeaRow): SeedProduct[
       values: { size: String(size) },
       price: row.prices[index] ?? row.prices[0],
       inventory: row.stocks?.[index],
-      baseMeasure: { amount: size, unit: 'g', per: 100 },
+      baseMeasure: inGrams(size),
       facts: { contents: same(`${size} g`), servings: Math.floor(size / grams) }
     }))
   )

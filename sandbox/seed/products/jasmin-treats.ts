@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { inGrams } from './base-measures'
 import { buildTreat } from './build-article'
 import { inStock } from './inventory'
 
@@ -28,7 +29,7 @@ export const jasminTreats: SeedProduct[] = [
     origin: t('Spreewald, Deutschland', 'Spreewald, Germany'),
     flavour: ['fresh', 'floral', 'sweet'],
     usps: list(['Von einem Imker', 'From a single beekeeper'], ['Kalt geschleudert', 'Cold-extracted']),
-    baseMeasure: { amount: 250, unit: 'g', per: 100 },
+    baseMeasure: inGrams(250),
     keywords: list(['Honig', 'honey'])
   }),
   buildTreat('jasmin', {
@@ -57,7 +58,7 @@ export const jasminTreats: SeedProduct[] = [
     origin: t('Schwarzwald, Deutschland', 'Black Forest, Germany'),
     flavour: ['malty', 'spicy'],
     usps: list(['Von einem Imker', 'From a single beekeeper'], ['Nur in guten Jahren', 'In good years only']),
-    baseMeasure: { amount: 250, unit: 'g', per: 100 },
+    baseMeasure: inGrams(250),
     keywords: list(['Honig', 'honey'])
   }),
   buildTreat('jasmin', {
@@ -89,7 +90,7 @@ export const jasminTreats: SeedProduct[] = [
       ['Große, klare Kristalle', 'Large, clear crystals'],
       ['Zu Ostfriesentee', 'For East Frisian tea']
     ),
-    baseMeasure: { amount: 500, unit: 'g', per: 100 },
+    baseMeasure: inGrams(500),
     keywords: list(['Kandis', 'rock candy'])
   }),
   buildTreat('jasmin', {
@@ -122,7 +123,7 @@ export const jasminTreats: SeedProduct[] = [
     origin: t('Mecklenburg, Deutschland', 'Mecklenburg, Germany'),
     flavour: ['sweet', 'fruity'],
     usps: list(['Mit 31 % Butter', 'With 31 % butter'], ['Von Hand ausgestochen', 'Cut by hand']),
-    baseMeasure: { amount: 150, unit: 'g', per: 100 },
+    baseMeasure: inGrams(150),
     keywords: list(['Kekse', 'biscuits'])
   }),
   buildTreat('jasmin', {
@@ -158,7 +159,7 @@ export const jasminTreats: SeedProduct[] = [
       ['Mit kandiertem Ingwer', 'With candied ginger'],
       ['Kuvertüre mit 64 % Kakao', 'Couverture with 64 % cocoa']
     ),
-    baseMeasure: { amount: 140, unit: 'g', per: 100 },
+    baseMeasure: inGrams(140),
     keywords: list(['Kekse', 'biscuits'], ['Ingwer', 'ginger'])
   }),
   buildTreat('jasmin', {
@@ -192,7 +193,7 @@ export const jasminTreats: SeedProduct[] = [
     origin: t('Wien, Österreich', 'Vienna, Austria'),
     flavour: ['nutty', 'grassy', 'sweet'],
     usps: list(['Mit 26 % Mandeln', 'With 26 % almonds'], ['Nur im Winter', 'In winter only']),
-    baseMeasure: { amount: 120, unit: 'g', per: 100 },
+    baseMeasure: inGrams(120),
     keywords: list(['Kekse', 'biscuits'], ['Matcha', 'matcha'])
   })
 ]

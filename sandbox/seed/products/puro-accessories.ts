@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
+import { inMilliliters } from './base-measures'
 import { buildAccessory } from './build-article'
 import { inStock } from './inventory'
 
@@ -29,7 +30,7 @@ export const puroAccessories: SeedProduct[] = [
     contents: t('2 Flaschen zu 100 ml', '2 bottles of 100 ml'),
     specs: { materials: list(['Milchsäure', 'Lactic acid']), capacity: '200 ml' },
     usps: list(['Geruchlos', 'Odourless'], ['Biologisch abbaubar', 'Biodegradable']),
-    baseMeasure: { amount: 200, unit: 'ml', per: 100 },
+    baseMeasure: inMilliliters(200),
     keywords: list(['Entkalker', 'descaler'])
   }),
   buildAccessory('puro', {
@@ -90,7 +91,7 @@ export const puroAccessories: SeedProduct[] = [
       ['Für zehn Wochen, bei einer Reinigung je Woche', 'For ten weeks of weekly cleaning'],
       ['Ohne Phosphat', 'Phosphate-free']
     ),
-    baseMeasure: { amount: 250, unit: 'ml', per: 100 },
+    baseMeasure: inMilliliters(250),
     keywords: list(['Reiniger', 'cleaner'])
   }),
   buildAccessory('puro', {

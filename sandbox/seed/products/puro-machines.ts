@@ -258,10 +258,7 @@ export const puroMachines: SeedProduct[] = [
       'Wir liefern sie vorgespült und mit eingestellter Wasserhärte; die Lieferung erfolgt mit Terminabsprache.',
       'We deliver it rinsed and set to your water hardness, on a day agreed with you.'
     ),
-    contents: t(
-      'Maschine, 50 Kapseln, Wasserfilter, Anleitung',
-      'Machine, 50 capsules, water filter, manual'
-    ),
+    contents: t('Maschine, 50 Kapseln, Filter, Anleitung', 'Machine, 50 capsules, filter, manual'),
     material: t('Edelstahl, Aluminium, Glas', 'Stainless steel, aluminium, glass'),
     usps: list(
       ['Zwei Tassen zugleich', 'Two cups at once'],

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
+import { useSite } from '../../../visit/site/site-context'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { TextInput } from '../../../ui/form/text-input'
 import { groupIban, isValidIban, readIban } from '../group-iban'
@@ -25,6 +26,7 @@ interface BankAccountFieldsProps {
 /** Holder, IBAN and the mandate of a direct debit. */
 export function BankAccountFields({ register, errors, mandate }: BankAccountFieldsProps) {
   const { formatMessage } = useIntl()
+  const { company, creditorId } = useSite().site.facts
   const iban = register('iban', {
     validate: async text => {
       if (!readIban(text)) return formatMessage(messages.ibanRequired)
@@ -67,7 +69,7 @@ export function BankAccountFields({ register, errors, mandate }: BankAccountFiel
       />
       <Checkbox
         id="checkout-hasMandate"
-        label={mandate ?? formatMessage(messages.mandate)}
+        label={mandate ?? formatMessage(messages.mandate, { company, creditorId })}
         required
         error={errors.hasMandate?.message}
         {...register('hasMandate', {

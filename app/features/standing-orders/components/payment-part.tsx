@@ -34,6 +34,7 @@ export function PaymentPart(props: PaymentPartProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { href, site } = useSite()
+  const { company, creditorId } = site.facts
   const buildInstrument = usePaymentInstrument()
   const [problem, setProblem] = useState<string>()
   const [drafts] = useState<Drafts>(() => new Map())
@@ -84,7 +85,7 @@ export function PaymentPart(props: PaymentPartProps) {
         }))}
         saved={saved.map(option => describeSaved(intl, option))}
         drafts={drafts}
-        mandate={formatMessage(messages.mandate)}
+        mandate={formatMessage(messages.mandate, { company, creditorId })}
         submitLabel={submitLabel}
         actions={actions}
         now={now}

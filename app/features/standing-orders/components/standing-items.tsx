@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
+import { paths } from '../../../visit/addresses/paths'
 import { formatPrice } from '../../../intl/format-price'
 import { useSite } from '../../../visit/site/site-context'
 import { nameLine } from '../../../variations/variation'
@@ -77,7 +78,9 @@ export function StandingSum({ total, currency }: { total: number; currency: stri
     <p className="standing-sum">
       <span>
         <span className="block font-semibold">{intl.formatMessage(messages.total)}</span>
-        <span className="text-sm text-muted">{intl.formatMessage(messages.plusShipping)}</span>
+        <Link to={paths.aboutYourOrder} target="_blank" className="link text-sm text-muted">
+          {intl.formatMessage(messages.plusShipping)}
+        </Link>
       </span>
       <span className="figures font-semibold">{formatPrice(intl, total, currency)}</span>
     </p>
