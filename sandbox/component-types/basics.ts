@@ -150,7 +150,7 @@ export const basics: ComponentType[] = [
     place: ANYWHERE,
     attributes: [
       picture('image', 'The picture.', { required: true }),
-      link('link', 'Where a press on it leads.'),
+      link('link', 'Where it leads when clicked.'),
       text('caption', 'A line below it.'),
       text('ratio', 'Width and height such as `16/9` or `4:3`, between 1:5 and 5:1.', { fallback: '16/9' }),
       flag(
@@ -195,7 +195,7 @@ export const basics: ComponentType[] = [
   {
     ids: ['cardPlace'],
     name: 'Place for a card',
-    says: 'A banner that lends its room to cards of the marketing tool. Who gets none sees the banner itself.',
+    says: 'A banner that lends its room to cards of the marketing tool. Anyone who gets none sees the banner itself.',
     place: 'directly below or above the component that the cards are anchored to',
     oneOf: ['image', 'headline', 'text'],
     attributes: [

@@ -124,7 +124,7 @@ const THEMES = [
 export const theme = (name: string, fallback: string, more: More = {}): Attribute => ({
   name,
   kind: 'theme',
-  says: 'The colour of the ground; dark ones turn text and buttons light.',
+  says: 'The colour of the background; dark ones turn text and buttons light.',
   choices: THEMES,
   fallback,
   ...more

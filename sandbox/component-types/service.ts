@@ -179,7 +179,7 @@ export const service: ComponentType[] = [
     attributes: [
       headline,
       html('text', 'The text.'),
-      choice('mode', 'The colour of the ground.', ['light', 'dark', 'default'], { fallback: 'default' })
+      choice('mode', 'The colour of the background.', ['light', 'dark', 'default'], { fallback: 'default' })
     ]
   },
   {

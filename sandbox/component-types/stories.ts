@@ -70,7 +70,7 @@ export const stories: ComponentType[] = [
   },
   {
     ids: ['contentWithBackground'],
-    name: 'Words on a ground',
+    name: 'Words on a background',
     says: 'Words on a colour or a picture, with other components below them.',
     place: ANYWHERE,
     attributes: [
@@ -118,7 +118,7 @@ export const stories: ComponentType[] = [
       list(
         'images',
         'The pictures.',
-        [ownPicture, text('title', 'Words on the picture.'), link('link', 'Where a press on it leads.')],
+        [ownPicture, text('title', 'Words on the picture.'), link('link', 'Where it leads when clicked.')],
         { required: true, most: 5 }
       ),
       number('autoplay', 'Milliseconds between the pictures; `true` for 5000, `false` or 0 to stand still.', {

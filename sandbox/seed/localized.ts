@@ -7,6 +7,7 @@ import {
   type LocalizedList
 } from '../texts/localized-text'
 import type { Cents } from '../domain/money'
+import { setTypography } from '../texts/set-typography'
 import { writeMoney } from '../texts/write-money'
 import { findTranslation } from './languages/translations'
 
@@ -24,7 +25,7 @@ export function t(de: string, en: string, values: Values = {}): Localized {
   const told: Localized = { de, en }
   for (const language of LANGUAGES) {
     const text = findText(language, de, en, values)
-    if (text !== undefined) told[language] = fillIn(text, values, language)
+    if (text !== undefined) told[language] = setTypography(language, fillIn(text, values, language))
   }
   return told
 }

@@ -21,7 +21,7 @@ const KINDS: Record<Attribute['kind'], string> = {
   number: 'number',
   flag: 'yes or no',
   choice: 'choice',
-  theme: 'ground',
+  theme: 'background',
   picture: 'picture',
   link: 'link',
   product: 'product id',
@@ -94,7 +94,7 @@ export function renderComponents(
 ): string {
   const themes = listThemes(groups.flatMap(({ types }) => types))
   return [
-    `Grounds: ${asCode(themes)}.`,
+    `Backgrounds: ${asCode(themes)}.`,
     ...groups.map(({ name, types }) =>
       [`## ${name}`, ...types.map(type => renderType(type, hasPicture(type)))].join('\n\n')
     )

@@ -66,7 +66,7 @@ describe('Order-Reorder', () => {
     expect((await shopper.call('POST', 'Order-Reorder', placed)).body).toEqual({
       success: false,
       error: true,
-      errorMessage: 'Diese Bestellung gibt es nicht.'
+      errorMessage: 'Diese Bestellung gibt es nicht. Bitte prüfen Sie die Nummer.'
     })
     expect((await sandbox.nobody().call('POST', 'Order-Reorder', placed)).status).toBe(401)
   })
@@ -89,7 +89,7 @@ describe('Order-Reorder', () => {
     const { body } = await shopper.call('POST', 'Order-Reorder', { orderNo })
     expect(body).toMatchObject({
       success: true,
-      unavailable: [{ productId: expect.any(String), productName: 'Gutschein' }]
+      unavailable: [{ productId: expect.any(String), productName: 'Geschenkkarte' }]
     })
   })
 })

@@ -117,7 +117,7 @@ describe('GiftCert-Redeem and GiftCert-RemoveGiftCertificate', () => {
       success: false,
       error: true,
       statusCode: 'GIFTCERTIFICATE_NOT_APPLICABLE',
-      ErrorMsg: 'No gift card can be redeemed for this cart.'
+      ErrorMsg: 'No gift card can be redeemed for this basket.'
     })
     await fillUnpaidBasket(shopper, 1)
     expect((await call(shopper, 'GiftCert-Redeem', { giftCertID: giftCodes.spent })).body).toMatchObject({

@@ -51,8 +51,8 @@ const HELD: Record<string, Held[]> = {
     ['Kekse', /^Butterkekse/],
     ['Adventskalender', /^Adventskalender/],
     ['advents kalender', /^Adventskalender/],
-    ['Gutschein', /gutschein$/],
-    ['Geschenkkarte', /gutschein$/],
+    ['Gutschein', /geschenkkarte$/i],
+    ['Geschenkkarte', /geschenkkarte$/i],
     ['Gute Nacht', /^Gute[ -]Nacht/],
     ['koffeinfreier tee', { shelf: 'herbal-tea' }],
     ['100000000000000101', /^Sencha Morgennebel$/]

@@ -69,9 +69,9 @@ test('a customer registers, changes data, password and consents, and logs in wit
       await button('Adresse speichern').click()
       await expect(main(page).getByText('Die Adresse ist gespeichert.')).toBeVisible()
     }
-    await expect(button(/Deichstraße 7, Hamburg bevorzugen/)).toHaveCount(0)
-    await button(/Lindenweg 3, Hamburg bevorzugen/).click()
-    await expect(button(/Deichstraße 7, Hamburg bevorzugen/)).toBeVisible()
+    await expect(button(/Deichstraße 7, Hamburg als Standard festlegen/)).toHaveCount(0)
+    await button(/Lindenweg 3, Hamburg als Standard festlegen/).click()
+    await expect(button(/Deichstraße 7, Hamburg als Standard festlegen/)).toBeVisible()
     await button(/Deichstraße 7, Hamburg ändern/).click()
     await page.getByLabel(/^Adresszusatz/).fill('3. Stock')
     await button('Adresse speichern').click()
@@ -101,8 +101,8 @@ test('a customer registers, changes data, password and consents, and logs in wit
     await button('Karte speichern').focus()
     await page.keyboard.press('Enter')
     await expect(main(page).getByText('Die Karte ist gespeichert.')).toBeVisible()
-    await button(/Visa mit der Endung 1111 bevorzugen/).click()
-    await expect(main(page).getByText('Bevorzugt', { exact: true })).toBeVisible()
+    await button(/Visa mit der Endung 1111 als Standard festlegen/).click()
+    await expect(main(page).getByText('Standard', { exact: true })).toBeVisible()
     await button(/Visa mit der Endung 1111 entfernen/).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
     await expect(

@@ -173,10 +173,14 @@ for (const { shop, dear, cheap } of [
     await shopper.fillAddress()
     await shopper.chooseStandardDelivery()
     for (const { code } of full) {
-      if (!(await gifts.section().getByText('Ihre Geschenkkarten zahlen die ganze Bestellung.').isVisible()))
+      if (
+        !(await gifts.section().getByText('Ihre Geschenkkarten bezahlen die ganze Bestellung.').isVisible())
+      )
         await gifts.redeem(code)
     }
-    await expect(gifts.section().getByText('Ihre Geschenkkarten zahlen die ganze Bestellung.')).toBeVisible()
+    await expect(
+      gifts.section().getByText('Ihre Geschenkkarten bezahlen die ganze Bestellung.')
+    ).toBeVisible()
     await expect(page.getByRole('radio', { name: /Rechnung/ })).toBeHidden()
     const { orderTotal, paymentInstruments = [] } = (await own.read()) ?? {}
     const paid = paymentInstruments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)

@@ -97,7 +97,7 @@ for (const victim of ['sandbox', 'shop'] as const) {
     )
     // A minute by the page's clock: the next question is the last one.
     await page.clock.setSystemTime(Date.now() + 61_000)
-    await expect(page.getByText('Ihre Bestellung ist bisher nicht angekommen').first()).toBeVisible({
+    await expect(page.getByText('Ihre Bestellung ist bisher nicht bei uns eingegangen').first()).toBeVisible({
       timeout: 30_000
     })
     await shopper.placeOrderButton().click()

@@ -65,7 +65,9 @@ test.describe('an order is placed once', () => {
       await expect(shopper.placeOrderButton()).toBeHidden()
       // The next query is the last one: by the page's clock a minute has passed. It may be five seconds away.
       await page.clock.setSystemTime(Date.now() + 61_000)
-      await expect(news.filter({ hasText: 'Ihre Bestellung ist bisher nicht angekommen' })).toBeFocused({
+      await expect(
+        news.filter({ hasText: 'Ihre Bestellung ist bisher nicht bei uns eingegangen' })
+      ).toBeFocused({
         timeout: 20_000
       })
       expect(await listOrders()).toHaveLength(before.length)

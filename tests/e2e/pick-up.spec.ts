@@ -44,7 +44,7 @@ for (const shop of ['jasmin', 'puro'] as const) {
     const { name } = PLENTY[shop]
     await shopper.add(PLENTY[shop])
     await shopper.open('/cart')
-    await expect(main(page).getByText(/Daueraufträge können nicht abgeholt werden/)).toBeVisible()
+    await expect(main(page).getByText(/Abos können nicht abgeholt werden/)).toBeVisible()
     await chooseStore(page)
     await collect(page, name).click()
     await expect(line(page, name).getByText('Abholung in meinem Geschäft')).toBeVisible()

@@ -5,7 +5,7 @@ import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
 const words = {
-  fromCart: 'Als Dauerauftrag bestellen',
+  fromCart: 'Als Abo bestellen',
   next: 'Weiter',
   quantity: /^Menge von/,
   missing: /Es fehlt|Eine fehlt noch|Es fehlen noch/,
@@ -15,19 +15,19 @@ const words = {
   invoice: /^Rechnung/,
   birthday: /^Geburtsdatum/,
   create: 'Zahlungspflichtig abonnieren',
-  created: 'Ihr Dauerauftrag ist angelegt.',
+  created: 'Ihr Abo ist angelegt.',
   active: 'Aktiv',
-  suspended: 'Ausgesetzt',
+  suspended: 'Pausiert',
   skipNext: 'Nächste Lieferung auslassen',
-  skipped: 'Entfällt',
-  suspend: 'Aussetzen',
+  skipped: 'Ausgelassen',
+  suspend: 'Pausieren',
   activate: 'Fortsetzen',
   changeProducts: /^Ändern Inhalt/,
   changeDays: /^Ändern Nächste/,
   save: 'Speichern',
   changed: 'Die Änderung ist gespeichert.',
   end: 'Beenden',
-  ended: 'Der Dauerauftrag ist beendet.'
+  ended: 'Das Abo ist beendet.'
 }
 
 const main = (page: Page) => page.getByRole('main')

@@ -169,7 +169,7 @@ test.describe('with marketing consent', () => {
     })
 
   for (const { shop, banner } of [
-    { shop: 'jasmin', banner: 'Ein Gutschein ist in Minuten da' },
+    { shop: 'jasmin', banner: 'Eine Geschenkkarte ist in Minuten da' },
     { shop: 'puro', banner: 'Die Maschine passt, die Kapsel auch' }
   ])
     test(`${shop} keeps room for a card below a component that is seen, and nothing moves`, async ({

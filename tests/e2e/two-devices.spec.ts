@@ -69,7 +69,7 @@ test('a customer’s changes in one tab or device show in the others', async ({
     }
     await button(page, 'Noch einmal bestellen').click()
     await expect(main(page).getByText(/liegt in Ihrem Warenkorb/)).toBeVisible()
-    await main(page).getByRole('link', { name: 'Als Dauerauftrag bestellen' }).click()
+    await main(page).getByRole('link', { name: 'Als Abo bestellen' }).click()
     await expect(main(page).getByRole('group', { name: /^Menge von (Ostfriesen|Piazza)/ })).toBeVisible()
   })
 

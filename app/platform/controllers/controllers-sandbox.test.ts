@@ -38,7 +38,9 @@ describe('orders', () => {
     const cancelling = platformOf(await sandbox.register())
       .family(orderControllers)
       .cancelOrder({}, { orderNo })
-    await expect(cancelling).rejects.toMatchObject({ detail: 'There is no such order.' })
+    await expect(cancelling).rejects.toMatchObject({
+      detail: 'There is no such order. Please check the number.'
+    })
   })
 })
 

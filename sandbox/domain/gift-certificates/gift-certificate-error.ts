@@ -46,13 +46,13 @@ export const giftCertificateMessages: Record<GiftCertificateRefusal, Localized> 
   },
   GIFTCERTIFICATE_ALREADY_IN_BASKET: {
     de: 'Die Geschenkkarte {0} ist bereits in Ihrem Warenkorb eingelöst.',
-    en: 'The gift card {0} is already redeemed in your cart.',
+    en: 'The gift card {0} is already redeemed in your basket.',
     it: 'La carta regalo {0} è già riscattata nel Suo carrello.',
     fr: 'La carte cadeau {0} est déjà utilisée dans votre panier.'
   },
   GIFTCERTIFICATE_NOT_APPLICABLE: {
     de: 'Für diesen Warenkorb kann keine Geschenkkarte eingelöst werden.',
-    en: 'No gift card can be redeemed for this cart.',
+    en: 'No gift card can be redeemed for this basket.',
     it: 'Per questo carrello non è possibile riscattare carte regalo.',
     fr: 'Aucune carte cadeau ne peut être utilisée pour ce panier.'
   },

@@ -101,13 +101,13 @@ const MAILS = {
   'gift-certificate': {
     subject: {
       de: 'Eine Geschenkkarte für Sie über {amount}',
-      en: 'A gift card of {amount} for you',
+      en: 'A gift card worth {amount} for you',
       fr: 'Une carte cadeau de {amount} pour vous',
       it: 'Una carta regalo da {amount} per Lei'
     },
     text: {
       de: 'Ihr Code: {code}. Lösen Sie ihn im Warenkorb ein, auch in mehreren Teilen. Er gilt bis {day}.',
-      en: 'Your code: {code}. Redeem it in the cart, in parts if you like. It is valid until {day}.',
+      en: 'Your code: {code}. Redeem it in the basket, in parts if you like. It is valid until {day}.',
       fr: 'Votre code : {code}. Utilisez-le dans le panier, en plusieurs fois si vous le souhaitez. Il est valable jusqu’au {day}.',
       it: 'Il Suo codice: {code}. Lo usi nel carrello, anche in più volte. È valido fino al {day}.'
     },

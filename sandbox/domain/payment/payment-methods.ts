@@ -91,7 +91,7 @@ const ofProvider: Omit<PaymentMethod, 'processorId'>[] = [
     name: { de: 'Zahlungslink', en: 'Payment link', it: 'Link di pagamento', fr: 'Lien de paiement' },
     description: {
       de: 'Der Kunde bezahlt über den Link der E-Mail',
-      en: 'The customer pays by the link of the mail',
+      en: 'The customer pays through the link in the mail',
       it: 'Il cliente paga tramite il link nell’e-mail',
       fr: 'Le client paie par le lien de l’e-mail'
     }

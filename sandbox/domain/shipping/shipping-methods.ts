@@ -70,10 +70,10 @@ const names: Record<string, { name: Localized; description: Localized }> = {
     }
   },
   email: {
-    name: { de: 'Per E-Mail', en: 'By e-mail', it: 'Per e-mail', fr: 'Par e-mail' },
+    name: { de: 'Per E-Mail', en: 'By email', it: 'Per e-mail', fr: 'Par e-mail' },
     description: {
-      de: 'Der Gutschein kommt sofort per E-Mail',
-      en: 'The gift card arrives by e-mail at once',
+      de: 'Die Geschenkkarte kommt sofort per E-Mail',
+      en: 'The gift card arrives by email at once',
       it: 'La carta regalo arriva subito per e-mail',
       fr: 'La carte cadeau arrive aussitôt par e-mail'
     }

@@ -3,10 +3,10 @@ import type { Localized } from '../../texts/localized-text'
 /** Messages for shoppers about a controller's refusal, by the reason of the error. */
 export const errorMessages: Record<string, Localized> = {
   'order-not-found': {
-    de: 'Diese Bestellung gibt es nicht.',
-    en: 'There is no such order.',
-    it: 'Questo ordine non esiste.',
-    fr: 'Cette commande n’existe pas.'
+    de: 'Diese Bestellung gibt es nicht. Bitte prüfen Sie die Nummer.',
+    en: 'There is no such order. Please check the number.',
+    it: 'Questo ordine non esiste. Controlli il numero.',
+    fr: 'Cette commande n’existe pas. Veuillez vérifier le numéro.'
   },
   'invalid-order-status': {
     de: 'Diese Bestellung kann nicht mehr storniert werden.',
@@ -31,26 +31,26 @@ export const errorMessages: Record<string, Localized> = {
 export const generalMessages = {
   signIn: {
     de: 'Bitte melden Sie sich an.',
-    en: 'Please sign in.',
+    en: 'Please log in.',
     it: 'Acceda al Suo account.',
     fr: 'Veuillez vous connecter.'
   },
   otherSite: {
-    de: 'Ihre Sitzung gehört zu einem anderen Shop.',
-    en: 'Your session belongs to another shop.',
-    it: 'La Sua sessione appartiene a un altro negozio.',
-    fr: 'Votre session appartient à une autre boutique.'
+    de: 'Ihre Sitzung gehört zu einem anderen Shop. Bitte laden Sie die Seite neu.',
+    en: 'Your session belongs to another shop. Please reload the page.',
+    it: 'La Sua sessione appartiene a un altro negozio. Ricarichi la pagina.',
+    fr: 'Votre session appartient à une autre boutique. Veuillez recharger la page.'
   },
   malformed: {
-    de: 'Die Anfrage ist unvollständig oder fehlerhaft.',
-    en: 'The request is incomplete or malformed.',
-    it: 'La richiesta è incompleta o errata.',
-    fr: 'La demande est incomplète ou erronée.'
+    de: 'Die Angaben sind unvollständig oder fehlerhaft. Bitte prüfen Sie sie.',
+    en: 'The details are incomplete or incorrect. Please check them.',
+    it: 'I dati sono incompleti o errati. Li controlli.',
+    fr: 'Les données sont incomplètes ou erronées. Veuillez les vérifier.'
   },
   impossible: {
-    de: 'Das ist zurzeit nicht möglich.',
-    en: 'This is not possible at present.',
-    it: 'Al momento non è possibile.',
-    fr: 'Ce n’est pas possible pour le moment.'
+    de: 'Das ist zurzeit nicht möglich. Bitte versuchen Sie es später noch einmal.',
+    en: 'This is not possible at present. Please try again later.',
+    it: 'Al momento non è possibile. Riprovi più tardi.',
+    fr: 'Ce n’est pas possible pour le moment. Veuillez réessayer plus tard.'
   }
 } satisfies Record<string, Localized>

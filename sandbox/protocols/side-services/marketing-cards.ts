@@ -32,7 +32,7 @@ const DRAFTS: CardDraft[] = [
     },
     text: {
       de: 'Kleine Packungen zum Kennenlernen, von mild bis kräftig.',
-      en: 'Small packs to get to know, from mild to strong.',
+      en: 'Small packs to try, from mild to strong.',
       fr: 'De petits paquets à découvrir, du plus doux au plus corsé.',
       it: 'Piccole confezioni da scoprire, dalle più delicate alle più intense.'
     },
@@ -80,7 +80,7 @@ const DRAFTS: CardDraft[] = [
     title: { de: 'Erst probieren, dann vorrätig haben', en: 'Taste first, then stock up' },
     text: {
       de: 'Mehrere Röstungen in einer Packung, zum Vergleichen.',
-      en: 'Several roasts in one pack, to compare.'
+      en: 'Several roasts in one box, to compare.'
     },
     picture: 'puro-stage-capsules',
     pictureAlt: { de: 'Reihe bunter Kapseln', en: 'A row of colourful capsules' },
@@ -98,7 +98,7 @@ const DRAFTS: CardDraft[] = [
     },
     text: {
       de: 'Drei Sorten zum Kennenlernen.',
-      en: 'Three kinds to get to know.',
+      en: 'Three kinds to try.',
       fr: 'Trois variétés à découvrir.',
       it: 'Tre varietà da scoprire.'
     },

@@ -92,7 +92,7 @@ export const jasminCategories = buildCategories('jasmin', [
     name: t('Saison & Proben', 'Seasonal & samplers'),
     description: t(
       'Was gerade Saison hat, und kleine Mengen zum Kennenlernen.',
-      'What is in season now, and small amounts for getting to know.'
+      'What is in season now, and small amounts to try.'
     ),
     children: [
       {
@@ -187,7 +187,7 @@ export const jasminCategories = buildCategories('jasmin', [
     slug: 'geschenke',
     name: t('Geschenke', 'Gifts'),
     description: t(
-      'Sets, Gutscheine und Ideen für Menschen, die gern Tee trinken.',
+      'Sets, Geschenkkarten und Ideen für Menschen, die gern Tee trinken.',
       'Sets, gift cards and ideas for people who enjoy tea.'
     ),
     children: [
@@ -212,10 +212,10 @@ export const jasminCategories = buildCategories('jasmin', [
       {
         id: 'gift-cards',
         slug: 'gutscheine',
-        name: t('Gutscheine', 'Gift cards'),
+        name: t('Geschenkkarten', 'Gift cards'),
         description: t(
           'Als Karte per Post oder sofort per E-Mail, mit vier Motiven.',
-          'As a card by post or at once by e-mail, in four designs.'
+          'As a card by post or instantly by email, in four designs.'
         )
       }
     ]

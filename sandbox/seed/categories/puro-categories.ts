@@ -101,7 +101,7 @@ export const puroCategories = buildCategories('puro', [
         name: t('Espressobohnen', 'Espresso beans'),
         description: t(
           'Dunkler geröstet, für Siebträger und Herdkanne.',
-          'Roasted darker, for portafilter and stovetop pot.'
+          'Roasted darker, for espresso machine and stovetop pot.'
         )
       },
       {
@@ -203,7 +203,7 @@ export const puroCategories = buildCategories('puro', [
     slug: 'geschenke',
     name: t('Geschenke', 'Gifts'),
     description: t(
-      'Pakete und Gutscheine für Menschen, die gern Kaffee trinken.',
+      'Pakete und Geschenkkarten für Menschen, die gern Kaffee trinken.',
       'Bundles and gift cards for people who enjoy coffee.'
     ),
     children: [
@@ -228,10 +228,10 @@ export const puroCategories = buildCategories('puro', [
       {
         id: 'gift-cards',
         slug: 'gutscheine',
-        name: t('Gutscheine', 'Gift cards'),
+        name: t('Geschenkkarten', 'Gift cards'),
         description: t(
           'Per Post oder per E-Mail, im Wert Ihrer Wahl.',
-          'By post or by e-mail, for the amount of your choice.'
+          'By post or by email, for the amount of your choice.'
         )
       }
     ]

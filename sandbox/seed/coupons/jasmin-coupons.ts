@@ -10,7 +10,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['10 % auf Ihre erste Bestellung', '10 % off your first order'],
     details: [
       'Der Nachlass gilt für die erste Bestellung und für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
-      'The reduction is for the first order, and for all goods in the cart except gift cards.'
+      'The discount is for your first order and for everything in your basket except gift cards.'
     ],
     discount: { type: 'percentage', percent: 10 },
     limitPerCustomer: 1,
@@ -23,7 +23,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['{off} auf Ihre ersten drei Packungen Tee', '{off} off your first three boxes of tea'],
     details: [
       'Ab drei Packungen Tee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
-      'From three boxes of tea in the cart we take {off} off the first order.'
+      'With three or more boxes of tea in your basket, we take {off} off your first order.'
     ],
     discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
     minimumBoxes: 3,
@@ -34,10 +34,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-lime-blossom',
     codes: ['LINDENBLUETE5'],
     name: t('Ein Hauch Lindenblüte', 'A touch of lime blossom'),
-    calloutMsg: ['{off} ab {from} Warenwert', '{off} off from {from}'],
+    calloutMsg: ['{off} ab {from} Warenwert', '{off} off orders of {from} or more'],
     details: [
       'Ab einem Warenwert von {from} ziehen wir {off} ab. Der Code lässt sich mehrfach verwenden.',
-      'We take {off} off from {from} worth of goods. The code can be used more than once.'
+      'We take {off} off orders of {from} or more. The code can be used more than once.'
     ],
     discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
     minimumValue: { EUR: 2500, GBP: 2200 }
@@ -49,7 +49,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['Standardversand geschenkt', 'Free standard delivery'],
     details: [
       'Der Standardversand kostet nichts, auch bei kleinen Bestellungen. Für den Expressversand gilt der Code nicht.',
-      'Standard delivery costs nothing, even for small orders. The code is not valid for express delivery.'
+      'Standard delivery is free, even for small orders. The code is not valid for express delivery.'
     ],
     discount: { type: 'free-shipping' }
   },
@@ -60,7 +60,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['15 % auf Grüntee', '15 % off green tea'],
     details: [
       'Jeder grüne Tee im Warenkorb kostet 15 % weniger, auch wenn er schon reduziert ist.',
-      'Every green tea in the cart costs 15 % less, even if it is reduced already.'
+      'Every green tea in your basket costs 15 % less, even if it is reduced already.'
     ],
     discount: { type: 'percentage', percent: 15, categoryIds: ['green-tea'] }
   },
@@ -68,10 +68,13 @@ const rows: CouponRow[] = [
     id: 'jasmin-biscuit',
     codes: ['PROBIERKEKS'],
     name: t('Etwas zum Knabbern', 'Something to nibble'),
-    calloutMsg: ['Eine Zugabe Ihrer Wahl ab {from}', 'A treat of your choice from {from}'],
+    calloutMsg: [
+      'Eine Zugabe Ihrer Wahl ab {from}',
+      'A free treat of your choice on orders of {from} or more'
+    ],
     details: [
       'Ab {from} Warenwert suchen Sie sich Kekse, Kluntje oder ein Teemaß aus; eine Zugabe je Bestellung.',
-      'From {from} worth of goods you choose shortbread, rock sugar or a tea measure; one treat per order.'
+      'On orders of {from} or more, choose shortbread, rock sugar or a tea measure; one treat per order.'
     ],
     discount: {
       type: 'bonus-choice',
@@ -87,7 +90,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['{off} auf jede Packung Grüntee', '{off} off each box of green tea'],
     details: [
       'Jede Packung Grüntee im Warenkorb kostet {off} weniger.',
-      'Each box of green tea in the cart costs {off} less.'
+      'Each box of green tea in your basket costs {off} less.'
     ],
     discount: { type: 'amount', amount: { EUR: 100, GBP: 90 }, categoryIds: ['green-tea'] }
   },
@@ -111,10 +114,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-measure',
     codes: ['TEEMASS'],
     name: t('Ein Teemaß dazu', 'A tea measure on top'),
-    calloutMsg: ['Ein Teemaß geschenkt ab {from}', 'A tea measure for nothing from {from}'],
+    calloutMsg: ['Ein Teemaß geschenkt ab {from}', 'Free tea measure on orders of {from} or more'],
     details: [
       'Ab {from} Warenwert legen wir ein Teemaß in den Warenkorb.',
-      'From {from} worth of goods we put a tea measure into the cart.'
+      'On orders of {from} or more, we add a tea measure to your basket.'
     ],
     discount: { type: 'bonus', productId: buildProductId('jasmin', 2010), quantity: 1 },
     minimumValue: { EUR: 1500, GBP: 1300 }
@@ -123,10 +126,13 @@ const rows: CouponRow[] = [
     id: 'jasmin-loose-leaf',
     codes: ['LOSERTEE'],
     name: t('Lose Freundschaft', 'A loose friendship'),
-    calloutMsg: ['Zwei Zugaben Ihrer Wahl ab {from}', 'Two treats of your choice from {from}'],
+    calloutMsg: [
+      'Zwei Zugaben Ihrer Wahl ab {from}',
+      'Two free treats of your choice on orders of {from} or more'
+    ],
     details: [
       'Ab {from} Warenwert suchen Sie sich zwei Zugaben aus: losen Tee in einer Größe Ihrer Wahl oder Kluntje.',
-      'From {from} worth of goods you choose two treats: loose leaf in a size of your choice, or rock sugar.'
+      'On orders of {from} or more, choose two treats: loose leaf in a size of your choice, or rock sugar.'
     ],
     discount: {
       type: 'bonus-choice',
@@ -139,10 +145,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-house-guests',
     codes: ['STAMMGAST'],
     name: t('Für Stammgäste', 'For regular guests'),
-    calloutMsg: ['12 % für alle mit Kundenkonto', '12 % off for everybody with an account'],
+    calloutMsg: ['12 % für alle mit Kundenkonto', '12% off for everyone with an account'],
     details: [
       'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
-      'Everything in the cart costs 12 % less as soon as you are signed in.'
+      'Everything in your basket costs 12 % less as soon as you are logged in.'
     ],
     discount: { type: 'percentage', percent: 12 },
     customersOnly: true
@@ -154,7 +160,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['{off} für Sie und {off} für Ihre Freundin', '{off} for you and {off} for your friend'],
     details: [
       'Wer von einer Freundin empfohlen wird, bekommt einmal {off} abgezogen.',
-      'Those whom a friend recommends get {off} off once.'
+      'If a friend recommends us to you, you get {off} off once.'
     ],
     discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
     limitPerCustomer: 1,
@@ -164,10 +170,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-goodwill',
     promotionId: 'CustomerCredit-Goodwill',
     codes: ['KULANZ-8T4M', 'KULANZ-P2XR', 'KULANZ-W6KD'],
-    name: t('Gutschrift des Kundendienstes', 'Credit from customer service'),
+    name: t('Gutschrift des Kundenservice', 'Credit from customer service'),
     calloutMsg: ['Gutschrift über {off}', 'Credit of {off}'],
     details: [
-      'Eine Gutschrift, die unser Kundendienst ausgestellt hat. Jeder Code gilt für eine Bestellung.',
+      'Eine Gutschrift, die unser Kundenservice ausgestellt hat. Jeder Code gilt für eine Bestellung.',
       'A credit issued by our customer service. Each code is valid for one order.'
     ],
     discount: { type: 'amount', amount: { EUR: 1000, GBP: 850 } },
@@ -177,10 +183,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-tea-break',
     codes: ['TEEPAUSE20'],
     name: t('Teepause', 'Tea break'),
-    calloutMsg: ['20 % ab {from}, einmal im Monat', '20 % off from {from}, once a month'],
+    calloutMsg: ['20 % ab {from}, einmal im Monat', '20% off orders of {from} or more, once a month'],
     details: [
       'Ab {from} Warenwert kostet alles 20 % weniger. Der Code gilt für eine Bestellung in {days} Tagen.',
-      'From {from} worth of goods everything costs 20 % less. The code is valid for one order in {days} days.'
+      'On orders of {from} or more, everything costs 20% less. The code is valid for one order in {days} days.'
     ],
     discount: { type: 'percentage', percent: 20 },
     minimumValue: { EUR: 4000, GBP: 3500 },
@@ -211,8 +217,8 @@ const rows: CouponRow[] = [
     name: t('Die ersten hundert', 'The first hundred'),
     calloutMsg: ['{off} für die ersten hundert Bestellungen', '{off} for the first hundred orders'],
     details: [
-      'Der Code galt für hundert Bestellungen und ist vergriffen.',
-      'The code was valid for a hundred orders and has run out.'
+      'Der Code galt für hundert Bestellungen und ist aufgebraucht.',
+      'The code was valid for a hundred orders and has reached its limit.'
     ],
     discount: { type: 'amount', amount: { EUR: 1000, GBP: 850 } },
     limitPerCode: 100,

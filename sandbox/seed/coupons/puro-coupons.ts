@@ -10,7 +10,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['12 % auf Ihre erste Bestellung', '12 % off your first order'],
     details: [
       'Der Nachlass gilt für die erste Bestellung und für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
-      'The reduction is for the first order, and for all goods in the cart except gift cards.'
+      'The discount is for your first order and for everything in your basket except gift cards.'
     ],
     discount: { type: 'percentage', percent: 12 },
     limitPerCustomer: 1,
@@ -26,7 +26,7 @@ const rows: CouponRow[] = [
     ],
     details: [
       'Ab drei Packungen Kaffee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
-      'From three sleeves of coffee in the cart we take {off} off the first order.'
+      'With three or more sleeves of coffee in your basket, we take {off} off your first order.'
     ],
     discount: { type: 'amount', amount: { EUR: 400 } },
     minimumBoxes: 3,
@@ -40,7 +40,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['10 % auf den ganzen Einkauf', '10 % off your whole purchase'],
     details: [
       'Alles im Warenkorb kostet 10 % weniger, Maschinen eingeschlossen.',
-      'Everything in the cart costs 10 % less, machines included.'
+      'Everything in your basket costs 10 % less, machines included.'
     ],
     discount: { type: 'percentage', percent: 10 }
   },
@@ -48,10 +48,10 @@ const rows: CouponRow[] = [
     id: 'puro-machine-bonus',
     codes: ['MASCHINE25'],
     name: t('Startgeld für die Maschine', 'A start for your machine'),
-    calloutMsg: ['{off} ab {from} Warenwert', '{off} off from {from}'],
+    calloutMsg: ['{off} ab {from} Warenwert', '{off} off orders of {from} or more'],
     details: [
       'Ab einem Warenwert von {from} ziehen wir {off} ab. Ein Code je Kundin und Kunde.',
-      'We take {off} off from {from} worth of goods. One code per customer.'
+      'We take {off} off orders of {from} or more. One code per customer.'
     ],
     discount: { type: 'amount', amount: { EUR: 2500 } },
     minimumValue: { EUR: 12000 },
@@ -64,7 +64,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['Standardversand geschenkt', 'Free standard delivery'],
     details: [
       'Der Standardversand kostet nichts, auch bei kleinen Bestellungen. Für DHL Express gilt der Code nicht.',
-      'Standard delivery costs nothing, even for small orders. The code is not valid for DHL Express.'
+      'Standard delivery is free, even for small orders. The code is not valid for DHL Express.'
     ],
     discount: { type: 'free-shipping' }
   },
@@ -75,7 +75,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['15 % auf Espresso', '15 % off espresso'],
     details: [
       'Jede Packung Espressokapseln im Warenkorb kostet 15 % weniger.',
-      'Every sleeve of espresso capsules in the cart costs 15 % less.'
+      'Every sleeve of espresso capsules in your basket costs 15 % less.'
     ],
     discount: { type: 'percentage', percent: 15, categoryIds: ['espresso'] }
   },
@@ -86,7 +86,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['{off} auf jede Packung Espresso', '{off} off each sleeve of espresso'],
     details: [
       'Jede Packung Espressokapseln im Warenkorb kostet {off} weniger.',
-      'Each sleeve of espresso capsules in the cart costs {off} less.'
+      'Each sleeve of espresso capsules in your basket costs {off} less.'
     ],
     discount: { type: 'amount', amount: { EUR: 50 }, categoryIds: ['espresso'] }
   },
@@ -110,10 +110,10 @@ const rows: CouponRow[] = [
     id: 'puro-tasting',
     codes: ['KOSTPROBE'],
     name: t('Eine Packung zum Kosten', 'A sleeve to taste'),
-    calloutMsg: ['Eine Packung geschenkt ab {from}', 'A sleeve for nothing from {from}'],
+    calloutMsg: ['Eine Packung geschenkt ab {from}', 'Free sleeve on orders of {from} or more'],
     details: [
       'Ab {from} Warenwert legen wir eine Packung in den Warenkorb.',
-      'From {from} worth of goods we put a sleeve into the cart.'
+      'On orders of {from} or more, we add a sleeve to your basket.'
     ],
     discount: { type: 'bonus', productId: buildProductId('puro', 201), quantity: 1 },
     minimumValue: { EUR: 1500 }
@@ -122,10 +122,10 @@ const rows: CouponRow[] = [
     id: 'puro-regulars',
     codes: ['STAMMGAST'],
     name: t('Für Stammgäste', 'For regular guests'),
-    calloutMsg: ['12 % für alle mit Kundenkonto', '12 % off for everybody with an account'],
+    calloutMsg: ['12 % für alle mit Kundenkonto', '12% off for everyone with an account'],
     details: [
       'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
-      'Everything in the cart costs 12 % less as soon as you are signed in.'
+      'Everything in your basket costs 12 % less as soon as you are logged in.'
     ],
     discount: { type: 'percentage', percent: 12 },
     customersOnly: true
@@ -137,7 +137,7 @@ const rows: CouponRow[] = [
     calloutMsg: ['{off} für Sie und {off} für Ihren Freund', '{off} for you and {off} for your friend'],
     details: [
       'Wer von einem Freund empfohlen wird, bekommt einmal {off} abgezogen.',
-      'Those whom a friend recommends get {off} off once.'
+      'If a friend recommends us to you, you get {off} off once.'
     ],
     discount: { type: 'amount', amount: { EUR: 500 } },
     limitPerCustomer: 1,
@@ -147,10 +147,10 @@ const rows: CouponRow[] = [
     id: 'puro-goodwill',
     promotionId: 'CustomerCredit-Puro',
     codes: ['KULANZ-3HVN', 'KULANZ-9YQA'],
-    name: t('Gutschrift des Kundendienstes', 'Credit from customer service'),
+    name: t('Gutschrift des Kundenservice', 'Credit from customer service'),
     calloutMsg: ['Gutschrift über {off}', 'Credit of {off}'],
     details: [
-      'Eine Gutschrift, die unser Kundendienst ausgestellt hat. Jeder Code gilt für eine Bestellung.',
+      'Eine Gutschrift, die unser Kundenservice ausgestellt hat. Jeder Code gilt für eine Bestellung.',
       'A credit issued by our customer service. Each code is valid for one order.'
     ],
     discount: { type: 'amount', amount: { EUR: 800 } },
@@ -160,10 +160,13 @@ const rows: CouponRow[] = [
     id: 'puro-extra-sleeve',
     codes: ['NOCHEINE'],
     name: t('Noch eine Packung', 'One more sleeve'),
-    calloutMsg: ['Zwei Packungen Ihrer Wahl ab {from}', 'Two sleeves of your choice from {from}'],
+    calloutMsg: [
+      'Zwei Packungen Ihrer Wahl ab {from}',
+      'Two free sleeves of your choice on orders of {from} or more'
+    ],
     details: [
       'Ab {from} Warenwert suchen Sie sich zwei Packungen aus drei Sorten aus, die nichts kosten.',
-      'From {from} worth of goods you choose two sleeves from three blends that cost nothing.'
+      'On orders of {from} or more, choose two free sleeves from three blends.'
     ],
     discount: {
       type: 'bonus-choice',
@@ -197,8 +200,8 @@ const rows: CouponRow[] = [
     name: t('Fünfhundert Tassen', 'Five hundred cups'),
     calloutMsg: ['{off} für fünfhundert Bestellungen', '{off} for five hundred orders'],
     details: [
-      'Der Code galt für fünfhundert Bestellungen und ist vergriffen.',
-      'The code was valid for five hundred orders and has run out.'
+      'Der Code galt für fünfhundert Bestellungen und ist aufgebraucht.',
+      'The code was valid for five hundred orders and has reached its limit.'
     ],
     discount: { type: 'amount', amount: { EUR: 500 } },
     limitPerCode: 500,

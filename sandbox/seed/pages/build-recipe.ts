@@ -69,5 +69,5 @@ export const buildRecipeSlide = ({ slug, name, intro, pictureId, alt }: RecipeDr
   title: name,
   text: intro,
   link: `/recipes/${slug}`,
-  linkText: t('Zum Rezept', 'To the recipe')
+  linkText: t('Zum Rezept', 'View the recipe')
 })

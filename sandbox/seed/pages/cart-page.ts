@@ -15,7 +15,7 @@ interface CartPromotion {
 function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: CartPromotion): PageDraft {
   return {
     id: 'cart',
-    title: t('Warenkorb', 'Cart'),
+    title: t('Warenkorb', 'Basket'),
     description: t('Was Sie ausgesucht haben.', 'What you have chosen.'),
     regions: {
       topRegion: [
@@ -46,7 +46,7 @@ export const puroCart = buildCartPage({
   headline: t('Monat der langen Tassen: 10 % auf Lungo', 'Month of the long cup: 10 % off lungo'),
   text: t(
     'Der Nachlass wird von selbst abgezogen, auch in größeren Mengen.',
-    'The reduction is taken off by itself, in larger quantities too.'
+    'The discount is taken off automatically, in larger quantities too.'
   ),
   buttonText: t('Lungo ansehen', 'See lungo'),
   categoryId: 'lungo',

@@ -61,11 +61,11 @@ export function buildCommerceExamples(
         headline: t('Ein Fenster über der Seite', 'A window over the page'),
         description: t(
           '<p>Bild, Überschrift, Text und eine Schaltfläche. Wer es schließt, sieht es ein Jahr lang nur noch über seinen Anker.</p>',
-          '<p>Picture, headline, text and a button. Whoever closes it sees it for a year only by its anchor.</p>'
+          '<p>Picture, headline, text and a button. Anyone who closes it sees it for a year only by its anchor.</p>'
         ),
         image: { pictureId: picture, alt: '' },
         imageAlt: t('Beispielbild', 'Sample picture'),
-        buttonTitle: t('Zur Kategorie', 'To the category'),
+        buttonTitle: t('Zur Kategorie', 'View the category'),
         link
       }),
       // Without a delay it opens at #newsletter only.
@@ -119,14 +119,14 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
     ...bannerColors.map((backgroundColor, index) =>
       component('topInfoBanner', {
         headline: t('Angebot der Woche, {number}', 'Offer of the week, {number}', { number: index + 1 }),
-        textContent: t('<p>Mit Code im Warenkorb</p>', '<p>With the code in your cart</p>'),
+        textContent: t('<p>Mit Code im Warenkorb</p>', '<p>With the code in your basket</p>'),
         backgroundColor,
         customCssClass: '',
         displayInfoBannerByDefault: true,
         ...(index === 0 ? { countdownDate: '2027-12-31T23:59' } : {}),
         ...(index < 2 ? { couponCode } : {}),
         link: `/shop/${categoryId}`,
-        textLink: t('Zum Angebot', 'To the offer')
+        textLink: t('Zum Angebot', 'View the offer')
       })
     ),
     ...cartThemes.map((theme, index) =>
@@ -134,7 +134,7 @@ function buildBanners({ couponCode, categoryId, picture }: CommerceChoice): Comp
         headline: t('Noch etwas dazu, {number}?', 'Something to go with it, {number}?', {
           number: index + 1
         }),
-        text: t('Ein Hinweis im Warenkorb.', 'A note in the cart.'),
+        text: t('Ein Hinweis im Warenkorb.', 'A note in the basket.'),
         image: { pictureId: picture, alt: '' },
         buttonText: t('Ansehen', 'See'),
         buttonLink: `/shop/${categoryId}`,
@@ -164,7 +164,7 @@ function buildProductRows({
       limit: 8
     }),
     component('customRecommendation', {
-      headline: t('Passt dazu', 'Goes with it'),
+      headline: t('Passt dazu', 'Goes well with this'),
       zone: 'product-detail',
       productId,
       categoryId,
@@ -172,7 +172,7 @@ function buildProductRows({
     }),
     component('sampler', {
       headline: t('Erst probieren', 'Try first'),
-      subline: t('Zum Kennenlernen', 'To get to know'),
+      subline: t('Zum Kennenlernen', 'To try'),
       text: t('Ein großes Bild, Worte und Stimmungen.', 'A large picture, words and moods.'),
       image: { pictureId: picture, alt: '' },
       moods: [
@@ -220,7 +220,7 @@ function buildService(): ComponentDraft[] {
       text: t('Durchsucht die Fragen dieser Seite.', 'Searches the questions of this page.')
     }),
     component('serviceContact', {
-      headline: t('Lieber persönlich?', 'Rather talk to someone?'),
+      headline: t('Lieber persönlich?', 'Prefer to talk to someone?'),
       text: t('Wir sind täglich da.', 'We are here every day.'),
       hours: t('Von {serviceHours}, kostenfrei', '{serviceHours}, free of charge')
     })

@@ -102,7 +102,7 @@ export function buildDemoPage(choice: DemoChoice): PageDraft {
       cards: ['blue', 'beige', 'green'].map((color, index) => ({
         image: [first, second, third][index],
         title: t('Karte', 'Card'),
-        description: t('Text auf farbigem Grund.', 'Text on a coloured ground.'),
+        description: t('Text auf farbigem Grund.', 'Text on a coloured background.'),
         url: link,
         linkText: t('Ansehen', 'See'),
         color,

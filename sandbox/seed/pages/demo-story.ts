@@ -72,7 +72,7 @@ export function buildStoryExamples({
         { image: second, size: 'small' },
         {
           title: t('Nur Worte', 'Words only'),
-          text: t('Auf farbigem Grund', 'On a coloured ground'),
+          text: t('Auf farbigem Grund', 'On a coloured background'),
           theme: 'blue'
         },
         { image: third, title: t('Breit', 'Wide'), size: 'wide' }

@@ -39,8 +39,8 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
           links: [
             { text: t('Hilfe und Antworten', 'Help and answers'), link: '/service' },
             { text: t('Bestellung und Lieferung', 'Your order and delivery'), link: '/about-your-order' },
-            { text: t('Filialen', 'Our shops'), link: '/stores' },
-            { text: t('Gutscheine', 'Gift cards'), link: '/shop/gift-cards' },
+            { text: t('Filialen', 'Our stores'), link: '/stores' },
+            { text: t('Geschenkkarten', 'Gift cards'), link: '/shop/gift-cards' },
             { text: t('Rezepte', 'Recipes'), link: '/recipes' },
             { text: t('Newsletter', 'Newsletter'), link: '/newsletter' }
           ]
@@ -51,8 +51,8 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
         component('richText', { html: inEach(language => `<p>${say(texts.about, language)}</p>`) })
       ],
       navfooter: [
-        component('navItem', { text: t('Impressum', 'Imprint'), link: '/imprint' }),
-        component('navItem', { text: t('Datenschutz', 'Privacy'), link: '/privacy' }),
+        component('navItem', { text: t('Impressum', 'Legal notice'), link: '/imprint' }),
+        component('navItem', { text: t('Datenschutz', 'Privacy policy'), link: '/privacy' }),
         component('navItem', { text: t('AGB', 'Terms'), link: '/conditions' }),
         component('navItem', { text: t('Widerruf', 'Withdrawal'), link: '/withdrawal' })
       ],

@@ -30,7 +30,7 @@ export const buildJasminSeasons = (): ComponentDraft[] => [
       subline: t('Geschenke', 'Gifts'),
       headline: t('Ein Paket, das nach Zuhause riecht', 'A parcel that smells of home'),
       text: t(
-        'Fünf Sets im Geschenkkarton, vom Matcha-Anfang bis zur Teestunde am Deich. Oder ein Gutschein, der in Minuten ankommt.',
+        'Fünf Sets im Geschenkkarton, vom Matcha-Anfang bis zur Teestunde am Deich. Oder eine Geschenkkarte, die in Minuten ankommt.',
         'Five sets in a gift box, from first matcha to teatime by the sea. Or a gift card that arrives within minutes.'
       ),
       image: {

@@ -32,9 +32,9 @@ export const jasminBrewingGuide: PageDraft = {
         headline: t('Das Teehaus', 'The tea house'),
         text: t(
           '<p>23 Menschen, vier Mischtrommeln, ein Hafen. Wer uns besucht, bekommt eine Tasse.</p>',
-          '<p>23 people, four blending drums, one harbour. Whoever visits us gets a cup.</p>'
+          '<p>23 people, four blending drums, one harbour. Anyone who visits us gets a cup.</p>'
         ),
-        links: [{ text: t('Filialen', 'Our shops'), link: '/stores' }]
+        links: [{ text: t('Filialen', 'Our stores'), link: '/stores' }]
       })
     ],
     banner: [
@@ -43,7 +43,7 @@ export const jasminBrewingGuide: PageDraft = {
           {
             text: t(
               'Kannen und Tassen kosten zurzeit 15 % weniger',
-              'Pots and cups are 15 % less at the moment'
+              'Pots and cups are 15% off at the moment'
             ),
             link: '/shop/pots-cups',
             textLink: t('Ansehen', 'See')
@@ -70,7 +70,7 @@ export const jasminBrewingGuide: PageDraft = {
       component('text', {
         text: t(
           '<p>Auf jeder Packung stehen sie nebeneinander: wie viel Tee, wie heiß das Wasser und wie lange er zieht. Am meisten macht die Temperatur aus. Zu heißes Wasser macht grünen Tee bitter, zu kühles lässt schwarzen Tee dünn.</p>',
-          '<p>They stand side by side on every box: how much tea, how hot the water, and how long it brews. Temperature matters most. Water that is too hot makes green tea bitter, water that is too cool leaves black tea thin.</p>'
+          '<p>They are side by side on every box: how much tea, how hot the water, and how long it brews. Temperature matters most. Water that is too hot makes green tea bitter, water that is too cool leaves black tea thin.</p>'
         )
       }),
       component(
@@ -142,7 +142,7 @@ export const jasminBrewingGuide: PageDraft = {
           {
             categoryId: 'pots-cups',
             title: t('Kannen und Tassen', 'Pots and cups'),
-            text: t('Glas, Porzellan, Steingut', 'Glass, porcelain, stoneware'),
+            text: t('Glas, Porzellan, Steinzeug', 'Glass, porcelain, stoneware'),
             image: { pictureId: 'jasmin-pots-cups', alt: t('Gedeckter Teetisch', 'Laid tea table') }
           },
           {
@@ -157,7 +157,7 @@ export const jasminBrewingGuide: PageDraft = {
         ]
       }),
       component('imageCarousel', {
-        headline: t('In drei Handgriffen', 'In three moves'),
+        headline: t('In drei Handgriffen', 'In three steps'),
         images: [
           {
             pictureId: 'jasmin-story-leaf',
@@ -199,7 +199,7 @@ export const jasminBrewingGuide: PageDraft = {
         links: [
           {
             text: t('Vom Garten in die Tasse', 'From the garden to the cup'),
-            note: t('Wie Tee entsteht', 'How tea comes about'),
+            note: t('Wie Tee entsteht', 'How tea is made'),
             link: '/tea-story'
           },
           {
@@ -215,7 +215,7 @@ export const jasminBrewingGuide: PageDraft = {
         ]
       }),
       component('discovery', {
-        headline: t('Zum Ausprobieren', 'To try out'),
+        headline: t('Zum Ausprobieren', 'Try it out'),
         subline: t('Bei 75 Grad', 'At 75 degrees'),
         text: t(
           '<p>Diese Grüntees verzeihen es, wenn das Wasser einmal etwas zu heiß war.</p>',

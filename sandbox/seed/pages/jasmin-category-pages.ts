@@ -60,7 +60,7 @@ const discover: PageDraft = {
           headline: t('Vierundzwanzig Gründe für den Dezember', 'Twenty-four reasons for December'),
           text: t(
             'Der Laternenweg ist gepackt. Dazu Bratapfel, Winterwald und kleine Schachteln zum Kennenlernen.',
-            'The lantern path is packed. With it baked apple, winter forest and small boxes for getting to know.'
+            'The lantern path is packed. Also: baked apple, winter forest and small boxes to try.'
           ),
           image: {
             pictureId: 'jasmin-stage-winter',
@@ -84,7 +84,7 @@ const accessories: PageDraft = {
         headline: t('Der gedeckte Tisch', 'The laid table'),
         text: t(
           'Kannen, Tassen und Becher kosten zurzeit 15 Prozent weniger.',
-          'Pots, cups and mugs are 15 per cent less at the moment.'
+          'Pots, cups and mugs are 15 per cent off at the moment.'
         ),
         image: {
           pictureId: 'jasmin-stage-table',
@@ -124,7 +124,7 @@ const gifts: PageDraft = {
   id: 'category-gifts',
   title: t('Geschenke', 'Gifts'),
   description: t(
-    'Teesets, Gutscheine und Ideen zum Verschenken.',
+    'Teesets, Geschenkkarten und Ideen zum Verschenken.',
     'Tea sets, gift cards and ideas for giving.'
   ),
   regions: {
@@ -132,14 +132,14 @@ const gifts: PageDraft = {
       component('popupContent', {
         openDelay: 20000,
         image: { pictureId: 'jasmin-gift-cards', alt: '' },
-        imageAlt: t('Gutscheine auf einem Tisch', 'Gift cards on a table'),
-        headline: t('Noch unentschieden?', 'Still undecided?'),
+        imageAlt: t('Geschenkkarten auf einem Tisch', 'Gift cards on a table'),
+        headline: t('Noch unentschlossen?', 'Still undecided?'),
         description: t(
           '<p>Eine Geschenkkarte per E-Mail ist in Minuten da, gilt {years} Jahre und lässt sich in Teilen einlösen. Vier Motive stehen zur Wahl.</p>',
           '<p>A gift card by email arrives within minutes, is valid for {years} years and can be redeemed in parts. There are four designs to choose from.</p>',
           { years: GIFT_CARD_YEARS }
         ),
-        buttonTitle: t('Gutscheine ansehen', 'See gift cards'),
+        buttonTitle: t('Geschenkkarten ansehen', 'See gift cards'),
         link: '/shop/gift-cards'
       })
     ],
@@ -147,20 +147,20 @@ const gifts: PageDraft = {
       component('editorialTile', {
         headline: t('Zeit verschenken, in Tassen gemessen', 'Give time, measured in cups'),
         text: t(
-          'Sets im Karton, Gutscheine mit vier Motiven und Kleines zum Mitbringen.',
+          'Sets im Karton, Geschenkkarten mit vier Motiven und Kleines zum Mitbringen.',
           'Boxed sets, gift cards in four designs and small things to bring along.'
         ),
         image: {
           pictureId: 'jasmin-story-evening',
           alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
         },
-        linkText: t('Gutschein wählen', 'Choose a gift card'),
+        linkText: t('Geschenkkarte wählen', 'Choose a gift card'),
         link: '/shop/gift-cards'
       })
     ],
     content: [
       component('headline', {
-        headline: t('Drei, die immer passen', 'Three that always fit'),
+        headline: t('Drei, die immer passen', 'Three that always work'),
         level: 2,
         align: 'left'
       }),
@@ -192,7 +192,7 @@ const sale: PageDraft = {
         displayInfoBannerByDefault: true,
         couponCode: 'GRUENETAGE15',
         link: '/shop/green-tea',
-        textLink: t('Zu den Grüntees', 'To the green teas')
+        textLink: t('Zu den Grüntees', 'See green teas')
       })
     ],
     listTile: [
@@ -206,7 +206,7 @@ const sale: PageDraft = {
           pictureId: 'jasmin-stage-sale',
           alt: t('Tee in Schachtel, Beutel und Dose', 'Tea in a box, a pouch and a tin')
         },
-        linkText: t('Zu den Grüntees', 'To the green teas'),
+        linkText: t('Zu den Grüntees', 'See green teas'),
         link: '/shop/green-tea'
       })
     ],
@@ -238,7 +238,7 @@ const root: PageDraft = {
           'Tea for every hour, and what it takes to brew, keep and give it.'
         ),
         image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
-        linkText: t('Zu den Probierpaketen', 'To the samplers'),
+        linkText: t('Zu den Probierpaketen', 'See samplers'),
         link: '/shop/samplers'
       })
     ]

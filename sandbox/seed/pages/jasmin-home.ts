@@ -19,13 +19,13 @@ export const jasminHome: PageDraft = {
     topRegion: buildSeasons(),
     content: [
       component('cardPlace', {
-        headline: t('Ein Gutschein ist in Minuten da', 'A gift card arrives within minutes'),
+        headline: t('Eine Geschenkkarte ist in Minuten da', 'A gift card arrives within minutes'),
         text: t(
           'Per E-Mail oder als Karte mit der Post, mit Ihren Worten darauf.',
-          'By e-mail or as a card by post, with your words on it.'
+          'By email or as a card by post, with your words on it.'
         ),
         link: '/shop/gift-cards',
-        linkText: t('Zu den Gutscheinen', 'To the gift cards')
+        linkText: t('Zu den Geschenkkarten', 'To the gift cards')
       }),
       component('categoryGrid', {
         headline: t('Wonach ist Ihnen heute?', 'What would you like today?'),
@@ -41,7 +41,7 @@ export const jasminHome: PageDraft = {
           },
           {
             categoryId: 'black-tea',
-            title: t('Kräftig und wach', 'Strong and awake'),
+            title: t('Kräftig und wach', 'Strong and lively'),
             text: t('Assam, Ceylon, Earl Grey', 'Assam, Ceylon, Earl Grey'),
             image: {
               pictureId: 'jasmin-black-tea',
@@ -87,7 +87,7 @@ export const jasminHome: PageDraft = {
         ]
       }),
       component('productCarousel', {
-        headline: t('Am häufigsten nachbestellt', 'Reordered most often'),
+        headline: t('Am häufigsten nachbestellt', 'Most often reordered'),
         productIds: [201, 101, 202, 1001, 602, 102, 404, 205, 208, 401].map(product),
         link: '/shop/tea',
         linkText: t('Alle Tees', 'All teas')
@@ -150,7 +150,7 @@ export const jasminHome: PageDraft = {
         categoryId: 'seasonal-tea',
         limit: 8,
         link: '/shop/seasonal-tea',
-        linkText: t('Alles der Saison', 'All of the season')
+        linkText: t('Alles der Saison', 'Everything seasonal')
       }),
       component('sampler', {
         subline: t('Probierpakete', 'Samplers'),
@@ -170,7 +170,7 @@ export const jasminHome: PageDraft = {
           { text: t('Etwas Würziges', 'Something spicy'), link: '/shop/tea?refine=c_flavour%3Dspicy' },
           { text: t('Bio, ohne Umwege', 'Simply organic'), link: '/shop/tea?refine=c_organic%3Dtrue' }
         ],
-        buttonText: t('Zu den Probierpaketen', 'To the samplers'),
+        buttonText: t('Zu den Probierpaketen', 'See samplers'),
         buttonLink: '/shop/samplers',
         theme: 'beige'
       }),
@@ -182,26 +182,26 @@ export const jasminHome: PageDraft = {
               pictureId: 'jasmin-card-matcha',
               alt: t('Matchaschale mit Besen und Dose', 'Matcha bowl with whisk and tin')
             },
-            title: t('Matcha in drei Handgriffen', 'Matcha in three moves'),
+            title: t('Matcha in drei Handgriffen', 'Matcha in three steps'),
             description: t(
               'Sieben, gießen, schlagen. Was Sie dazu brauchen, und was nicht.',
               'Sift, pour, whisk. What you need for it, and what you do not.'
             ),
             url: '/recipes/matcha-latte',
-            linkText: t('Zum Rezept', 'To the recipe'),
+            linkText: t('Zum Rezept', 'View the recipe'),
             color: 'green',
             margin_type: 'small',
             image_position: 'right'
           },
           {
             image: { pictureId: 'jasmin-card-iced', alt: t('Glas mit Eistee', 'Glass of iced tea') },
-            title: t('Eistee ohne Herd', 'Iced tea without a stove'),
+            title: t('Eistee ohne Herd', 'Iced tea without cooking'),
             description: t(
               'Zehn Minuten in kaltem Wasser, mehr ist nicht zu tun.',
               'Ten minutes in cold water; there is no more to do.'
             ),
             url: '/recipes/iced-peach-tea',
-            linkText: t('Zum Rezept', 'To the recipe'),
+            linkText: t('Zum Rezept', 'View the recipe'),
             color: 'blue',
             margin_type: 'small',
             image_position: 'right'
@@ -217,7 +217,7 @@ export const jasminHome: PageDraft = {
               'Cardamom and ginger on red bush: all the spice, no caffeine.'
             ),
             url: '/shop/rooibos-tea',
-            linkText: t('Zum Rooibos', 'To the rooibos'),
+            linkText: t('Zum Rooibos', 'See rooibos'),
             color: 'beige',
             margin_type: 'small',
             image_position: 'left'
@@ -233,7 +233,7 @@ export const jasminHome: PageDraft = {
               'Why whole leaves need room, and which infuser gives it.'
             ),
             url: '/shop/brewing-tools',
-            linkText: t('Zur Zubereitung', 'To brewing tools'),
+            linkText: t('Zur Zubereitung', 'See brewing tools'),
             color: 'green',
             margin_type: 'small',
             image_position: 'left'
@@ -250,7 +250,7 @@ export const jasminHome: PageDraft = {
           '<p>Sie darf warm sein, aber nicht wach machen. In diesen Wochen kosten alle Kräutertees zehn Prozent weniger, von Kamille bis Rosenlaube.</p>',
           '<p>It may be warm but should not wake you up. In these weeks all herbal teas cost ten per cent less, from camomile to rose arbour.</p>'
         ),
-        buttonText: t('Zu den Kräutertees', 'To the herbal teas'),
+        buttonText: t('Zu den Kräutertees', 'See herbal teas'),
         buttonLink: '/shop/herbal-tea',
         imagePosition: 'right'
       }),

@@ -121,7 +121,7 @@ const notFound: PageDraft = {
         zone: 'not-found',
         limit: 6
       }),
-      component('button', { text: t('Zur Startseite', 'To the home page'), link: '/', variant: 'primary' })
+      component('button', { text: t('Zur Startseite', 'Go to the home page'), link: '/', variant: 'primary' })
     ]
   }
 }

@@ -145,7 +145,7 @@ const overview: PageDraft = {
         theme: 'light green'
       }),
       component('sliderCarousel', {
-        headline: t('Zum Nachmachen', 'To make yourself'),
+        headline: t('Zum Nachmachen', 'Make it yourself'),
         slides: jasminRecipes.map(buildRecipeSlide)
       }),
       component('productCarousel', {

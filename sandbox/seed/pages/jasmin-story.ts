@@ -140,7 +140,7 @@ export const jasminStory: PageDraft = {
             size: 'large'
           },
           {
-            text: t('»Man schmeckt, ob jemand Zeit hatte.«', '“You can taste whether somebody had time.”'),
+            text: t('„Man schmeckt, ob jemand Zeit hatte.“', '“You can taste whether somebody had time.”'),
             size: 'small',
             theme: 'dark green'
           },
@@ -183,7 +183,7 @@ export const jasminStory: PageDraft = {
           '<p>In jeder Probierschachtel liegen drei Ernten nebeneinander. So merken Sie, was Ihnen liegt, bevor Sie eine Dose kaufen.</p>',
           '<p>Every sampler has three harvests side by side. So you find out what suits you before you buy a tin.</p>'
         ),
-        buttonText: t('Zu den Probierpaketen', 'To the samplers'),
+        buttonText: t('Zu den Probierpaketen', 'See samplers'),
         buttonLink: '/shop/samplers',
         align: 'center'
       }),

@@ -10,7 +10,7 @@ interface NewsletterTexts {
 
 const text = t(
   '<p>Neue Sorten, Rezepte und Angebote, zweimal im Monat. Wir schreiben erst, wenn Sie den Link in unserer ersten E-Mail bestätigt haben, und hören auf, sobald Sie es wünschen.</p>',
-  '<p>New varieties, recipes and offers, twice a month. We write only once you have followed the link of our first e-mail, and we stop as soon as you wish.</p>'
+  '<p>New varieties, recipes and offers, twice a month. We write only once you have followed the link of our first email, and we stop as soon as you wish.</p>'
 )
 
 /** The sign-up as a block of other pages. */
@@ -68,8 +68,8 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
                 id: 'my-address',
                 headline: t('Was geschieht mit meiner Adresse?', 'What happens to my address?'),
                 contentText: t(
-                  '<p>Sie bleibt bei uns. Wir sehen, welche Links gedrückt werden, wenn Sie dem zugestimmt haben; mehr dazu unter <a href="/privacy">Datenschutz</a>.</p>',
-                  '<p>It stays with us. We see which links are followed if you have agreed to that; more under <a href="/privacy">privacy</a>.</p>'
+                  '<p>Sie bleibt bei uns. Wir sehen, welche Links angeklickt werden, wenn Sie dem zugestimmt haben; mehr dazu in der <a href="/privacy">Datenschutzerklärung</a>.</p>',
+                  '<p>It stays with us. We see which links are followed if you have agreed to that; more in our <a href="/privacy">privacy policy</a>.</p>'
                 )
               },
               {
@@ -77,7 +77,7 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
                 headline: t('Wie melde ich mich ab?', 'How do I unsubscribe?'),
                 contentText: t(
                   '<p>Mit dem Link am Ende jeder E-Mail oder auf der Seite <a href="/newsletter/unsubscribe">Newsletter abbestellen</a>.</p>',
-                  '<p>By the link at the end of every e-mail, or on the page <a href="/newsletter/unsubscribe">Unsubscribe</a>.</p>'
+                  '<p>By the link at the end of every email, or on the page <a href="/newsletter/unsubscribe">Unsubscribe</a>.</p>'
                 )
               }
             ]
@@ -92,7 +92,7 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
         '<p>Schön, dass Sie dabei sind. Der nächste Newsletter kommt zu Ihnen.</p>',
         '<p>Good to have you with us. The next newsletter is coming to you.</p>'
       ),
-      { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
+      { text: t('Zum Sortiment', 'Go to the shop'), link: '/shop' }
     ),
     buildAnswerPage(
       'newsletter/expired',
@@ -110,7 +110,7 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
         '<p>Sobald der Artikel wieder da ist, bekommen Sie eine E-Mail von uns. Es ist die einzige.</p>',
         '<p>As soon as the product is back you get a mail from us. It is the only one.</p>'
       ),
-      { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
+      { text: t('Zum Sortiment', 'Go to the shop'), link: '/shop' }
     ),
     buildAnswerPage(
       'stock-notice/expired',
@@ -119,7 +119,7 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
         '<p>Er ist zu alt, oder der Artikel ist schon wieder da.</p>',
         '<p>It is too old, or the product is back already.</p>'
       ),
-      { text: t('Zum Sortiment', 'To the shop'), link: '/shop' }
+      { text: t('Zum Sortiment', 'Go to the shop'), link: '/shop' }
     ),
     {
       id: 'newsletter/unsubscribe',

@@ -18,7 +18,7 @@ const capsules: PageDraft = {
         headline: t('Dreiunddreißig Kapseln, Ihre ist dabei', 'Thirty-three capsules, yours among them'),
         text: t(
           'Wählen Sie zuerst die Tasse, dann die Röstung. Die Skalen auf jeder Packung helfen dabei.',
-          'Choose the cup first, then the roast. The scales on every pack will help.'
+          'Choose the cup first, then the roast. The scales on every sleeve will help.'
         ),
         image: {
           pictureId: 'puro-capsule-samplers',
@@ -37,7 +37,7 @@ const capsules: PageDraft = {
         headline: t('Woran Sie frischen Kaffee erkennen', 'How to tell fresh coffee'),
         text: t(
           '<p>An der Crema: haselnussbraun, fingerbreit, und sie schließt sich wieder, wenn Sie mit dem Löffel hindurchziehen. Deshalb steht auf unseren Packungen das Röstdatum und nicht nur ein Ablaufdatum.</p>',
-          '<p>By the crema: hazel brown, a finger deep, and it closes again when you draw a spoon through it. That is why our packs state the roast date and not just a best-before date.</p>'
+          '<p>By the crema: hazel brown, a finger deep, and it closes again when you draw a spoon through it. That is why our sleeves state the roast date and not just a best-before date.</p>'
         ),
         imagePosition: 'left'
       })
@@ -50,7 +50,7 @@ const beans: PageDraft = {
   title: t('Bohnen', 'Beans'),
   description: t(
     'Ganze Bohnen für Siebträger, Vollautomat und Filter.',
-    'Whole beans for portafilter, bean-to-cup machine and filter.'
+    'Whole beans for espresso machine, bean-to-cup machine and filter.'
   ),
   regions: {
     listTile: [
@@ -137,7 +137,7 @@ const machines: PageDraft = {
           '<p>Rufen Sie an, bevor Sie etwas einschicken. Zwei von drei Fällen lösen wir am Telefon, für den dritten schicken wir eine Kiste.</p>',
           '<p>Call before you send anything in. Two cases out of three we solve by phone; for the third we send a box.</p>'
         ),
-        buttonText: t('Zum Service', 'To service'),
+        buttonText: t('Zum Service', 'Get help'),
         buttonLink: '/service',
         imagePosition: 'left'
       })
@@ -158,7 +158,7 @@ const accessories: PageDraft = {
         headline: t('Was um die Tasse herum zählt', 'What counts around the cup'),
         text: t(
           'Schaum, der steht. Porzellan, das warm hält. Pflege, die Sie nur zweimal im Jahr brauchen.',
-          'Foam that stands. Porcelain that keeps warm. Care you need only twice a year.'
+          'Foam that holds. Porcelain that keeps warm. Care you need only twice a year.'
         ),
         image: {
           pictureId: 'puro-stage-kitchen',
@@ -174,20 +174,23 @@ const accessories: PageDraft = {
 const gifts: PageDraft = {
   id: 'category-gifts',
   title: t('Geschenke', 'Gifts'),
-  description: t('Pakete und Gutscheine für Kaffeetrinker.', 'Bundles and gift cards for coffee drinkers.'),
+  description: t(
+    'Pakete und Geschenkkarten für Kaffeetrinker.',
+    'Bundles and gift cards for coffee drinkers.'
+  ),
   regions: {
     listTile: [
       component('editorialTile', {
         headline: t('Gute Morgen zum Verschenken', 'Good mornings, to give away'),
         text: t(
-          'Fünf Pakete, fertig gepackt. Oder ein Gutschein, der die Wahl überlässt.',
-          'Five bundles, ready packed. Or a gift card that leaves the choice.'
+          'Fünf Pakete, fertig gepackt. Oder eine Geschenkkarte, die dem Beschenkten die Wahl überlässt.',
+          'Five bundles, ready packed. Or a gift card that leaves the choice to them.'
         ),
         image: {
           pictureId: 'puro-story-crema',
           alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
         },
-        linkText: t('Gutschein wählen', 'Choose a gift card'),
+        linkText: t('Geschenkkarte wählen', 'Choose a gift card'),
         link: '/shop/gift-cards'
       })
     ],
@@ -215,13 +218,13 @@ const sale: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Weniger zahlen, gleich gut trinken', 'Pay less, drink as well'),
+        headline: t('Weniger zahlen, gleich gut trinken', 'Pay less, drink just as well'),
         text: t(
           'Saisonsorten, auslaufende Farben und Mengen, die wir zu groß geplant haben.',
           'Seasonal varieties, discontinued colours and batches we planned too large.'
         ),
         image: { pictureId: 'puro-stage-sale', alt: t('Bohnen und Probierpaket', 'Beans and sampler') },
-        linkText: t('Zum Lungo', 'To the lungos'),
+        linkText: t('Zum Lungo', 'See lungos'),
         link: '/shop/lungo'
       })
     ],

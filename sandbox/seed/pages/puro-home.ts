@@ -37,7 +37,7 @@ export const puroHome: PageDraft = {
             text: t('25 ml, konzentriert', '25 ml, concentrated'),
             image: {
               pictureId: 'puro-ristretto',
-              alt: t('Espressotasse und Kapselpackung', 'Espresso cup and pack of capsules')
+              alt: t('Espressotasse und Kapselpackung', 'Espresso cup and sleeve of capsules')
             }
           },
           {
@@ -50,7 +50,10 @@ export const puroHome: PageDraft = {
             categoryId: 'lungo',
             title: 'Lungo',
             text: t('110 ml, mild', '110 ml, mild'),
-            image: { pictureId: 'puro-lungo', alt: t('Becher und Kapselpackung', 'Mug and pack of capsules') }
+            image: {
+              pictureId: 'puro-lungo',
+              alt: t('Becher und Kapselpackung', 'Mug and sleeve of capsules')
+            }
           },
           {
             categoryId: 'decaf',
@@ -79,7 +82,7 @@ export const puroHome: PageDraft = {
         ]
       }),
       component('productCarousel', {
-        headline: t('In den meisten Paketen', 'In most parcels'),
+        headline: t('In den meisten Paketen', 'In most of our parcels'),
         productIds: [101, 301, 501, 302, 201, 401, 602, 104, 102].map(product),
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')
@@ -133,7 +136,7 @@ export const puroHome: PageDraft = {
         ),
         image: {
           pictureId: 'puro-stage-machine',
-          alt: t('Kapselmaschine vor dunklem Grund', 'Capsule machine before a dark ground')
+          alt: t('Kapselmaschine vor dunklem Grund', 'Capsule machine against a dark background')
         },
         buttonText: t('Die Kranich kennenlernen', 'Get to know the Kranich'),
         buttonLink: '/kranich',
@@ -160,7 +163,7 @@ export const puroHome: PageDraft = {
         headline: t('Dienstags und freitags wird geröstet', 'We roast on Tuesdays and Fridays'),
         text: t(
           '<p>In einer Trommel von 1962, die mehr Gefühl als Elektronik hat. Zwölf bis achtzehn Minuten je Charge, dann kühlt Luft, kein Wasser.</p><p>Am Tag darauf wird gemahlen und versiegelt. Das Röstdatum steht auf jeder Packung.</p>',
-          '<p>In a drum from 1962 that has more feeling than electronics. Twelve to eighteen minutes per batch, then it is cooled by air, never by water.</p><p>The day after, we grind and seal. The roast date is on every pack.</p>'
+          '<p>In a drum from 1962 that has more feeling than electronics. Twelve to eighteen minutes per batch, then it is cooled by air, never by water.</p><p>The day after, we grind and seal. The roast date is on every sleeve.</p>'
         ),
         buttonText: t('Bohnen ansehen', 'See beans'),
         buttonLink: '/shop/beans',
@@ -199,7 +202,7 @@ export const puroHome: PageDraft = {
               'All lungo capsules cost ten per cent less.'
             ),
             url: '/shop/lungo',
-            linkText: t('Zum Lungo', 'To the lungos'),
+            linkText: t('Zum Lungo', 'See lungos'),
             color: 'blue',
             margin_type: 'small',
             image_position: 'right'
@@ -215,7 +218,7 @@ export const puroHome: PageDraft = {
               '38 per cent cocoa and no pan to boil over.'
             ),
             url: '/shop/chocolate',
-            linkText: t('Zur Trinkschokolade', 'To the chocolate'),
+            linkText: t('Zur Trinkschokolade', 'See hot chocolate'),
             color: 'beige',
             margin_type: 'small',
             image_position: 'left'
@@ -223,7 +226,7 @@ export const puroHome: PageDraft = {
           {
             image: {
               pictureId: 'puro-card-decaf',
-              alt: t('Kapselpackung und Cappuccinotasse', 'Pack of capsules and cappuccino cup')
+              alt: t('Kapselpackung und Cappuccinotasse', 'Sleeve of capsules and cappuccino cup')
             },
             title: t('Espresso um neun', 'Espresso at nine'),
             description: t(
@@ -231,7 +234,7 @@ export const puroHome: PageDraft = {
               'Decaffeinated without solvents, with all the crema.'
             ),
             url: '/shop/decaf',
-            linkText: t('Zu den Entkoffeinierten', 'To the decafs'),
+            linkText: t('Zu den Entkoffeinierten', 'See decafs'),
             color: 'green',
             margin_type: 'small',
             image_position: 'right'
@@ -244,7 +247,7 @@ export const puroHome: PageDraft = {
               'Coconut on a light roast, in your cup from March.'
             ),
             url: '/shop/flavoured',
-            linkText: t('Zur Vorbestellung', 'To pre-order'),
+            linkText: t('Zur Vorbestellung', 'Pre-order now'),
             color: 'blue',
             margin_type: 'small',
             image_position: 'left'

@@ -48,7 +48,7 @@ export const puroKranich: PageDraft = {
           pictureId: 'puro-kranich',
           alt: t(
             'Kranich vor dunklem Grund, daneben drei Kapseln',
-            'Kranich before a dark ground, three capsules beside it'
+            'Kranich against a dark background, three capsules beside it'
           )
         },
         ratio: 1.7778,
@@ -158,7 +158,7 @@ export const puroKranich: PageDraft = {
       }),
       component('commerceBox', {
         productId: product(3001),
-        subline: t('Passt dazu', 'Goes with it'),
+        subline: t('Passt dazu', 'Goes well with this'),
         text: t(
           'Vier Programme von heißer Milch bis kaltem Schaum, gleich neben der Maschine.',
           'Four programmes from hot milk to cold foam, right beside the machine.'

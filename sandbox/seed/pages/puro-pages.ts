@@ -9,7 +9,7 @@ import { buildServicePage } from './service-pages'
 const global = buildGlobalPage(puroShop, {
   usp: t(
     'Bis {orderBefore} bestellt, am selben Werktag verschickt',
-    'Ordered by {orderBefore}, shipped the same working day'
+    'Ordered by {orderBefore}, dispatched the same working day'
   ),
   promise: {
     icon: 'truck',
@@ -25,7 +25,7 @@ const global = buildGlobalPage(puroShop, {
     displayInfoBannerByDefault: true,
     couponCode: 'ESPRESSO15',
     link: '/shop/espresso',
-    textLink: t('Zu den Kapseln', 'To the capsules')
+    textLink: t('Zu den Kapseln', 'See capsules')
   }),
   shopLinks: [
     { text: t('Kapseln', 'Capsules'), link: '/shop/capsules' },
@@ -131,7 +131,7 @@ const notFound: PageDraft = {
         zone: 'not-found',
         limit: 6
       }),
-      component('button', { text: t('Zur Startseite', 'To the home page'), link: '/', variant: 'primary' })
+      component('button', { text: t('Zur Startseite', 'Go to the home page'), link: '/', variant: 'primary' })
     ]
   }
 }

@@ -120,7 +120,7 @@ const overview: PageDraft = {
     content: [
       component('landingHeader', {
         subline: t('Mehr als eine Tasse', 'More than a cup'),
-        headline: t('Was aus 40 ml noch wird', 'What else becomes of 40 ml'),
+        headline: t('Was aus 40 ml noch wird', 'What else 40 ml can become'),
         text: t(
           'Drei Rezepte, die mit einer Kapsel beginnen und in weniger als zehn Minuten fertig sind.',
           'Three recipes that begin with a capsule and are ready in less than ten minutes.'

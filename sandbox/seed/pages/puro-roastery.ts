@@ -4,6 +4,11 @@ import { component, type PageDraft } from './build-pages'
 
 const product = (number: number) => buildProductId('puro', number)
 
+const sentToday = t(
+  'Bis {orderBefore} bestellt, am selben Werktag verschickt',
+  'Ordered by {orderBefore}, dispatched the same working day'
+)
+
 /** Where the coffee is roasted, and by whom. */
 export const puroRoastery: PageDraft = {
   id: 'roastery',
@@ -16,12 +21,7 @@ export const puroRoastery: PageDraft = {
     header: [
       component('header', {
         items: [
-          {
-            text: t(
-              'Bis {orderBefore} bestellt, am selben Werktag verschickt',
-              'Ordered by {orderBefore}, shipped the same working day'
-            )
-          },
+          { text: sentToday },
           { text: t('Eine Auswahl zum Probieren', 'A selection to try'), link: '/shop/capsule-samplers' }
         ]
       })
@@ -31,7 +31,7 @@ export const puroRoastery: PageDraft = {
         headline: t('Die Rösterei', 'The roastery'),
         text: t(
           '<p>Dienstags und freitags läuft die Trommel. Wer vorbeikommt, darf zusehen.</p>',
-          '<p>The drum runs on Tuesdays and Fridays. Whoever drops in may watch.</p>'
+          '<p>The drum runs on Tuesdays and Fridays. Anyone who drops in may watch.</p>'
         ),
         links: [{ text: t('Kaffeestudios', 'Coffee studios'), link: '/stores' }]
       })
@@ -44,12 +44,7 @@ export const puroRoastery: PageDraft = {
             link: '/shop/beans',
             textLink: t('Frische Bohnen', 'Fresh beans')
           },
-          {
-            text: t(
-              'Bis {orderBefore} bestellt, am selben Werktag verschickt',
-              'Ordered by {orderBefore}, shipped the same working day'
-            )
-          }
+          { text: sentToday }
         ],
         delay: 6000,
         backgroundColor: 'brown'
@@ -64,7 +59,7 @@ export const puroRoastery: PageDraft = {
         ),
         image: { pictureId: 'puro-tasting', alt: '' },
         imageAlt: t('Bohnen in der Trommel', 'Beans in the drum'),
-        buttonTitle: t('Zu den Bohnen', 'To the beans'),
+        buttonTitle: t('Zu den Bohnen', 'See beans'),
         link: '/shop/beans'
       })
     ],
@@ -89,15 +84,12 @@ export const puroRoastery: PageDraft = {
             pictureId: 'puro-harbour',
             alt: t('Backsteinspeicher am Hafen', 'Brick warehouses by the harbour')
           },
-          {
-            pictureId: 'puro-story-crema',
-            alt: t('Hände um eine warme Tasse', 'Hands around a warm cup')
-          }
+          { pictureId: 'puro-story-crema', alt: t('Hände um eine warme Tasse', 'Hands around a warm cup') }
         ],
-        headline: t('Kleine Trommeln, kurze Wege', 'Small drums, short ways'),
+        headline: t('Kleine Trommeln, kurze Wege', 'Small drums, short distances'),
         text: t(
           '<p>Sechzig Kilo passen in eine Füllung. Das ist wenig, aber jede Bohne wird gleich heiß, und wer röstet, hört, wann sie springt.</p>',
-          '<p>Sixty kilos go into one batch. That is little, but every bean gets equally hot, and whoever roasts can hear it crack.</p>'
+          '<p>Sixty kilos go into one batch. That is not much, but every bean gets equally hot, and the roaster can hear it crack.</p>'
         ),
         buttonText: t('Alle Bohnen', 'All beans'),
         buttonLink: '/shop/beans'
@@ -105,7 +97,7 @@ export const puroRoastery: PageDraft = {
       component('cloudinaryVideo', {
         video: { videoId: 'puro-stage-beans' },
         poster: { pictureId: 'puro-film-beans', alt: t('Frisch geröstete Bohnen', 'Freshly roasted beans') },
-        caption: t('Fünf Sekunden aus der Halle.', 'Five seconds from the hall.')
+        caption: t('Fünf Sekunden aus der Halle.', 'Five seconds from the roastery.')
       }),
       component(
         'grid2',
@@ -145,7 +137,7 @@ export const puroRoastery: PageDraft = {
             component('richText', {
               html: t(
                 '<h3>Mittel</h3><p>Nuss und Karamell, für die Tasse am Vormittag.</p>',
-                '<h3>Medium</h3><p>Nut and caramel, for the cup of the morning.</p>'
+                '<h3>Medium</h3><p>Nut and caramel, for your mid-morning cup.</p>'
               )
             })
           ],
@@ -160,7 +152,7 @@ export const puroRoastery: PageDraft = {
         }
       ),
       component('moodBoard', {
-        headline: t('Ein Tag in der Halle', 'A day in the hall'),
+        headline: t('Ein Tag in der Halle', 'A day in the roastery'),
         text: t('Von der ersten Trommel bis zur letzten Tasse.', 'From the first drum to the last cup.'),
         items: [
           {
@@ -177,14 +169,14 @@ export const puroRoastery: PageDraft = {
             size: 'large'
           },
           {
-            text: t('»Man hört sie, bevor man sie riecht.«', '“You hear it before you smell it.”'),
+            text: t('„Man hört sie, bevor man sie riecht.“', '“You hear it before you smell it.”'),
             size: 'small',
             theme: 'espresso'
           },
           {
             image: {
               pictureId: 'puro-card-decaf',
-              alt: t('Kapselpackung und Cappuccinotasse', 'Pack of capsules and cappuccino cup')
+              alt: t('Kapselpackung und Cappuccinotasse', 'Sleeve of capsules and cappuccino cup')
             },
             title: t('Nach vier', 'After four'),
             link: '/shop/decaf',
@@ -211,7 +203,7 @@ export const puroRoastery: PageDraft = {
         ratio: '16/9'
       }),
       component('coffeeCategoryGrid', {
-        headline: t('Aus unserer Halle', 'From our hall'),
+        headline: t('Aus unserer Halle', 'From our roastery'),
         items: [
           {
             categoryId: 'espresso-beans',
@@ -237,7 +229,7 @@ export const puroRoastery: PageDraft = {
             text: t('Kurz und kräftig', 'Short and strong'),
             image: {
               pictureId: 'puro-ristretto',
-              alt: t('Espressotasse und Kapselpackung', 'Espresso cup and pack of capsules')
+              alt: t('Espressotasse und Kapselpackung', 'Espresso cup and sleeve of capsules')
             }
           }
         ]
@@ -250,7 +242,7 @@ export const puroRoastery: PageDraft = {
             pictureId: 'puro-spots-cup',
             alt: t(
               'Kapselpackung, Espressotasse und Probierpaket',
-              'Pack of capsules, espresso cup and sampler'
+              'Sleeve of capsules, espresso cup and sampler'
             )
           },
           ratio: 1.7778
@@ -280,11 +272,11 @@ export const puroRoastery: PageDraft = {
         align: 'center'
       }),
       component('discovery', {
-        headline: t('Zum Kennenlernen', 'To get to know'),
+        headline: t('Zum Kennenlernen', 'To try'),
         subline: t('Vier Röstungen', 'Four roasts'),
         text: t(
           '<p>Von hell bis dunkel, jede aus einer anderen Woche.</p>',
-          '<p>From light to dark, each from another week.</p>'
+          '<p>From light to dark, each from a different week.</p>'
         ),
         buttonText: t('Alle Kapseln', 'All capsules'),
         buttonLink: '/shop/capsules',

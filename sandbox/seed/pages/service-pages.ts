@@ -23,8 +23,8 @@ const orderQuestions: Question[] = [
     id: 'delivery-cost',
     headline: t('Was kostet die Lieferung?', 'What does delivery cost?'),
     contentText: t(
-      '<p>Der Standardversand {toDeliveryCountry} kostet {standardDelivery} und ist ab {freeDeliveryFrom} Warenwert kostenfrei, DHL Express kostet {expressDelivery}. Gutscheine per E-Mail kosten keinen Versand.</p>',
-      '<p>Standard delivery {toDeliveryCountry} costs {standardDelivery} and is free from {freeDeliveryFrom} worth of goods; DHL Express costs {expressDelivery}. Gift cards by e-mail have no delivery charge.</p>'
+      '<p>Der Standardversand {toDeliveryCountry} kostet {standardDelivery} und ist ab {freeDeliveryFrom} Warenwert kostenfrei, DHL Express kostet {expressDelivery}. Für Geschenkkarten per E-Mail fallen keine Versandkosten an.</p>',
+      '<p>Standard delivery {toDeliveryCountry} costs {standardDelivery} and is free from {freeDeliveryFrom} worth of goods; DHL Express costs {expressDelivery}. Gift cards by email have no delivery charge.</p>'
     )
   },
   {
@@ -37,7 +37,7 @@ const orderQuestions: Question[] = [
   },
   {
     id: 'gift-card',
-    headline: t('Wie löse ich einen Gutschein ein?', 'How do I redeem a gift card?'),
+    headline: t('Wie löse ich eine Geschenkkarte ein?', 'How do I redeem a gift card?'),
     contentText: t(
       '<p>Geben Sie den Code im Schritt Zahlung ein. Reicht das Guthaben nicht, zahlen Sie den Rest mit einer anderen Zahlungsart; bleibt etwas übrig, behält der Code seinen Wert.</p>',
       '<p>Enter the code in the payment step. If the balance is not enough, you pay the rest by another method; if some is left, the code keeps its value.</p>'
@@ -59,7 +59,7 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
         component('serviceSearch', {
           headline: t('Wie können wir helfen?', 'How can we help?'),
           text: t('Die meisten Antworten stehen gleich hier.', 'Most answers are right here.'),
-          placeholder: t('zum Beispiel Rückgabe', 'for example return')
+          placeholder: t('zum Beispiel Rückgabe', 'for example returns')
         })
       ],
       content: [
@@ -73,7 +73,7 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
         component('serviceContact', {
           anchor: 'contact',
           hasForm: true,
-          headline: t('Lieber persönlich?', 'Rather talk to someone?'),
+          headline: t('Lieber persönlich?', 'Prefer to talk to someone?'),
           text: t(
             'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
             'At the other end are people who know the range. If it is about an order, its number helps us.'
@@ -87,7 +87,7 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
         component('richText', {
           html: t(
             '<p>Oder Sie schauen vorbei: <a href="/stores">Filialen in Ihrer Nähe</a></p>',
-            '<p>Or drop in: <a href="/stores">shops near you</a></p>'
+            '<p>Or drop in: <a href="/stores">stores near you</a></p>'
           )
         })
       ]
@@ -102,28 +102,28 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
       t('Bestellen', 'Order'),
       t(
         'Sie erhalten sofort eine Bestätigung per E-Mail. Bis zum Packen lässt sich alles noch ändern; rufen Sie uns dazu an.',
-        'You receive a confirmation by e-mail at once. Until we pack, everything can still be changed; just call us.'
+        'You receive a confirmation by email at once. Until we pack, everything can still be changed; just call us.'
       )
     ],
     [
       t('Bezahlen', 'Pay'),
       t(
-        'Per Karte, PayPal, Rechnung oder gesicherter Lastschrift. Karten belasten wir erst, wenn das Paket unterwegs ist.',
-        'By card, PayPal, invoice or secured direct debit. We charge cards only when the parcel is on its way.'
+        'Per Karte, PayPal, Rechnung oder SEPA-Lastschrift. Karten belasten wir erst, wenn das Paket unterwegs ist.',
+        'By card, PayPal, invoice or SEPA direct debit. We charge cards only when the parcel is on its way.'
       )
     ],
     [
       t('Packen', 'Packing'),
       t(
         'Mit Papier statt Kunststoff, in Kartons, die zum Inhalt passen. Bruch ersetzen wir ohne Rückfrage.',
-        'With paper and no plastic, in cartons that fit the content. We replace breakages without asking.'
+        'With paper and no plastic, in cartons that fit the content. We replace breakages, no questions asked.'
       )
     ],
     [
       t('Liefern', 'Delivery'),
       t(
         'DHL bringt das Paket nach Hause oder an eine Packstation. Den Link zur Sendung schicken wir Ihnen per E-Mail.',
-        'DHL brings the parcel to your home or to a parcel locker. We send you the tracking link by e-mail.'
+        'DHL brings the parcel to your home or to a parcel locker. We send you the tracking link by email.'
       )
     ]
   ]
@@ -132,7 +132,7 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
     title: t('Rund um Ihre Bestellung', 'About your order'),
     description: t(
       'Wie Ihre Bestellung abläuft: Zahlung, Versand, Lieferzeit und Rückgabe.',
-      'How your order works: payment, shipping, delivery time and returns.'
+      'How your order works: payment, delivery, delivery time and returns.'
     ),
     regions: {
       content: [
@@ -148,7 +148,7 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
         component('richText', {
           html: t(
             '<p>Noch etwas offen? Schreiben Sie an <a href="mailto:{email}">{email}</a>.</p>',
-            '<p>Something left to ask? Write to <a href="mailto:{email}">{email}</a>.</p>',
+            '<p>Any questions left? Write to <a href="mailto:{email}">{email}</a>.</p>',
             { email: shop.email }
           )
         }),

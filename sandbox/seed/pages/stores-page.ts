@@ -22,16 +22,16 @@ const buildStoresPage = (
   nextQuestion: Localized
 ): PageDraft => ({
   id: 'stores',
-  title: t('Filialen', 'Our shops'),
+  title: t('Filialen', 'Our stores'),
   description: t(
     'Filialen in Ihrer Nähe: Adressen, Öffnungszeiten und Angebot der Läden von {company}.',
-    'Shops near you: addresses, opening hours and services of {company}.',
+    'Stores near you: addresses, opening hours and services of {company}.',
     { company }
   ),
   regions: {
     content: [
       component('headline', {
-        headline: t('Unsere Filialen', 'Our shops'),
+        headline: t('Unsere Filialen', 'Our stores'),
         subline: intro,
         level: 1,
         align: 'left'
@@ -65,9 +65,9 @@ export const jasminStores = buildStoresPage(
   jasminShop,
   t(
     'An der Theke riechen, eine Tasse probieren, die Dose auffüllen lassen. Suchen Sie den Laden in Ihrer Nähe.',
-    'Smell at the counter, taste a cup, have your tin refilled. Find the shop near you.'
+    'Smell at the counter, taste a cup, have your tin refilled. Find the store near you.'
   ),
-  t('Lieber gleich eine Frage?', 'Rather ask a question first?')
+  t('Lieber gleich eine Frage?', 'Have a question first?')
 )
 
 export const puroStores = buildStoresPage(

@@ -26,7 +26,7 @@ const motifs: Motif[] = ['birthday', 'thanks', 'winter', 'flowers']
 const amounts = [25, 50, 100]
 const deliveries = ['post', 'email']
 
-/** A gift card: a master and one variant for each motif, amount and way of delivery; those by e-mail are virtual. */
+/** A gift card: a master and one variant for each motif, amount and way of delivery; those by email are virtual. */
 export function buildGiftCard(siteId: SiteId, row: GiftCardRow): SeedProduct[] {
   const master = buildProduct(siteId, row, {
     category: 'gift-cards',
@@ -41,7 +41,7 @@ export function buildGiftCard(siteId: SiteId, row: GiftCardRow): SeedProduct[] {
       usps: list(
         ['{years} Jahre gültig', 'Valid for {years} years', { years: GIFT_CARD_YEARS }],
         ['In mehreren Teilen einlösbar', 'Can be redeemed in parts'],
-        ['Per Post oder sofort per E-Mail', 'By post or at once by e-mail']
+        ['Per Post oder sofort per E-Mail', 'By post or instantly by email']
       )
     },
     picture: buildPicture('flowers', row.motifs.flowers),
@@ -93,7 +93,7 @@ function buildAxes(siteId: SiteId, number: number): VariationAttribute[] {
       name: t('Zustellung', 'Delivery'),
       values: [
         { value: 'post', name: t('Per Post', 'By post') },
-        { value: 'email', name: t('Per E-Mail', 'By e-mail') }
+        { value: 'email', name: t('Per E-Mail', 'By email') }
       ]
     }
   ]

@@ -51,7 +51,7 @@ export const jasminAccessories: SeedProduct[] = [
     ),
     story: t(
       'Für unterwegs und für alle, die nicht spülen möchten. Das Papier ist dünn, reißfest und schmeckt nach nichts. Damit der Karton sich lohnt, liefern wir sie paarweise.',
-      'For travelling, and for those who would rather not wash up. The paper is thin, hard to tear and tastes of nothing. To make the carton worthwhile we ship them in pairs.'
+      'For travelling, and for those who would rather not wash up. The paper is thin, hard to tear and tastes of nothing. To make the carton worthwhile we send them in pairs.'
     ),
     advice: t(
       'Nach Gebrauch samt Blättern auf den Kompost geben.',
@@ -170,7 +170,7 @@ export const jasminAccessories: SeedProduct[] = [
     ),
     story: t(
       'Tee altert nicht, er verliert. Hält man Licht und Küchenduft fern, bleibt er ein Jahr lang so, wie er abgefüllt wurde. Das Laubmuster ist geprägt und lässt sich im Dunkeln ertasten.',
-      'Tea does not age, it loses. Keep away light and the smells of the kitchen and it stays for a year as it was packed. The leaf pattern is embossed, so you can find it in the dark.'
+      'Tea does not age, it fades. Keep away light and the smells of the kitchen and it stays for a year as it was packed. The leaf pattern is embossed, so you can find it in the dark.'
     ),
     advice: t(
       'Nur trocken auswischen, damit der nächste Tee nach sich selbst schmeckt.',

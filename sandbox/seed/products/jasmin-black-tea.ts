@@ -44,7 +44,7 @@ export const jasminBlackTea: SeedProduct[] = [
     popularity: 660,
     short: t(
       'Unser Frühstückstee: dunkel, wach, mit Milch am besten.',
-      'Our breakfast tea: dark, awake, best with milk.'
+      'Our breakfast tea: dark, lively, best with milk.'
     ),
     story: t(
       'Zwei Mischungen haben wir verworfen, die dritte blieb. Assam bringt Malz, Ceylon Frische und ein Rest Kenia die leuchtende Farbe. Sie dürfen ihn vergessen und erst nach sechs Minuten wiederfinden; er nimmt es nicht übel.',

@@ -50,7 +50,7 @@ export const jasminGifts: SeedProduct[] = [
     motif: 'flat-leaf',
     short: t(
       'Schale, Besen und Uji-Matcha für den ersten eigenen Schaum.',
-      'Bowl, whisk and Uji matcha for your first own foam.'
+      'Bowl, whisk and Uji matcha for your own first foam.'
     ),
     story: t(
       'Drei Dinge, mehr braucht es nicht. Die Schale ist rau genug für den Besen, der Besen fein genug für das Pulver, das Pulver süß genug für Anfänger.',
@@ -80,7 +80,7 @@ export const jasminGifts: SeedProduct[] = [
     colors: ['#23405A', '#E3B565', '#E5EAEE'],
     motif: 'waves',
     short: t(
-      'Ostfriesentee, Kluntje und Sanddornkekse für drei Tassen Recht.',
+      'Ostfriesentee, Kluntje und Sanddornkekse, denn drei Tassen sind Ostfriesenrecht.',
       'East Frisian tea, rock sugar and sea buckthorn shortbread.'
     ),
     story: t(
@@ -146,7 +146,7 @@ export const jasminGifts: SeedProduct[] = [
     ),
     story: t(
       'Rosa, grün und durchsichtig: So sieht der März aus, wenn er freundlich ist. Die Kirschblüte ist zurzeit vergriffen; die übrigen Teile bekommen Sie sofort.',
-      'Pink, green and clear: this is what March looks like when it is kind. The cherry blossom is sold out at present; the other parts ship at once.'
+      'Pink, green and clear: this is what March looks like when it is kind. The cherry blossom is sold out at present; the other parts are sent at once.'
     ),
     advice: t(
       'Die Gläser sind einzeln gepolstert und kommen heil an. Falls nicht, ersetzen wir sie.',
@@ -161,20 +161,20 @@ export const jasminGifts: SeedProduct[] = [
   }),
   ...buildGiftCard('jasmin', {
     number: 5001,
-    name: t('Teegutschein', 'Tea Gift Card'),
+    name: t('Tee-Geschenkkarte', 'Tea Gift Card'),
     alsoIn: ['gift-ideas'],
     popularity: 510,
     short: t(
-      'Ein Gutschein für jede Sorte im Haus, mit vier Motiven.',
+      'Eine Geschenkkarte für jede Sorte im Haus, mit vier Motiven.',
       'A gift card for every tea in the house, in four designs.'
     ),
     story: t(
-      'Wenn Sie wissen, dass jemand gern Tee trinkt, aber nicht welchen. Die Karte per Post kommt auf festem Papier in einem gefütterten Umschlag. Per E-Mail ist der Gutschein nach wenigen Minuten da und lässt sich ausdrucken.',
-      'For when you know that someone likes tea but not which one. The card by post comes on stiff paper in a lined envelope. By e-mail the gift card is there within minutes and can be printed.'
+      'Wenn Sie wissen, dass jemand gern Tee trinkt, aber nicht welchen. Die Karte per Post kommt auf festem Papier in einem gefütterten Umschlag. Per E-Mail ist die Geschenkkarte nach wenigen Minuten da und lässt sich ausdrucken.',
+      'For when you know that someone likes tea but not which one. The card by post comes on stiff paper in a lined envelope. By email the gift card is there within minutes and can be printed.'
     ),
     advice: t(
-      'Einlösen lässt er sich in einem Zug oder nach und nach; das Restguthaben sehen Sie an der Kasse. Gutscheine per E-Mail werden getrennt von anderer Ware bestellt.',
-      'It can be redeemed at once or bit by bit; checkout shows the remaining balance. Gift cards by e-mail are ordered separately from other goods.'
+      'Einlösen lässt sie sich in einem Zug oder nach und nach; das Restguthaben sehen Sie an der Kasse. Geschenkkarten per E-Mail werden getrennt von anderer Ware bestellt.',
+      'It can be redeemed at once or bit by bit; checkout shows the remaining balance. Gift cards by email are ordered separately from other goods.'
     ),
     motifs: {
       birthday: { main: '#C9473D', accent: '#F6E2C0', ground: '#F6E6E0' },

@@ -126,7 +126,7 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
     price: 595,
     short: t(
       'Spritzig und grün, fertig in zehn Minuten ohne Herd.',
-      'Zesty and green, ready in ten minutes without a stove.'
+      'Zesty and green, ready in ten minutes without cooking.'
     ),
     story: t(
       'Die großen Beutel sind für einen halben Liter kaltes Wasser gemacht. Zitrone kommt zuerst, Basilikum hinterher, Zucker fehlt und wird nicht vermisst. Gut zu Tomatenbrot.',

@@ -133,7 +133,7 @@ export const jasminPotsAndCups: SeedProduct[] = [
     ),
     advice: t(
       'Vor dem Schlagen mit heißem Wasser füllen, so bleibt der Schaum länger stehen. Nur von Hand spülen.',
-      'Fill it with hot water before whisking and the foam will stand longer. Wash by hand only.'
+      'Fill it with hot water before whisking and the foam will hold longer. Wash by hand only.'
     ),
     contents: onePiece,
     material: t('Steinzeug, handgedreht', 'Hand-thrown stoneware'),

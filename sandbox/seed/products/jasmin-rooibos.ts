@@ -68,8 +68,8 @@ export const jasminRooibos: SeedProduct[] = [
       'Red bush with orange peel and cocoa husk, like a praline.'
     ),
     story: t(
-      'Die Kakaoschale bleibt in der Schokoladenherstellung übrig und ist viel zu schade dafür. Mit Orange zusammen erinnert sie an die dünnen Täfelchen, die es früher zum Kaffee gab.',
-      'Cocoa husk is left over when chocolate is made, and far too good for that. Together with orange it recalls the thin squares that used to come with coffee.'
+      'Die Kakaoschale bleibt in der Schokoladenherstellung übrig und ist zu schade zum Wegwerfen. Mit Orange zusammen erinnert sie an die dünnen Täfelchen, die es früher zum Kaffee gab.',
+      'Cocoa husk is left over when chocolate is made, and is too good to throw away. Together with orange it recalls the thin squares that used to come with coffee.'
     ),
     taste: ['fruity', 'chocolate', 'sweet'],
     scales: [4, 3, 1],

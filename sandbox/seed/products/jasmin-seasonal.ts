@@ -233,7 +233,7 @@ export const jasminSeasonal: SeedProduct[] = [
       'Six black and white teas side by side.'
     ),
     story: t(
-      'Dieselbe Pflanze, zwei Wege: Der eine Tee wird gerollt und oxidiert, der andere nur getrocknet. Brühen Sie zwei nebeneinander auf, dann verstehen Sie in fünf Minuten, wofür andere Bücher schreiben.',
+      'Dieselbe Pflanze, zwei Wege: Der eine Tee wird gerollt und oxidiert, der andere nur getrocknet. Brühen Sie zwei nebeneinander auf, dann verstehen Sie in fünf Minuten, worüber andere Bücher schreiben.',
       'The same plant, two ways: one tea is rolled and oxidised, the other merely dried. Brew two side by side and in five minutes you will understand what others write books about.'
     ),
     taste: ['malty', 'floral'],

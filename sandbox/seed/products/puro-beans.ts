@@ -15,7 +15,7 @@ export const puroBeans: SeedProduct[] = [
     popularity: 555,
     short: t(
       'Der Verlässliche für den Siebträger: Schokolade, Walnuss, dichte Crema.',
-      'The reliable one for the portafilter: chocolate, walnut, dense crema.'
+      'The reliable one for the espresso machine: chocolate, walnut, dense crema.'
     ),
     story: t(
       'Gedacht für Mühlen, die nicht jeden Tag nachgestellt werden. Er verzeiht ein halbes Gramm und zwei Grad, und schmeckt am Montag wie am Freitag.',
@@ -45,7 +45,7 @@ export const puroBeans: SeedProduct[] = [
     ),
     story: t(
       'Die Bohnen glänzen ein wenig, so dunkel sind sie. In der Herdkanne gibt er den Ton an, im Siebträger steht die Crema wie ein Deckel. Zucker ist erlaubt und fast geboten.',
-      'The beans shine a little, so dark are they. In the stovetop pot it sets the tone; in the portafilter the crema stands like a lid. Sugar is allowed, and almost called for.'
+      'The beans shine a little, so dark are they. In the stovetop pot it sets the tone; in the espresso machine the crema sits like a lid. Sugar is allowed, and almost called for.'
     ),
     advice: t(
       'Etwas gröber mahlen als gewohnt und mit 90 °C brühen, sonst wird er streng.',
@@ -132,7 +132,7 @@ export const puroBeans: SeedProduct[] = [
     ),
     advice: t(
       'Passt für Filter und Vollautomat. Für den Siebträger bitte feiner mahlen.',
-      'Suits filter and bean-to-cup. For a portafilter, please grind finer.'
+      'Suits filter and bean-to-cup. For an espresso machine, please grind finer.'
     ),
     taste: ['sweet', 'malty'],
     scales: [3, 2, 2],

@@ -90,7 +90,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     ),
     story: t(
       'Erst süß, dann Frucht, und wenn Sie glauben, das sei alles gewesen, meldet sich der Chili. Er brennt nicht, er wärmt. Die letzten Packungen dieser Charge.',
-      'First sweet, then fruit, and when you think that was all, the chilli speaks up. It does not burn, it warms. The last packs of this batch.'
+      'First sweet, then fruit, and when you think that was all, the chilli speaks up. It does not burn, it warms. The last sleeves of this batch.'
     ),
     taste: ['chocolate', 'spicy', 'fruity'],
     scales: [5, 3, 2],

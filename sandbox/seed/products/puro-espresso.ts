@@ -134,7 +134,7 @@ export const puroEspresso: SeedProduct[] = [
     colors: ['#D9A441', '#3A2A1E', '#F5ECD6'],
     price: 429,
     badge: 'new',
-    short: t('Hell und wach, mit Honig und Orangenschale.', 'Light and awake, with honey and orange peel.'),
+    short: t('Hell und wach, mit Honig und Orangenschale.', 'Light and lively, with honey and orange peel.'),
     story: t(
       'Unser hellster Espresso. Er läuft schneller durch als die anderen und bringt eine Säure mit, die eher an Orange als an Zitrone denken lässt. Wer bisher nur dunkle Röstungen kannte, sollte hier neu beginnen.',
       'Our lightest espresso. It runs faster than the others and has an acidity closer to orange than to lemon. If you have only known dark roasts, this is where to begin again.'
@@ -216,7 +216,7 @@ export const puroEspresso: SeedProduct[] = [
     ),
     story: t(
       'Von dieser Ernte gab es vierzig Säcke, einen davon haben wir bekommen. Damit möglichst viele probieren können, geben wir höchstens zwei Packungen je Bestellung ab. Danach kommt Rubin nicht wieder.',
-      'There were forty bags of this harvest, and we got one. So that many may try it, we sell no more than two packs per order. After that, Rubin will not return.'
+      'There were forty bags of this harvest, and we got one. So that many may try it, we sell no more than two sleeves per order. After that, Rubin will not return.'
     ),
     taste: ['fruity', 'sweet'],
     scales: [4, 5, 2],

@@ -47,7 +47,7 @@ export const puroGifts: SeedProduct[] = [
     motif: 'bean',
     short: t(
       'Schäumer, drei Packungen Milchbart und zwei weite Tassen.',
-      'Frother, three packs of Milchbart and two wide cups.'
+      'Frother, three sleeves of Milchbart and two wide cups.'
     ),
     story: t(
       'Für alle, die schon eine Maschine haben und denen morgens nur der Schaum fehlt. Der Espresso darin ist eigens für Milch gemischt.',
@@ -149,7 +149,7 @@ export const puroGifts: SeedProduct[] = [
   }),
   ...buildGiftCard('puro', {
     number: 5001,
-    name: t('Kaffeegutschein', 'Coffee Gift Card'),
+    name: t('Kaffee-Geschenkkarte', 'Coffee Gift Card'),
     alsoIn: ['gift-ideas'],
     popularity: 485,
     short: t(
@@ -157,8 +157,8 @@ export const puroGifts: SeedProduct[] = [
       'For capsules, beans or the beginnings of a machine.'
     ),
     story: t(
-      'Stärke ist Geschmackssache, und Geschmack lässt sich schlecht erraten. Der Gutschein überlässt die Wahl dem, der den Kaffee trinkt. Per Post kommt er als geprägte Karte, per E-Mail als Blatt zum Ausdrucken.',
-      'Strength is a matter of taste, and taste is hard to guess. The gift card leaves the choice to whoever drinks the coffee. By post it comes as an embossed card, by e-mail as a sheet to print.'
+      'Stärke ist Geschmackssache, und Geschmack lässt sich schlecht erraten. Die Geschenkkarte überlässt die Wahl dem Menschen, der den Kaffee trinkt. Per Post kommt sie geprägt auf Karton, per E-Mail als Blatt zum Ausdrucken.',
+      'Strength is a matter of taste, and taste is hard to guess. The gift card leaves the choice to whoever drinks the coffee. By post it comes as an embossed card, by email as a sheet to print.'
     ),
     advice: t(
       'Der Code gilt für alles im Sortiment. Geschenkkarten per E-Mail bestellen Sie bitte ohne andere Ware.',

@@ -162,7 +162,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     ),
     advice: t(
       'Vor dem Einschenken heiß ausspülen; der Schaum dankt es mit Stand.',
-      'Rinse with hot water before pouring; the foam will stand for longer.'
+      'Rinse with hot water before pouring; the foam will hold for longer.'
     ),
     contents: t('1 Tasse mit Untertasse', '1 cup with saucer'),
     material: t('Porzellan', 'Porcelain'),

@@ -46,7 +46,7 @@ export function nameGiftCertificate(
   const product = typeof sku === 'string' ? catalogue.findSellable(siteId, sku, currency) : undefined
   return product?.isGiftCard
     ? product.name
-    : { de: 'Gutschein', en: 'Gift certificate', it: 'Carta regalo', fr: 'Carte cadeau' }
+    : { de: 'Geschenkkarte', en: 'Gift card', it: 'Carta regalo', fr: 'Carte cadeau' }
 }
 
 /** Puts a gift certificate to be bought into the basket; it shares the basket with virtual gift cards only. */

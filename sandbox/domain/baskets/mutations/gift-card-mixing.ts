@@ -25,7 +25,7 @@ export function requireSameDelivery(
     const en =
       'Virtual giftcards cannot be added to the basket if a physical product has already been selected.'
     const de =
-      'Digitale Gutscheine können nicht in den Warenkorb gelegt werden, wenn bereits ein physisches Produkt ausgewählt wurde.'
+      'Digitale Geschenkkarten können nicht in den Warenkorb gelegt werden, wenn bereits ein physisches Produkt ausgewählt wurde.'
     throw new CheckoutError(
       'invalid',
       TYPE,

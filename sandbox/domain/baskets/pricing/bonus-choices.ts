@@ -64,8 +64,8 @@ export function requireBonusChoice(
     {
       statusCode: 'BONUS_PRODUCT_NOT_AVAILABLE',
       statusMessage: {
-        de: 'Dieses Bonusprodukt kann nicht in dieser Menge gewählt werden.',
-        en: 'This bonus product cannot be chosen in this quantity.',
+        de: 'Diese Zugabe kann nicht in dieser Menge gewählt werden.',
+        en: 'This free product cannot be chosen in this quantity.',
         it: 'Questo omaggio non può essere scelto in questa quantità.',
         fr: 'Ce produit offert ne peut pas être choisi dans cette quantité.'
       }
@@ -95,10 +95,10 @@ export function requireOwnChoice(line: BasketLine, basket: PricedBasket): void {
     {
       statusCode: 'BONUS_PRODUCT_NOT_CHANGEABLE',
       statusMessage: {
-        de: 'Diese Zugabe gehört zu Ihrem Gutscheincode. Sie geht, wenn Sie den Code entfernen.',
-        en: 'This bonus belongs to your promo code. It goes when you remove the code.',
+        de: 'Diese Zugabe gehört zu Ihrem Aktionscode. Sie entfällt, wenn Sie den Code entfernen.',
+        en: 'This free product belongs to your promo code. It is removed with the code.',
         it: 'Questo omaggio è legato al Suo codice promozionale. Se rimuove il codice, decade anche l’omaggio.',
-        fr: 'Ce cadeau va avec votre code promo. Il disparaît si vous retirez le code.'
+        fr: 'Ce produit offert est lié à votre code promo. Il est retiré avec le code.'
       }
     }
   )

@@ -1,0 +1,95 @@
+/** Words of the other form of address, by language: Sie, vous, Lei, usted, você and 您 are wanted. */
+const FAMILIAR: Partial<Record<string, RegExp>> = {
+  de: word('du|dir|dich|dein\\p{L}*|euch|euer\\p{L}*'),
+  fr: word('tu|toi|tes'),
+  it: word('tu|tuo|tua|tuoi|tue|ti|hai|puoi|vuoi|voi|vostr[oaie]'),
+  es: word('tú|tu|tus|ti|puedes|tienes|quieres|inténtalo|vosotros'),
+  pt: word('tu|teu|tua|teus|tuas|vós'),
+  ko: /당신/,
+  'zh-CN': /你/,
+  'zh-TW': /你/
+}
+
+/** Quotation marks and apostrophes that a language does not have. */
+const FOREIGN_QUOTES: Partial<Record<string, RegExp>> = {
+  de: /[«»”"']|“(?=\p{L})/u,
+  en: /["'«»„]/,
+  pt: /["'«»„]/,
+  ja: /["'«»]/,
+  ko: /["'«»]/,
+  'zh-CN': /["'«»]/,
+  'zh-TW': /["'«»]/
+}
+const ROMANCE_QUOTES = /["'“”„]/
+
+const BRITISH = word(
+  'baskets?|colou?red|colours?|favourites?|cancelled|(?:recogni|authori|organi|customi)s\\p{L}*|instalments?|postcodes?|dispatched|grey|litres?|centre|programmes?|honour\\p{L}*'
+)
+const AMERICAN = word(
+  'carts?|shipping|shipped|colors?|colored|favorites?|canceled|(?:recogni|authori|organi|customi)z\\p{L}*|installments?|postal codes?|gray|liters?|center|honor\\p{L}*'
+)
+
+/** A number that may be one, before a word in its plural: "{count} points". */
+const COUNTED = /\{(?:count|score|minutes|seconds|days|boxes|missing)\} (\p{Ll}{3,})/u
+/** Words that follow a number and have no plural. */
+const UNCOUNTED = word('of|von|sur|per|out|min|aus|bei|zeigen|ändern|instead|left|chez|presso|invece|em|en')
+
+function word(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
+}
+
+/** "zh-CN" and "zh-TW" differ; all other locales of a language are written alike. */
+export const getWrittenLanguage = (locale: string): string =>
+  locale.startsWith('zh') ? locale : locale.slice(0, 2)
+
+function findSpaceProblems(language: string, text: string): string[] {
+  const wrong: [RegExp, string][] = [
+    [/[\d}#] (?=[€%]|°C)/, 'a plain space before € % °C'],
+    [/\.\.\./, 'three dots']
+  ]
+  if (language === 'en' || language === 'it') wrong.push([/[\d}#]\u00a0%/, 'a space before %'])
+  if (language === 'de') wrong.push([/z\. ?B\./, 'a plain space in z. B.'])
+  if (language === 'fr') {
+    wrong.push([/(?<=[\p{L}\d}>»)’%][ \u00a0]?)[;!?](?=\s|$|[}<])/u, 'no narrow space before ; ! ?'])
+    wrong.push([/[^\u00a0](?=:(?:\s|$|[}<]))/, 'no no-break space before :'])
+    wrong.push([/«(?!\u00a0)|(?<!\u00a0)»/, 'no no-break space inside « »'])
+  }
+  return wrong.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem)
+}
+
+/** Italian writes the pronouns of polite address with a capital: aiutarLa, il Suo. */
+const SMALL_PRONOUN = /(?<!\p{L})(?:aiutar|disconnetter|avvisar|contattar)la(?!\p{L})/u
+
+function findGivenUpTerm(language: string, text: string, terms: string[]): string | undefined {
+  // German terms are found inside of compounds, and there are no spaces in Japanese and Chinese.
+  const isInside = !['en', 'fr', 'it', 'es', 'pt'].includes(language)
+  return terms.find(term =>
+    isInside
+      ? text.toLowerCase().includes(term.toLowerCase())
+      : new RegExp(`(?<!\\p{L})${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu').test(text)
+  )
+}
+
+/**
+ * What a native reader of the language would stumble over in a text: a term that the glossary gave up, the
+ * other form of address, wrong spaces and quotation marks, a plural without its singular, and words of the
+ * other side of the Atlantic.
+ */
+export function findWordingProblems(locale: string, source: string, givenUp: string[]): string[] {
+  const language = getWrittenLanguage(locale)
+  const text = source.replace(/<[^>]*>/g, '')
+  const term = findGivenUpTerm(language, text, givenUp)
+  const counted = COUNTED.exec(text)?.[1]
+  const isSpaced = !['ja', 'ko', 'zh-CN', 'zh-TW'].includes(language)
+  return [
+    ...(term === undefined ? [] : [`given up: ${term}`]),
+    ...(FAMILIAR[language]?.test(text) || (language === 'it' && SMALL_PRONOUN.test(text))
+      ? ['familiar address']
+      : []),
+    ...((FOREIGN_QUOTES[language] ?? ROMANCE_QUOTES).test(text) ? ['foreign quotation marks'] : []),
+    ...findSpaceProblems(language, text.replace(/&\w+;/g, '&')),
+    ...(isSpaced && counted !== undefined && !UNCOUNTED.test(counted) ? [`no plural: ${counted}`] : []),
+    ...(locale === 'en-US' && BRITISH.test(text) ? ['British'] : []),
+    ...(language === 'en' && locale !== 'en-US' && AMERICAN.test(text) ? ['American'] : [])
+  ]
+}

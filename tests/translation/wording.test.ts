@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { readCatalogue } from '../../scripts/messages/catalogue-files'
+import { LOCALE_BASES } from '../../scripts/messages/locale-bases'
+import { couponPromotions } from '../../sandbox/seed/coupons/coupons'
+import { seed } from '../../sandbox/seed/seed'
+import { findWordingProblems, getWrittenLanguage } from './find-wording-problems'
+
+/** English texts that are fixed as they are (docs/requirements.md). */
+const PRESCRIBED = [
+  'account.passwordWeak',
+  'cart.cannotAdd',
+  'cart.cannotAddPhysicalProduct',
+  'cart.cannotAddVirtualGiftCard',
+  'cart.partsMissing',
+  'cart.partsMissingTitle',
+  'cartPage.empty',
+  'cartPage.failed',
+  'checkoutPage.empty',
+  'error.title',
+  'finder.searching',
+  'registration.emailTaken',
+  'search.searching',
+  /\.loading$/
+]
+
+/** The number in these is never one. */
+const ALWAYS_SEVERAL = [
+  'checkout.severalGiftTooLong',
+  'delivery.freeForBoxes',
+  'delivery.freeForSleeves',
+  'product.giftCard.byPost',
+  'search.tooShort',
+  'searchPage.tooShort',
+  'standingOrder.invoiceText'
+]
+
+/** Of pages: addresses, names of pictures and search words, which shoppers do not read. */
+const UNREAD = /(?:^|\/)(?:id|url|link|pictureId|keywords|type_id|buttonLink|couponCode)$/
+
+/** The terms that the glossary gave up, by language. */
+const givenUp = new Map(
+  readFileSync('translations/glossary.md', 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map(section => {
+      const terms = [...section.matchAll(/^- .*?, not (.+)$/gm)].flatMap(([, list = '']) => list.split(', '))
+      return [section.slice(0, section.indexOf('\n')).trim(), terms] as const
+    })
+)
+
+const find = (locale: string, text: string) =>
+  findWordingProblems(locale, text, givenUp.get(getWrittenLanguage(locale)) ?? [])
+
+/** Texts of a value by their place; localized ones have the language as their last step. */
+function listLeaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return UNREAD.test(path.replace(/\/\d+$/, '')) ? [] : [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, member]) => listLeaves(member, `${path}/${key}`))
+}
+
+const LANGUAGE_STEP = /\/(de|en|en-GB|fr|it)(?:\/\d+)?$/
+
+it('reads the terms that were given up', () => {
+  expect([...givenUp.keys()].sort()).toEqual([
+    'de',
+    'en',
+    'es',
+    'fr',
+    'it',
+    'ja',
+    'ko',
+    'pt',
+    'zh-CN',
+    'zh-TW'
+  ])
+  expect(givenUp.get('de')).toEqual(expect.arrayContaining(['Gutschein', 'Dauerauftrag']))
+})
+
+it.each([
+  ['de-DE', 'Ihr Gutschein kommt per E-Mail.', 'given up: Gutschein'],
+  ['de-DE', 'Bitte prüfe deinen Warenkorb.', 'familiar address'],
+  ['de-AT', '15 % auf Grüntee', 'a plain space before € % °C'],
+  ['de-DE', 'Suche läuft ...', 'three dots'],
+  ['de-DE', 'Klicken Sie auf "Weiter".', 'foreign quotation marks'],
+  ['de-DE', 'Unter »Cookies« ändern Sie es.', 'foreign quotation marks'],
+  ['en-US', 'Add it to your basket.', 'British'],
+  ['en-GB', 'Add it to your cart.', 'American'],
+  ['en-DE', 'Free shipping', 'American'],
+  ['en-GB', 'Your standing order', 'given up: standing order'],
+  ['en-GB', '10\u00a0% off', 'a space before %'],
+  ['fr-FR', 'Êtes-vous sûr ?', 'no narrow space before ; ! ?'],
+  ['fr-FR', 'Total: 12', 'no no-break space before :'],
+  ['fr-FR', 'Choisissez « Cookies »', 'no no-break space inside « »'],
+  ['fr-FR', "C'est ici", 'foreign quotation marks'],
+  ['fr-FR', '{score} points sur 4', 'no plural: points'],
+  ['it-IT', 'Il tuo ordine', 'familiar address'],
+  ['it-IT', 'Come posso aiutarla?', 'familiar address'],
+  ['es-MX', '¿Qué quieres cancelar?', 'familiar address'],
+  ['pt-BR', 'Seu vale-presente', 'given up: vale-presente'],
+  ['zh-CN', '你的订单', 'familiar address'],
+  ['zh-TW', '禮物卡', 'given up: 禮物卡']
+])('finds in %s what is wrong with: %s', (locale, text, problem) => {
+  expect(find(locale, text)).toContain(problem)
+})
+
+it.each(Object.keys(LOCALE_BASES).filter(locale => !locale.startsWith('en')))(
+  'the messages in %s are worded as a native would',
+  locale => {
+    const bases = LOCALE_BASES[locale] ?? []
+    const words: Record<string, string> = Object.assign({}, ...[...bases, locale].map(readCatalogue))
+    const defaults = readCatalogue('en-US')
+    const isPrescribed = (id: string) =>
+      words[id] === defaults[id] &&
+      PRESCRIBED.some(each => (typeof each === 'string' ? each === id : each.test(id)))
+    const wrong = Object.entries(words).flatMap(([id, text]) => {
+      if (isPrescribed(id)) return []
+      const problems = find(locale, text).filter(
+        each => !(each.startsWith('no plural') && ALWAYS_SEVERAL.includes(id))
+      )
+      return problems.map(problem => `${id}: ${problem}: ${text}`)
+    })
+    expect(wrong).toEqual([])
+  }
+)
+
+it('the texts of the seed are worded as a native would', () => {
+  const { products, categories, promotions, countries, stores = [], consentSubscriptions, pages } = seed
+  const goods = [...products, ...categories, ...promotions, ...couponPromotions]
+  const localized = [...goods, countries, stores, consentSubscriptions].flatMap(value =>
+    listLeaves(value).flatMap(([path, text]) => {
+      const language = LANGUAGE_STEP.exec(path)?.[1]
+      // The other shop has no French and no Italian.
+      if (language === undefined) return []
+      const isTranslated = !value || !('siteId' in value) || value.siteId === 'jasmin'
+      return isTranslated || !/fr|it/.test(language) ? [[language, path, text] as const] : []
+    })
+  )
+  const ofPages = pages.flatMap(page =>
+    listLeaves(page, page.id).map(([path, text]) => [page.language, path, text] as const)
+  )
+  const texts = [...localized, ...ofPages].filter(
+    ([, path, text]) => / /.test(text) && !/\/(?:keywords|searchWords)\//.test(path)
+  )
+  expect(texts.length).toBeGreaterThan(5000)
+  const wrong = texts.flatMap(([language, path, text]) =>
+    find(language, text).map(problem => `${language} ${path}: ${problem}: ${text}`)
+  )
+  expect(wrong).toEqual([])
+})
