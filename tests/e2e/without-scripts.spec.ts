@@ -9,9 +9,9 @@ test('content, menu, lists, filters, search and product pages work without scrip
     page.getByRole('heading', { level: 1, name: findHomeStage('jasmin', 'de').headline })
   ).toBeVisible()
 
-  await page.getByLabel('Vor dem Schlafen').check()
-  await page.getByLabel('Blumig').check()
-  await page.getByLabel('Fruchtig').check()
+  await page.getByText('Vor dem Schlafen', { exact: true }).click()
+  await page.getByText('Blumig', { exact: true }).click()
+  await page.getByText('Fruchtig', { exact: true }).click()
   await page.getByRole('button', { name: 'Passende Tees zeigen' }).click()
   await expect(page).toHaveURL(
     /\/shop\/tea\?refine=c_caffeine%3Dnone&refine=c_flavour%3Dfloral&refine=c_flavour%3Dfruity$/

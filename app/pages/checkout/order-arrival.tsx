@@ -46,7 +46,7 @@ export function OrderArrival({ order }: { order: Order }) {
   return <p className="heading-2 min-h-11 text-primary">{arrival}</p>
 }
 
-/** How the first product with a preparation is brewed, with its picture. */
+/** How the first product with a preparation is brewed, with its picture; on paper it would fill a second page. */
 export function UntilThen({ order }: { order: Order }) {
   const platform = usePlatform()
   const { formatMessage } = useIntl()
@@ -58,13 +58,15 @@ export function UntilThen({ order }: { order: Order }) {
   if (!product || !hasPreparation(product.preparation)) return null
   const [picture] = product.images
   return (
-    <StageFrame
-      eyebrow={formatMessage(messages.untilThen)}
-      title={product.name}
-      image={picture && { src: picture.link, alt: '' }}
-      imagePosition="left"
-    >
-      <PreparationFacts preparation={product.preparation} large />
-    </StageFrame>
+    <div className="print:hidden">
+      <StageFrame
+        eyebrow={formatMessage(messages.untilThen)}
+        title={product.name}
+        image={picture && { src: picture.link, alt: '' }}
+        imagePosition="left"
+      >
+        <PreparationFacts preparation={product.preparation} large />
+      </StageFrame>
+    </div>
   )
 }
