@@ -199,7 +199,12 @@ const SPOKEN =
   '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|[a-z]+Label)$/'
 
 /** Its own files, how an address is read, and the frame of the offline page; no package, nothing of a page. */
-const WORKER_MAY_BRING = ['\\./', '\\.\\./visit/site/resolve-site$', '\\.\\./notices/brand-page$']
+const WORKER_MAY_BRING = [
+  '\\./',
+  '\\.\\./visit/site/resolve-site$',
+  '\\.\\./visit/config/write-hour$',
+  '\\.\\./notices/brand-page$'
+]
 
 /** What a browser may refuse, by throwing even where it is there: app/browser tries it, and is asked instead. */
 const BROWSER_MAY_REFUSE = {

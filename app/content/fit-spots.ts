@@ -1,7 +1,7 @@
 /** Width over height of a picture with spots on a phone. */
 const TALL = 4 / 5
 
-export interface TallCut {
+interface TallCut {
   /** Which part of the picture shows, as its object-position in percent. */
   pan: number
   /** Places of the spots on that part, in percent of its width. */

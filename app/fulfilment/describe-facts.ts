@@ -1,4 +1,4 @@
-import { writeHour } from '../intl/formats/hour'
+import { writeHour } from '../visit/config/write-hour'
 import { type IntlShape, defineMessages } from '../intl/intl'
 
 type Writer = Pick<IntlShape, 'formatMessage' | 'locale'>

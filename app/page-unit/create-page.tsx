@@ -66,7 +66,7 @@ const messages = defineMessages({
 })
 
 /** Pages whose shape is known before they are there. */
-export type PageSkeleton = 'list' | 'product'
+type PageSkeleton = 'list' | 'product'
 
 const SHAPES = {
   list: { places: 8, className: 'wrap grid grid-cols-2 gap-4 py-8 lg:grid-cols-4' },

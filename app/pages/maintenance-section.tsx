@@ -1,5 +1,5 @@
 import { Head } from '../page-head/head'
-import { writeHour } from '../intl/formats/hour'
+import { writeHour } from '../visit/config/write-hour'
 import { defineMessages, useIntl } from '../intl/intl'
 import { ADDRESSES } from '../visit/addresses/address-table'
 import { useSite } from '../visit/site/site-context'

@@ -1,4 +1,4 @@
-import { writeHour } from '../intl/formats/hour'
+import { writeHour } from '../visit/config/write-hour'
 import type { SiteConfig } from '../visit/config/app-config'
 import { renderBrandPage } from '../notices/brand-page'
 

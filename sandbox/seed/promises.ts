@@ -3,11 +3,7 @@ export const GIFT_CARD_YEARS = 3
 export const SPARE_PARTS_YEARS = 10
 
 /** Years of the guarantee that a shop gives on its own appliances, by kind. */
-export const GUARANTEE_YEARS = { kettle: 2, frother: 2, kolibri: 2, kranich: 3, albatros: 5 } as const
-
-const years = Object.values(GUARANTEE_YEARS)
-export const LONGEST_GUARANTEE = Math.max(...years)
-export const SHORTEST_GUARANTEE = Math.min(...years)
+const GUARANTEE_YEARS = { kettle: 2, frother: 2, kolibri: 2, kranich: 3, albatros: 5 } as const
 
 /** The line of a product with its guarantee: who gives it, for how long, and for what. */
 export const guaranteeLine = (kind: keyof typeof GUARANTEE_YEARS, guarantor: string): PairWithValues => [

@@ -1,7 +1,7 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 
 /** Words with a link of their own, e.g. to the right of withdrawal. */
-export interface MailNote {
+interface MailNote {
   words: string
   link: string
 }

@@ -15,7 +15,7 @@ export const stockNoticesSchema: readonly string[] = [
 ]
 
 /** An address that wants one mail when a product is back; times are milliseconds since the epoch. */
-export interface StockNotice {
+interface StockNotice {
   siteId: SiteId
   productId: string
   email: string

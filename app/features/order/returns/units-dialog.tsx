@@ -18,7 +18,7 @@ export interface ChosenUnits {
   reason?: string
 }
 
-export interface UnitsChoice {
+interface UnitsChoice {
   line: OrderLine
   most: number
   place?: string

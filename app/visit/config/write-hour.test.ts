@@ -1,4 +1,4 @@
-import { writeHour } from './hour'
+import { writeHour } from './write-hour'
 
 it.each([
   ['en-GB', 7, '7am'],
