@@ -15,13 +15,14 @@ interface EditorialTileProps {
 const EditorialTile = ({
   attributes: { headline, text, image, link, linkText }
 }: ContentProps<EditorialTileProps>) => (
-  <article className="editorial-tile ground-tint">
+  <article data-wide className="editorial-tile ground-tint">
     <Image
       {...image}
       width={16}
       height={9}
       widths="full"
       sizes="(min-width: 80rem) 656px, (min-width: 48rem) 60vw, 100vw"
+      className="editorial-tile-image"
     />
     <div className="grid justify-items-start gap-1 p-5">
       <h2 className="heading-4">{headline}</h2>

@@ -188,7 +188,7 @@ function HotSpotCanvas({ attributes, component, first }: ContentProps<HotSpotCan
           priority={Boolean(first)}
           // The aspect ratio is fixed, so that spots keep their position before and after the picture has loaded.
           style={{ '--ratio': ratio, '--pan': `${tall?.pan ?? 50}%` } as CSSProperties}
-          className="corners"
+          className="hot-spots-image corners"
         />
         {spots.map((bubble, index) => (
           <HotSpot key={index} bubble={bubble} group={component.id} tallX={tall?.xs[index]} />
