@@ -23,7 +23,8 @@ const SAMPLES: Record<string, string> = {
   organizationId: 'f_ecom_sbox_001',
   siteId: 'jasmin',
   locale: 'de_DE',
-  ids: 'a,b'
+  ids: 'a,b',
+  version: 'dw00000000'
 }
 const fillIn = (address: string) =>
   address.replace(/\{(\w+)\}/g, (_all, parameter: string) => SAMPLES[parameter] ?? 'x')

@@ -32,7 +32,7 @@ export function PreparationFacts({ preparation, large }: { preparation: Preparat
     ]
   ]
   return (
-    <dl className="facts">
+    <dl className={large ? 'facts grid-cols-2' : 'facts'}>
       {facts.map(
         ([term, value]) =>
           value && (
