@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findViolations } from './support/axe'
+import { findViolations, waitUntilHydrated } from './support/axe'
 import { storeConsents } from './support/consents'
 import { installWallet, readSheet } from './support/device-wallet'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
@@ -86,6 +86,7 @@ test('on a product page PayPal has its place at once, and a wallet buys the prod
   await shopper.open('/a/b-200000000000000101')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  await waitUntilHydrated(page)
   await page.mouse.move(200, 200)
   const button = main.getByRole('button', { name: 'Apple Pay' })
   await expect(button).toBeVisible()

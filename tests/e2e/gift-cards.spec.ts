@@ -127,7 +127,7 @@ for (const { shop, dear, cheap } of [
       await expect(main.getByText(`Geschenkkarte mit der Endung ${begun.code.slice(-4)}`)).toBeVisible()
       await expect(main.getByRole('alert')).toHaveCount(0)
       const total = (await own.read())?.orderTotal ?? 0
-      await expect(shopper.placeOrderButton()).toContainText(euros(total - amount))
+      await expect(shopper.amountToPay()).toContainText(euros(total - amount))
     }
     await expectReview()
     expect(await findViolations(page, 'main')).toEqual([])

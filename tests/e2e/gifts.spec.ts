@@ -76,7 +76,7 @@ for (const shop of ['jasmin', 'puro'] as const) {
       const preview = page.getByRole('dialog', { name: 'Das sieht Mia Böhm' })
       await expect(preview).toContainText('50,00')
       await expect(preview.getByText('zum <b>Geburtstag</b>!')).toBeVisible()
-      await expect(preview).toContainText('ein Geschenk von Opa Karl')
+      await expect(preview).toContainText('bekommen Sie von Opa Karl')
       expect(await findViolations(page, 'dialog')).toEqual([])
       await page.keyboard.press('Escape')
       await expect(preview).toBeHidden()

@@ -49,7 +49,7 @@ async function comeToReview(page: Page, method: 'invoice' | 'PayPal') {
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
   }
   await expect(shopper.placeOrderButton()).toBeVisible()
-  return { shopper, before: await listOrders(), shown: await shopper.placeOrderButton().innerText() }
+  return { shopper, before: await listOrders(), shown: await shopper.amountToPay().innerText() }
 }
 
 /** Once; the next request of that kind goes through. */

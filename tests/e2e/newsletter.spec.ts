@@ -77,6 +77,7 @@ test('the window opens at #newsletter and is remembered; the block of the home p
 test('the banner of the recipes folds, and disappears after a sign-up', async ({ page, view }) => {
   await page.goto(`${view.root}/recipes`)
   const banner = page.locator('.top-newsletter')
+  await banner.scrollIntoViewIfNeeded()
   await expect(banner.getByRole('textbox', { name: view.say('newsletter.email') })).toBeVisible()
   expect(await findViolations(page, '.top-newsletter')).toEqual([])
   await banner.locator('summary').click()
@@ -107,6 +108,7 @@ test.describe('with marketing consent', () => {
     }) => {
       const before = (await listReports(view.shop, 'newsletter')).length
       await page.goto(`${view.root}${path}`)
+      await page.locator('.newsletter-place').first().scrollIntoViewIfNeeded()
       const form = page.locator('form', {
         has: page.getByRole('button', { name: view.say('newsletter.submit') })
       })

@@ -101,7 +101,7 @@ test('nothing fails on the way to pages that have no content of their own', asyn
   const problems: string[] = []
   page.on('console', message => message.type() === 'error' && problems.push(message.text()))
   await page.goto('/jasmin/de')
-  await page.getByRole('link', { name: 'Grünen Tee ansehen' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Frisch und grün' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Grüner Tee/ })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()

@@ -135,7 +135,7 @@ test('PayPal leads away and back: cancelled, left open, gone on with, and paid',
     await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).first().click()
     await place()
     await shopper.open('/cart')
-    await expect(page.getByText(/wartet auf ihre Zahlung/)).toBeVisible()
+    await expect(page.getByText(/ist noch nicht bezahlt/)).toBeVisible()
     expect(await findViolations(page, 'main')).toEqual([])
     await page.getByRole('link', { name: 'Zur Bestellung' }).click()
     await page.getByRole('link', { name: 'Weiter zur Zahlung' }).click()

@@ -17,7 +17,7 @@ test('a newcomer registers with an address and a code, after leaving and a wrong
     .getByLabel(/^E-Mail-Adresse/)
     .fill(email)
   await button(page, 'Code senden').click()
-  await expect(main(page).getByText(/Bitte bestätigen Sie den Datenschutz/)).toBeVisible()
+  await expect(main(page).getByText(/Bitte bestätigen Sie, dass Sie die Datenschutzerklärung/)).toBeVisible()
   expect(await findViolations(page, 'main')).toEqual([])
   await main(page)
     .getByRole('checkbox', { name: /Datenschutzerklärung/ })

@@ -71,6 +71,11 @@ export class Shopper {
     await expect(this.placeOrderButton()).toBeVisible()
   }
 
+  /** Above the order button: what the order costs. */
+  amountToPay() {
+    return this.page.getByText(/^Zu zahlen/)
+  }
+
   placeOrderButton() {
     return this.page.getByRole('button', { name: /Zahlungspflichtig bestellen/ })
   }
