@@ -23,6 +23,8 @@ for (const { shop, root, say } of ALL_VIEWS) {
   test(`the footer of ${shop} has contact, apps, seals, the price note and ways to pay`, async ({ page }) => {
     await page.goto(root)
     const footer = page.getByRole('contentinfo')
+    // On a phone its groups are folded.
+    for (const group of await footer.locator('summary:visible').all()) await group.click()
     await expect(footer.getByRole('link', { name: say('footer.contact') })).toHaveAttribute(
       'href',
       `${root}/service#contact`

@@ -175,6 +175,8 @@ test.describe('with marketing consent', () => {
     test(`${shop} keeps room for a card below a component that is seen, and nothing moves`, async ({
       page
     }) => {
+      // High enough to show what follows the stage.
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1000 })
       await watchShifts(page)
       await page.goto(`/${shop}/de`)
       const card = page.locator('[data-content-card="sandbox-welcome"]')
@@ -228,7 +230,7 @@ test.describe('with marketing consent', () => {
   test('a card in place of a component that is seen takes its room at once, and nothing moves', async ({
     page
   }) => {
-    await anchorCard(page, { anchor_component_id: 'home-content-1', anchor_position: 'replace' })
+    await anchorCard(page, { anchor_component_id: 'home-content-2', anchor_position: 'replace' })
     await watchShifts(page)
     await page.goto('/jasmin/de')
     const covered = page.getByRole('heading', { level: 2, name: 'Wonach ist Ihnen heute?' })
