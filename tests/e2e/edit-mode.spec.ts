@@ -34,7 +34,7 @@ for (const { shop, root } of ALL_VIEWS) {
     const frame = await openIn(DESIGNER, page, addressOf(root))
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
     const region = frame.locator('[data-edit-region="content"]')
-    const stage = frame.locator('[data-edit-region="topRegion"] [data-edit-component^="stage · "]')
+    const stage = frame.locator('[data-edit-region="topRegion"] [data-edit-component^="stage · "]').first()
     await expect(region).toHaveCSS('outline-style', 'dashed')
     await expect(stage).toHaveCSS('outline-style', 'solid')
     const label = await stage.evaluate(element => getComputedStyle(element, '::before').content)
