@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
 import type { SiteContext } from '../visit/site/site-context'
@@ -12,6 +12,8 @@ export interface Queries {
   prefetch(query: QueryObject<unknown>): Promise<void>
   /** Like prefetch, for data that later reads depend on; undefined after a failure. */
   attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
+  /** What is known already; reads nothing. */
+  peek(key: QueryKey): unknown
 }
 
 export interface LoaderArgs {
@@ -38,6 +40,7 @@ export function createQueries(client: QueryClient): Queries {
     attempt: async query => {
       await client.prefetchQuery(query)
       return client.getQueryData(query.queryKey)
-    }
+    },
+    peek: key => client.getQueryData(key)
   }
 }

@@ -1,8 +1,10 @@
 import type { FailedPayment } from '../../features/checkout/payment-return/payment-return'
+import { BASKET_KEY } from '../../features/basket/api/basket-key'
 import { readExpressReturn } from '../../features/express/read-express-return'
 import { isOrderNo } from '../../platform/order-return'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
+import { bestsellersQuery } from './bestsellers-query'
 
 export interface CartData {
   /** The shopper comes back from a payment that failed. */
@@ -16,17 +18,17 @@ const REASON = /^[\w-]{1,64}$/
 
 /**
  * The cart is personal: the server renders the page's layout, the browser loads the content; only of a visitor
- * without a session the server knows that the cart is empty (`hasNoBasket`). What the address
+ * without a session the server knows that the cart is empty (`hasNoBasket`), and reads what sells best: the browser would
+ * have to begin a session for it. What the address
  * says of a payment is read here, so on the server too (requirement 7.4).
  */
-export const cartLoader: Loader<CartData> = ({ search }) => {
+export const cartLoader: Loader<CartData> = async ({ search, queries, platform }) => {
   const [orderNo, reason] = [search.get('orderNo') ?? '', search.get('paymentError') ?? '']
   const isFailed = isOrderNo(orderNo) && REASON.test(reason)
   const expressFailure = isFailed ? undefined : readExpressReturn(search)?.reason
-  return Promise.resolve(
-    showPage({
-      ...(isFailed && { failedPayment: { orderNo, reason } }),
-      ...(expressFailure && { expressFailure })
-    })
-  )
+  if (queries.peek(BASKET_KEY) === null) await queries.prefetch(bestsellersQuery(platform))
+  return showPage({
+    ...(isFailed && { failedPayment: { orderNo, reason } }),
+    ...(expressFailure && { expressFailure })
+  })
 }
