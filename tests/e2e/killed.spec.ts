@@ -33,7 +33,7 @@ async function expectOneOrder(before: Order[], orderNo: string, shown: string) {
   const placed = (await listOrders()).filter(order => !known.has(order.orderNo) && order.status !== 'failed')
   expect(placed).toHaveLength(1)
   expect(placed[0]).toMatchObject({ orderNo })
-  expect(shown.replace(',', '.')).toContain(placed[0]!.total.toFixed(2))
+  expect(shown.replaceAll(',', '.')).toContain(placed[0]!.total.toFixed(2))
 }
 
 async function comeToReview(page: Page, method: 'invoice' | 'PayPal') {
