@@ -32,7 +32,7 @@ export function MachineComparison({ product }: { product: Product }) {
   const machines = [product, ...others]
   const rows = ROWS.filter(key => machines.some(({ details }) => details.specs[key] !== undefined))
   return (
-    <section aria-labelledby="comparison" className="product-block">
+    <div className="product-block">
       <h2 id="comparison" className="heading-3">
         {formatMessage(messages.title)}
       </h2>
@@ -77,6 +77,6 @@ export function MachineComparison({ product }: { product: Product }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }
