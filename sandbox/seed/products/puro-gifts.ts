@@ -158,7 +158,7 @@ export const puroGifts: SeedProduct[] = [
     ),
     story: t(
       'Stärke ist Geschmackssache, und Geschmack lässt sich schlecht erraten. Die Geschenkkarte überlässt die Wahl dem Menschen, der den Kaffee trinkt. Per Post kommt sie geprägt auf Karton, per E-Mail als Blatt zum Ausdrucken.',
-      'Strength is a matter of taste, and taste is hard to guess. The gift card leaves the choice to whoever drinks the coffee. By post it comes as an embossed card, by email as a sheet to print.'
+      'Strength is a matter of taste, and taste is hard to guess. With a gift card, the person who drinks the coffee chooses it. By post it arrives as an embossed card, by email as a sheet to print.'
     ),
     advice: t(
       'Der Code gilt für alles im Sortiment. Geschenkkarten per E-Mail bestellen Sie bitte ohne andere Ware.',
