@@ -1,8 +1,8 @@
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import type { Platform } from '../../platform/platform'
+import { ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
 
-/** The platform's top category. */
-const SHELVES = [{ id: 'root' }]
+const SHELVES = [{ id: ROOT_CATEGORY_ID }]
 const NONE: string[] = []
 
 /** What sells best in the whole shop. */

@@ -46,7 +46,7 @@ export function OrderArrival({ order }: { order: Order }) {
   return <p className="heading-2 min-h-11 text-primary">{arrival}</p>
 }
 
-/** How the first product with a preparation is brewed, with its picture; on paper it would fill a second page. */
+/** How the order's first product is brewed, with its picture; on paper it would fill a second page. */
 export function UntilThen({ order }: { order: Order }) {
   const platform = usePlatform()
   const { formatMessage } = useIntl()

@@ -6,8 +6,6 @@ import { isMachine } from '../model/specs'
 
 /** More columns than these and its own are too many for one look. */
 const MOST_OTHERS = 3
-/** Machines have colours: a shelf's first hits may be fewer machines. */
-const CANDIDATES = 12
 
 /** The best sellers among other machines of the product's top category, with all their details. */
 export const comparedMachinesQuery = (
@@ -21,7 +19,8 @@ export const comparedMachinesQuery = (
     const { hits = [] } = await platform.search.productSearch({
       refine: [`cgid=${shelf.id}`],
       sort: 'top-sellers',
-      limit: CANDIDATES
+      // The product may be one of them.
+      limit: MOST_OTHERS + 1
     })
     const ids = hits.map(({ productId }) => productId).filter(id => id !== masterId)
     const found = await Promise.all(

@@ -36,7 +36,6 @@ export function MachineComparison({ product }: { product: Product }) {
       <h2 id="comparison" className="heading-3">
         {formatMessage(messages.title)}
       </h2>
-      {}
       <div role="region" aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto">
         <table className="machine-table w-full text-start text-sm">
           <thead>

@@ -66,15 +66,14 @@ export function listOptions(
   attribute: VariationAttribute,
   choices: Choices
 ): ChoiceOption[] {
-  const found = attribute.values.map(({ value }) => {
-    const together = { ...choices, [attribute.id]: value }
+  const found = attribute.values.map(each => {
+    const together = { ...choices, [attribute.id]: each.value }
     const matching = variations.variants.filter(variant => hasValues(variant, together))
     const prices = matching.flatMap(({ price }) => price ?? [])
-    return { together, matching, price: prices.length > 0 ? Math.min(...prices) : undefined }
+    return { ...each, together, matching, price: prices.length > 0 ? Math.min(...prices) : undefined }
   })
   const differ = new Set(found.flatMap(({ price }) => price ?? [])).size > 1
-  return attribute.values.map(({ value, name, image }, index) => {
-    const { together = {}, matching = [], price } = found[index] ?? {}
+  return found.map(({ value, name, image, together, matching, price }) => {
     const next = matching.length > 0 ? together : { [attribute.id]: value }
     return {
       value,
