@@ -123,6 +123,40 @@ describe('files of the build', () => {
   })
 })
 
+describe('a file that is asked for', () => {
+  it('comes from the network where the cache does not answer within a second', async () => {
+    jest.useFakeTimers()
+    const never = () => new Promise<never>(() => undefined)
+    const silent = { open: never } as unknown as CacheStorage
+    const { ask } = install({ caches: { stores: new Map(), caches: silent } })
+    const asked = ask(FILE)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(await (await asked)?.text()).toBe('fresh')
+    jest.useRealTimers()
+  })
+
+  it('is kept when it has come whole: until then others can be read', async () => {
+    const caches = createCaches()
+    const put = jest.fn(async () => undefined)
+    const open = async () => ({ match: async () => undefined, put })
+    let end = () => undefined as void
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('half'))
+        end = () => controller.close()
+      }
+    })
+    const send = jest.fn(async () => Object.defineProperty(new Response(body), 'type', { value: 'basic' }))
+    const { ask } = install({ send, caches: { ...caches, caches: { open } as unknown as CacheStorage } })
+    const asked = ask(FILE)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(put).not.toHaveBeenCalled()
+    end()
+    expect(await (await asked)?.text()).toBe('half')
+    expect(put).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('what is never kept nor touched', () => {
   it.each([
     ['a call', '/mobify/proxy/api/checkout/shopper-baskets/v1/baskets', {}],
