@@ -1,9 +1,13 @@
 import { componentGroups, findComponentType } from '../../component-types/component-types'
 import type { ContentProblem } from '../../domain/content/content-edit-error'
-import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
+import type {
+  ContentComponent,
+  ContentPage,
+  ContentRegion,
+  Schedule
+} from '../../domain/content/content-page'
 import { findPlaced, listPlaced, type RegionPlace } from '../../domain/content/edit-regions'
 import type { EditedPage } from '../../domain/content/page-editor'
-import type { Schedule } from '../../domain/content/content-page'
 import type { Site } from '../../domain/sites/site'
 import { html, type Markup } from '../../http/html'
 import { badge, empty } from '../console/elements'

@@ -1,6 +1,5 @@
-import type { ContentComponent, ContentRegion } from './content-page'
+import type { ContentComponent, ContentRegion, Schedule } from './content-page'
 import { ContentEditError } from './content-edit-error'
-import type { Schedule } from './content-page'
 
 /** A region: of the page, or of one of its components. */
 export interface RegionPlace {

@@ -6,7 +6,7 @@ import type { ContentEditStore } from '../../storage/sqlite/content-edits'
 import type { Ids } from '../ids'
 import { checkData, requireSoundRegions } from './check-component'
 import { ContentEditError } from './content-edit-error'
-import type { ContentComponent, ContentPage, ContentRegion, PageKey } from './content-page'
+import type { ContentComponent, ContentPage, ContentRegion, PageKey, Schedule } from './content-page'
 import {
   findPlaced,
   insertComponent,
@@ -19,7 +19,6 @@ import {
 } from './edit-regions'
 import type { ContentPages } from './pages'
 import { checkSchedule } from './schedule'
-import type { Schedule } from './content-page'
 
 /** A page as its editor has it. */
 export interface EditedPage {
