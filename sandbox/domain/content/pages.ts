@@ -72,10 +72,12 @@ export function createContentPages(
 
   return {
     replace,
-    listPages: (siteId, language) =>
-      [...byId.values()]
+    listPages(siteId, language) {
+      const today = writeGermanDay(clock.now())
+      return [...byId.values()]
         .filter(page => page.siteId === siteId && page.language === language)
-        .map(page => view(page, writeGermanDay(clock.now()))),
+        .map(page => view(page, today))
+    },
     findPage(siteId, language, idOrSlug, { isEdited = false } = {}) {
       const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
       if (!found) return undefined

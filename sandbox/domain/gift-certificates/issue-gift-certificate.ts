@@ -120,8 +120,9 @@ export function issueGiftCertificate(
   }
 }
 
+/** As the buyer has seen it in the shop's preview. */
 const FROM_GIVER: Localized = {
-  de: 'Diese Geschenkkarte ist ein Geschenk von {sender}.',
+  de: 'diese Geschenkkarte bekommen Sie von {sender}.',
   en: 'This gift card is a present from {sender}.',
   fr: 'Cette carte cadeau vous est offerte par {sender}.',
   it: 'Questa carta regalo è un regalo da parte di {sender}.'

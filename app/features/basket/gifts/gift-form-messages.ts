@@ -63,7 +63,7 @@ export const giftFormMessages = defineMessages({
   tooMany: { id: 'gift.tooMany', defaultMessage: 'An order has room for ten gifts.' },
   cardHeading: { id: 'gift.cardHeading', defaultMessage: 'A gift card of {amount} for you' },
   cardGreeting: { id: 'gift.cardGreeting', defaultMessage: 'Hello {recipient},' },
-  cardFrom: { id: 'gift.cardFrom', defaultMessage: 'this gift card is a present from {sender}.' },
+  cardFrom: { id: 'gift.cardFrom', defaultMessage: 'This gift card is a present from {sender}.' },
   cardCode: {
     id: 'gift.cardCode',
     defaultMessage: 'The code to redeem is in the email only, and made when it is sent.'

@@ -130,7 +130,7 @@ it('shows before the purchase what the recipient will see', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'What Mia will see' })
   expect(within(dialog).getByText(/50\.00/)).toBeVisible()
   expect(within(dialog).getByText(/<b>birthday<\/b>/)).toBeVisible()
-  expect(within(dialog).getByText('this gift card is a present from Grandpa.')).toBeVisible()
+  expect(within(dialog).getByText('This gift card is a present from Grandpa.')).toBeVisible()
   expect(await sandbox.callsTo(ADD)).toEqual([])
 })
 
