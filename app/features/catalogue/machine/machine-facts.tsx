@@ -39,7 +39,7 @@ export function MachineFacts({ product }: { product: Product }) {
           <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
             {tiles.map(key => (
               <div key={key} className="machine-tile corners-small">
-                <dt className="text-sm text-muted">{formatMessage(specMessages[key])}</dt>
+                <dt className="text-xs text-muted">{formatMessage(specMessages[key])}</dt>
                 <dd className="heading-4">{describe(details.specs[key])}</dd>
               </div>
             ))}
