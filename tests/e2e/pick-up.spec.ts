@@ -160,8 +160,10 @@ async function loseTheLast(page: Page, browser: Browser, scarce: { id: string; n
 
 test('the store sells out between cart and order: the shopper has it sent instead', async ({
   page,
-  browser
+  browser,
+  isMobile
 }) => {
+  test.skip(isMobile, 'the last units are sold once')
   const { store } = await loseTheLast(page, browser, { id: '100000000000000106', name: 'Pfirsichhain' })
   expect(await findViolations(page, 'main')).toEqual([])
   await store.getByRole('button', { name: 'Lieber zuschicken lassen' }).click()
