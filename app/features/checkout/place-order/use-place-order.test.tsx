@@ -101,6 +101,17 @@ it('finds out for as long as it takes, hides the button meanwhile, and shows the
   expect(await countOrders()).toBe(1)
 })
 
+it('goes to the confirmation once, although the basket is gone before the page has changed', async () => {
+  sandbox.reply('createOrder', { orderNo: 'JAS1', status: 'created' })
+  const view = openCheckout()
+  const moves: string[] = []
+  view.history.listen(({ pathname }) => moves.push(pathname))
+  await order()
+  view.rerender(<Checkout basket={null} />)
+  await passPageTime(0)
+  expect(moves).toEqual(['/en/checkout/confirmation'])
+})
+
 it('says after a minute that the order has not arrived so far, with the cart unchanged and the focus on it', async () => {
   const { where } = openCheckout()
   await order()

@@ -63,8 +63,12 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     if (basket) shownBasketId.current = basket.basketId
   }, [basket])
 
-  const confirm = (orderNo: string) =>
-    history.replace(href(`${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`))
+  /** Once: that the basket is gone and that it was ordered is noticed in more than one way. */
+  const confirm = (orderNo: string) => {
+    const address = href(`${paths.checkoutConfirmation}?${new URLSearchParams({ orderNo })}`)
+    const { pathname, search } = history.location
+    if (pathname + search !== address) history.replace(address)
+  }
 
   const confirmBasket = (orderNo: string, basketId: string) => {
     confirm(orderNo)
