@@ -8,17 +8,16 @@ export const botCheckMessages = defineMessages({
   blocked: {
     id: 'botCheck.blocked',
     defaultMessage:
-      'The check that keeps programs out could not be loaded, so nothing has been sent. An ad blocker or your network may hold it back: please allow it for this page and try again.'
+      'The security check could not be loaded, so nothing has been sent. An ad blocker or your network may be stopping it: please allow it for this page and try again.'
   },
   slow: {
     id: 'botCheck.slow',
     defaultMessage:
-      'The check that keeps programs out takes longer than usual, so nothing has been sent yet. Please try again in a moment.'
+      'The security check is taking longer than usual, so nothing has been sent yet. Please try again in a moment.'
   },
   failed: {
     id: 'botCheck.failed',
-    defaultMessage:
-      'The check that keeps programs out was not passed, so nothing has been sent. Please try again.'
+    defaultMessage: 'The security check was not passed, so nothing has been sent. Please try again.'
   },
   otherWays: {
     id: 'botCheck.otherWays',

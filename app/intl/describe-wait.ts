@@ -4,12 +4,12 @@ const messages = defineMessages({
   seconds: {
     id: 'wait.seconds',
     defaultMessage:
-      'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.'
+      'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.'
   },
   minutes: {
     id: 'wait.minutes',
     defaultMessage:
-      'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.'
+      'Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.'
   }
 })
 

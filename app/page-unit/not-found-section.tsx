@@ -16,10 +16,10 @@ const messages = defineMessages({
   text: {
     id: 'notFound.text',
     defaultMessage:
-      'The address may be out of date, or a letter got lost on the way. These are good places to go on.'
+      'The address may be out of date, or a letter got lost on the way. From here you can go on.'
   },
-  home: { id: 'notFound.home', defaultMessage: 'To the home page' },
-  shop: { id: 'notFound.shop', defaultMessage: 'See all products' }
+  home: { id: 'notFound.home', defaultMessage: 'Go to the home page' },
+  shop: { id: 'notFound.shop', defaultMessage: 'View all products' }
 })
 
 /** Shown in place of a page that does not exist: our own text, then what merchandisers add. */

@@ -1,10 +1,10 @@
 import { defineMessages } from '../intl/intl'
 
 export const accessMessages = defineMessages({
-  title: { id: 'access.title', defaultMessage: 'Not open to everybody yet' },
+  title: { id: 'access.title', defaultMessage: 'Not open to everyone yet' },
   text: {
     id: 'access.text',
-    defaultMessage: 'Please log in with the username and the password that you were given.'
+    defaultMessage: 'Please log in with the username and password you were given.'
   },
   username: { id: 'access.username', defaultMessage: 'Username' },
   password: { id: 'access.password', defaultMessage: 'Password' },

@@ -35,9 +35,9 @@ const forms: Form[] = [
     'a reset mail',
     <ForgotPassword key="b" email="" onClose={noop} />,
     EMAIL,
-    'Send e-mail',
+    'Send email',
     'reset',
-    /e-mail is on its way/
+    /email is on its way/
   ],
   [
     'the code of an order',
@@ -45,7 +45,7 @@ const forms: Form[] = [
     { 'Order number': 'JAS00000042', ...EMAIL },
     'Send code',
     'order',
-    /is on its way there/
+    /six-digit code is on its way/
   ],
   [
     'a balance',
@@ -152,10 +152,10 @@ it('checks nobody who types a code, and who has another one sent, with the butto
   const askedAt = Date.now() - 61_000
   const code = <CodeForm pending={{ ...PENDING, askedAt }} onEnter={async () => undefined} onAsked={noop} />
   const { find } = open(code, {})
-  act(() => find('Code from the e-mail').focus())
+  act(() => find('Code from the email').focus())
   expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeVisible()
-  act(() => find('Code from the e-mail').blur())
-  act(() => find('Code from the e-mail').focus())
+  act(() => find('Code from the email').blur())
+  act(() => find('Code from the email').focus())
   expect(findScript()).toBeNull()
   press('Send a new code')
   expect((await load()).action).toBe('registration')
@@ -201,14 +201,14 @@ describe('a form with a bot check', () => {
     act(() => widget['before-interactive-callback']())
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText(/confirm in the box below/)).toBeVisible()
-    expect(screen.queryByText(/takes longer than usual/)).toBeNull()
+    expect(screen.queryByText(/is taking longer than usual/)).toBeNull()
     act(() => void widget['error-callback']('600010'))
     await act(() => jest.advanceTimersByTimeAsync(0))
     await act(async () => press(button))
     await act(() => jest.advanceTimersByTimeAsync(9_000))
-    expect(screen.queryByText(/takes longer than usual/)).toBeNull()
+    expect(screen.queryByText(/is taking longer than usual/)).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(2_000))
-    expect(screen.getByText(/takes longer than usual/)).toBeVisible()
+    expect(screen.getByText(/is taking longer than usual/)).toBeVisible()
   })
 
   it('asks for a token of its own with the code that an order is looked up by, and keeps the code', async () => {

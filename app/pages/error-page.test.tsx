@@ -19,7 +19,7 @@ test('says what to do, shows message and stack, and leads home and to the suppor
 
 test('says in our words that the platform failed, and shows no stack where there is none', () => {
   const { container } = renderWithProviders(<ErrorPage status={503} message="PlatformError: raw" />)
-  expect(screen.getByText('The shop could not load what it needs.')).toBeInTheDocument()
+  expect(screen.getByText('This page could not be loaded completely.')).toBeInTheDocument()
   expect(screen.queryByText(/raw/)).not.toBeInTheDocument()
   expect(container.querySelector('pre')).not.toBeInTheDocument()
 })
@@ -36,7 +36,7 @@ test('says in our words that code was lost, without its address', () => {
   const message =
     'ChunkLoadError: Loading chunk 7 failed.\n(error: https://shop.example/mobify/bundle/1/7.js)'
   renderWithProviders(<ErrorPage message={message} />)
-  expect(screen.getByText('The shop could not load what it needs.')).toBeInTheDocument()
+  expect(screen.getByText('This page could not be loaded completely.')).toBeInTheDocument()
   expect(screen.queryByText(/ChunkLoadError|mobify/)).not.toBeInTheDocument()
   sessionStorage.clear()
 })

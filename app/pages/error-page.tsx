@@ -14,7 +14,7 @@ const messages = defineMessages({
     id: 'error.text',
     defaultMessage: 'An error occurred. Please refresh the page or contact support if it happens again.'
   },
-  unavailable: { id: 'error.unavailable', defaultMessage: 'The shop could not load what it needs.' },
+  unavailable: { id: 'error.unavailable', defaultMessage: 'This page could not be loaded completely.' },
   tryAgain: { id: 'error.tryAgain', defaultMessage: 'Try again' },
   home: { id: 'error.home', defaultMessage: 'Go to home' }
 })

@@ -10,7 +10,8 @@ const messages = defineMessages({
   title: { id: 'maintenance.title', defaultMessage: 'Sorry for the inconvenience!' },
   text: {
     id: 'maintenance.text',
-    defaultMessage: 'We are upgrading our shop at the moment. The team is at it and on its way back to you.'
+    defaultMessage:
+      'We are upgrading our shop at the moment. Our team is working on it and is on its way back.'
   },
   contact: {
     id: 'maintenance.contact',

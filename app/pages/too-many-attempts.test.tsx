@@ -25,10 +25,10 @@ beforeAll(() => Promise.all([loadMessages('en-DE'), loadMessageGroup('personal',
 
 /** What the shop's proxies answer to one attempt too many. */
 const TOO_MANY = () =>
-  answerJson({ title: 'Too Many Requests', type: 'about:blank', detail: 'Too many attempts' }, 429, {
+  answerJson({ title: 'Too Many Requests', type: 'about:blank', detail: 'Slow down' }, 429, {
     'retry-after': '42'
   })
-const SAID = 'Too many tries. Please wait 42 seconds and try again.'
+const SAID = 'Too many attempts. Please wait 42 seconds and try again.'
 
 function GiftCard() {
   const platform = usePlatform()
@@ -47,7 +47,7 @@ const texts = { password: 'New password', repeat: 'Again', save: 'Save', failed:
 const forms: [string, ReactElement, Record<string, string>, string][] = [
   ['the newsletter', <NewsletterForm key="a" source="form" />, EMAIL, 'Subscribe'],
   ['the way out of it', <UnsubscribeForm key="b" />, EMAIL, 'Unsubscribe'],
-  ['a reset mail', <ForgotPassword key="c" email="" onClose={() => undefined} />, EMAIL, 'Send e-mail'],
+  ['a reset mail', <ForgotPassword key="c" email="" onClose={() => undefined} />, EMAIL, 'Send email'],
   [
     'a new password by a mail',
     <NewPasswordForm key="d" token="t" texts={texts} onDone={() => undefined} />,
@@ -79,7 +79,7 @@ it.each(forms)('says how long to wait, and keeps what was typed, in the form for
   fireEvent.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByText(SAID)).toBeVisible()
   expect(calls.length).toBeGreaterThan(0)
-  expect(document.body).not.toHaveTextContent('Too many attempts')
+  expect(document.body).not.toHaveTextContent('Slow down')
   for (const [label, value] of Object.entries(fields)) expect(find(label)).toHaveValue(value)
 })
 

@@ -17,14 +17,14 @@ const WORDS = {
     privacy: 'Datenschutz'
   },
   en: {
-    title: 'Your choice of cookies',
+    title: 'Your cookie settings',
     accept: 'Accept all',
     reject: 'Reject all',
     settings: 'Settings',
     save: 'Save selection',
     performance: /^Performance/,
     marketing: /^Marketing/,
-    privacy: 'Privacy'
+    privacy: 'Privacy policy'
   }
 }
 const PRODUCT = '/jasmin/de/tee/schwarzer-tee/ostfriesen-deichwind-100000000000000201'

@@ -103,25 +103,22 @@ it.each([
   expect(find(locale, text)).toContain(problem)
 })
 
-it.each(Object.keys(LOCALE_BASES).filter(locale => !locale.startsWith('en')))(
-  'the messages in %s are worded as a native would',
-  locale => {
-    const bases = LOCALE_BASES[locale] ?? []
-    const words: Record<string, string> = Object.assign({}, ...[...bases, locale].map(readCatalogue))
-    const defaults = readCatalogue('en-US')
-    const isPrescribed = (id: string) =>
-      words[id] === defaults[id] &&
-      PRESCRIBED.some(each => (typeof each === 'string' ? each === id : each.test(id)))
-    const wrong = Object.entries(words).flatMap(([id, text]) => {
-      if (isPrescribed(id)) return []
-      const problems = find(locale, text).filter(
-        each => !(each.startsWith('no plural') && ALWAYS_SEVERAL.includes(id))
-      )
-      return problems.map(problem => `${id}: ${problem}: ${text}`)
-    })
-    expect(wrong).toEqual([])
-  }
-)
+it.each(Object.keys(LOCALE_BASES))('the messages in %s are worded as a native would', locale => {
+  const bases = LOCALE_BASES[locale] ?? []
+  const words: Record<string, string> = Object.assign({}, ...[...bases, locale].map(readCatalogue))
+  const defaults = readCatalogue('en-US')
+  const isPrescribed = (id: string) =>
+    words[id] === defaults[id] &&
+    PRESCRIBED.some(each => (typeof each === 'string' ? each === id : each.test(id)))
+  const wrong = Object.entries(words).flatMap(([id, text]) => {
+    if (isPrescribed(id)) return []
+    const problems = find(locale, text).filter(
+      each => !(each.startsWith('no plural') && ALWAYS_SEVERAL.includes(id))
+    )
+    return problems.map(problem => `${id}: ${problem}: ${text}`)
+  })
+  expect(wrong).toEqual([])
+})
 
 it('the texts of the seed are worded as a native would', () => {
   const { products, categories, promotions, countries, stores = [], consentSubscriptions, pages } = seed

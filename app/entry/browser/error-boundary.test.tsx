@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary'
 const Failing = ({ error }: { error: unknown }) => {
   throw error
 }
-const UNAVAILABLE = 'The shop could not load what it needs.'
+const UNAVAILABLE = 'This page could not be loaded completely.'
 
 let stop: () => void
 const reported: unknown[] = []

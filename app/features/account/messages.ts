@@ -8,10 +8,10 @@ export const accountMessages = defineMessages({
   data: { id: 'account.data', defaultMessage: 'My data' },
   addresses: { id: 'account.addresses', defaultMessage: 'Addresses' },
   wishlist: { id: 'account.wishlist', defaultMessage: 'Wishlist' },
-  standingOrders: { id: 'account.standingOrders', defaultMessage: 'Standing orders' },
+  standingOrders: { id: 'account.standingOrders', defaultMessage: 'Subscriptions' },
   machines: { id: 'account.machines', defaultMessage: 'Machines' },
-  payments: { id: 'account.payments', defaultMessage: 'Payments' },
-  dataSharing: { id: 'account.dataSharing', defaultMessage: 'Data sharing' },
+  payments: { id: 'account.payments', defaultMessage: 'Payment methods' },
+  dataSharing: { id: 'account.dataSharing', defaultMessage: 'Communication preferences' },
   logout: { id: 'account.logout', defaultMessage: 'Log out' },
   loggedOut: { id: 'account.loggedOut', defaultMessage: 'You are logged out.' },
   logoutFailed: {
@@ -27,7 +27,7 @@ export const accountMessages = defineMessages({
   retry: { id: 'account.retry', defaultMessage: 'Try again' },
   noScript: {
     id: 'account.noScript',
-    defaultMessage: 'Your account needs JavaScript. Please switch it on in your browser.'
+    defaultMessage: 'Your account needs JavaScript. Please enable it in your browser.'
   },
   hello: { id: 'account.hello', defaultMessage: 'Hello {firstName}' },
   helloNameless: { id: 'account.helloNameless', defaultMessage: 'Hello' },

@@ -240,7 +240,7 @@ describe('data sharing', () => {
 
   it('can be saved when one differs from the stored consents', async () => {
     await open(<ConsentsForm stored={CUSTOMER.consents} />)
-    expect(box(/Reminders of standing orders/)).toBeChecked()
+    expect(box(/Subscription reminders/)).toBeChecked()
     expect(save()).toBeDisabled()
     await userEvent.click(box(/Newsletter/))
     expect(save()).toBeEnabled()
@@ -271,7 +271,7 @@ describe('data sharing', () => {
 
   it('says nothing of mails where no newsletter was asked for', async () => {
     await open(<ConsentsForm stored={CUSTOMER.consents} />)
-    await userEvent.click(box(/Data of app and machine/))
+    await userEvent.click(box(/Data from app and machine/))
     await userEvent.click(save())
     expect(await screen.findByText(/changed successfully/)).not.toHaveTextContent('Double Optin')
   })

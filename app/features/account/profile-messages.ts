@@ -4,7 +4,7 @@ export const profileMessages = defineMessages({
   person: { id: 'account.person', defaultMessage: 'Personal data' },
   nameMissing: {
     id: 'account.nameMissing',
-    defaultMessage: 'Your account is without a name so far. We address letters and parcels with it.'
+    defaultMessage: 'Your account has no name yet. We need it for letters and parcels.'
   },
   phoneMobile: { id: 'account.phoneMobile', defaultMessage: 'Mobile phone' },
   phoneHome: { id: 'account.phoneHome', defaultMessage: 'Phone at home' },
@@ -41,7 +41,7 @@ export const profileMessages = defineMessages({
   deletionText: {
     id: 'account.deletionText',
     defaultMessage:
-      'Write to <mail>{email}</mail> or use the <form>contact form</form>, and we delete your account with all of its data.'
+      'Write to <mail>{email}</mail> or use the <form>contact form</form>, and we will delete your account with all its data.'
   },
   sharingText: {
     id: 'account.sharingText',
@@ -50,14 +50,14 @@ export const profileMessages = defineMessages({
   newsletter: { id: 'account.newsletter', defaultMessage: 'Newsletter' },
   newsletterHint: {
     id: 'account.newsletterHint',
-    defaultMessage: 'New products, offers and recipes, by e-mail.'
+    defaultMessage: 'New products, offers and recipes by email.'
   },
-  aboAlerts: { id: 'account.aboAlerts', defaultMessage: 'Reminders of standing orders' },
+  aboAlerts: { id: 'account.aboAlerts', defaultMessage: 'Subscription reminders' },
   aboAlertsHint: {
     id: 'account.aboAlertsHint',
     defaultMessage: 'Before each delivery, so that you can still change it.'
   },
-  decalcifyAlerts: { id: 'account.decalcifyAlerts', defaultMessage: 'Data of app and machine' },
+  decalcifyAlerts: { id: 'account.decalcifyAlerts', defaultMessage: 'Data from app and machine' },
   decalcifyAlertsHint: {
     id: 'account.decalcifyAlertsHint',
     defaultMessage:

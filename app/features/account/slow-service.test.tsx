@@ -66,7 +66,7 @@ const forms: Record<string, Form> = {
         }}
       />
     ),
-    typed: { 'Code from the e-mail': '12345678' },
+    typed: { 'Code from the email': '12345678' },
     button: 'Log in',
     endpoint: '/session/login-by-code',
     text: SORRY
@@ -88,7 +88,7 @@ const forms: Record<string, Form> = {
   'the options of a new passkey': {
     element: <PasskeySection customer={CUSTOMER} />,
     keep: () => pendingPasskeys.keep('jasmin', AWAITED),
-    typed: { 'Code from the e-mail': '12345678', 'Name of the device': 'Kitchen' },
+    typed: { 'Code from the email': '12345678', 'Device name': 'Kitchen' },
     button: 'Set up',
     endpoint: PASSKEY_ENDPOINTS.createOptions,
     text: /could not be set up/
@@ -96,7 +96,7 @@ const forms: Record<string, Form> = {
   'a new passkey': {
     element: <PasskeySection customer={CUSTOMER} />,
     keep: () => pendingPasskeys.keep('jasmin', AWAITED),
-    typed: { 'Code from the e-mail': '12345678', 'Name of the device': 'Kitchen' },
+    typed: { 'Code from the email': '12345678', 'Device name': 'Kitchen' },
     button: 'Set up',
     endpoint: PASSKEY_ENDPOINTS.create,
     text: /could not be set up/
@@ -111,7 +111,7 @@ const forms: Record<string, Form> = {
   'a confirmed address': {
     element: <EmailSection customer={CUSTOMER} />,
     keep: () => pendingEmails.keep('jasmin', { ...AWAITED, email: 'new@example.com', needsPassword: true }),
-    typed: { 'Code from the e-mail': '12345678', Password: 'Teegarten7!' },
+    typed: { 'Code from the email': '12345678', Password: 'Teegarten7!' },
     button: 'Confirm new address',
     operation: 'confirmEmailChange',
     text: /error updating your data/

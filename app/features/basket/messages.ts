@@ -18,11 +18,11 @@ export const basketMessages = defineMessages({
   cookies: {
     id: 'cart.cookies',
     defaultMessage:
-      'Your browser blocks cookies, so nothing can be put into the cart. Please allow cookies for this shop in the settings of your browser (often behind the symbol beside the address), then load the page again.'
+      'Your browser blocks cookies, so nothing can be added to the cart. Please allow cookies for this shop in your browser’s settings (often behind the icon beside the address), then reload the page.'
   },
   orderOtherwise: {
     id: 'cart.orderOtherwise',
-    defaultMessage: 'You can also order by telephone on {tel} or by e-mail to {email}.'
+    defaultMessage: 'You can also order by phone on {tel} or by email to {email}.'
   },
   partsMissing: {
     id: 'cart.partsMissing',

@@ -19,7 +19,7 @@ export const productMessages = defineMessages({
   buy: { id: 'product.buy', defaultMessage: 'Buy {name}' },
   withoutParts: {
     id: 'product.withoutParts',
-    defaultMessage: 'Without {names}: out of stock at the moment. The price is that of the other items.'
+    defaultMessage: 'Without {names}: out of stock at the moment. The price is for the other items.'
   },
   parts: { id: 'product.parts', defaultMessage: 'In this set' },
   taste: { id: 'product.taste', defaultMessage: 'Taste' },
@@ -36,7 +36,7 @@ export const productMessages = defineMessages({
   grams: { id: 'product.grams', defaultMessage: 'Amount' },
   water: { id: 'product.water', defaultMessage: 'Water' },
   temperature: { id: 'product.temperature', defaultMessage: 'Temperature' },
-  minutes: { id: 'product.minutes', defaultMessage: 'Time' },
+  minutes: { id: 'product.minutes', defaultMessage: 'Steeping time' },
   gramsValue: { id: 'product.gramsValue', defaultMessage: '{grams}\u00a0g' },
   millilitersValue: { id: 'product.millilitersValue', defaultMessage: '{milliliters}\u00a0ml' },
   degreesValue: { id: 'product.degreesValue', defaultMessage: '{degrees}°C' },
@@ -52,7 +52,7 @@ export const productMessages = defineMessages({
 
 /** Names of the technical details that products bring (requirement 2.2). */
 export const specMessages = defineMessages({
-  color: { id: 'product.spec.color', defaultMessage: 'Colour' },
+  color: { id: 'product.spec.color', defaultMessage: 'Color' },
   materials: { id: 'product.spec.materials', defaultMessage: 'Materials' },
   height: { id: 'product.spec.height', defaultMessage: 'Height' },
   width: { id: 'product.spec.width', defaultMessage: 'Width' },

@@ -15,7 +15,7 @@ export const tileMessages = defineMessages({
   from: { id: 'tile.from', defaultMessage: 'from' },
   currentPrice: { id: 'tile.currentPrice', defaultMessage: 'Reduced price' },
   listPrice: { id: 'tile.listPrice', defaultMessage: 'Regular price' },
-  lastMonth: { id: 'tile.lastMonth', defaultMessage: 'Lowest price of the last 30 days: {price}' },
+  lastMonth: { id: 'tile.lastMonth', defaultMessage: 'Lowest price in the last 30 days: {price}' },
   outOfStock: { id: 'tile.outOfStock', defaultMessage: 'Out of stock' },
   preOrder: { id: 'tile.preOrder', defaultMessage: 'Pre-order' },
   add: { id: 'tile.add', defaultMessage: 'Add to cart' },

@@ -39,7 +39,7 @@ function open({ isAsked = false } = {}) {
   )
   return onClose
 }
-const sheet = () => screen.getByRole('dialog', { name: 'Your choice of cookies' })
+const sheet = () => screen.getByRole('dialog', { name: 'Your cookie settings' })
 const press = (name: string) => fireEvent.click(within(sheet()).getByRole('button', { name }))
 const box = (name: RegExp) => within(sheet()).getByRole<HTMLInputElement>('checkbox', { name })
 /** Their code comes once they open. */
@@ -107,8 +107,8 @@ it('shows services, companies and storage of each category', async () => {
 
 it('leads to privacy and imprint', () => {
   open()
-  expect(within(sheet()).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/en/privacy')
-  expect(within(sheet()).getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/en/imprint')
+  expect(within(sheet()).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/en/privacy')
+  expect(within(sheet()).getByRole('link', { name: 'Legal notice' })).toHaveAttribute('href', '/en/imprint')
 })
 
 it('removes what a withdrawn category has kept', async () => {

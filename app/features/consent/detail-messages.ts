@@ -17,14 +17,15 @@ export const categoryMessages = {
     text: {
       id: 'consentDetails.requiredText',
       defaultMessage:
-        'Keeps your cart, your login and this choice. Without it the shop does not work, so it is always on.'
+        'Keeps your cart, your login and this choice. The shop does not work without these cookies, so they are always on.'
     }
   }),
   functional: defineMessages({
     name: { id: 'consentDetails.functional', defaultMessage: 'Functional' },
     text: {
       id: 'consentDetails.functionalText',
-      defaultMessage: 'Makes services of others available in the shop, such as the store finder and the chat.'
+      defaultMessage:
+        'Makes third-party services available in the shop, such as the store finder and the chat.'
     }
   }),
   performance: defineMessages({
@@ -39,7 +40,7 @@ export const categoryMessages = {
     text: {
       id: 'consentDetails.marketingText',
       defaultMessage:
-        'Suggests products that go with what you have looked at, and lets us measure what is of interest.'
+        'Suggests products that go with what you have looked at, and shows us what interests people.'
     }
   })
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../intl/intl'
 
 export const consentMessages = defineMessages({
-  title: { id: 'consent.title', defaultMessage: 'Your choice of cookies' },
+  title: { id: 'consent.title', defaultMessage: 'Your cookie settings' },
   intro: {
     id: 'consent.intro',
     defaultMessage:
@@ -12,6 +12,6 @@ export const consentMessages = defineMessages({
   reject: { id: 'consent.reject', defaultMessage: 'Reject all' },
   accept: { id: 'consent.accept', defaultMessage: 'Accept all' },
   close: { id: 'consent.close', defaultMessage: 'Close' },
-  privacy: { id: 'consent.privacy', defaultMessage: 'Privacy' },
-  imprint: { id: 'consent.imprint', defaultMessage: 'Imprint' }
+  privacy: { id: 'consent.privacy', defaultMessage: 'Privacy policy' },
+  imprint: { id: 'consent.imprint', defaultMessage: 'Legal notice' }
 })

@@ -6,14 +6,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     name: { id: 'consentDetails.service.session', defaultMessage: 'Your session' },
     purpose: {
       id: 'consentDetails.service.sessionPurpose',
-      defaultMessage: 'Recognises your browser from page to page, keeps cart and login. Up to 90 days.'
+      defaultMessage: 'Recognizes your browser from page to page, keeps cart and login. Up to 90 days.'
     }
   }),
   order: defineMessages({
-    name: { id: 'consentDetails.service.order', defaultMessage: 'Ordering once' },
+    name: { id: 'consentDetails.service.order', defaultMessage: 'Duplicate-order protection' },
     purpose: {
       id: 'consentDetails.service.orderPurpose',
-      defaultMessage: 'Finds an order again when the connection breaks off, so that it is not placed twice.'
+      defaultMessage: 'Finds an order again if the connection breaks off, so that it is not placed twice.'
     }
   }),
   myStore: defineMessages({
@@ -24,11 +24,11 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     }
   }),
   botCheck: defineMessages({
-    name: { id: 'consentDetails.service.botCheck', defaultMessage: 'Protection of forms' },
+    name: { id: 'consentDetails.service.botCheck', defaultMessage: 'Form protection' },
     purpose: {
       id: 'consentDetails.service.botCheckPurpose',
       defaultMessage:
-        'Checks that no program sends login, registration and contact forms. It loads with such a form only; the provider learns your IP address and browser.'
+        'Checks that login, registration and contact forms are not sent by programs. It loads with such a form only; the provider receives your IP address and browser type.'
     }
   }),
   notices: defineMessages({
@@ -40,10 +40,10 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     }
   }),
   consent: defineMessages({
-    name: { id: 'consentDetails.service.consent', defaultMessage: 'Your choice of cookies' },
+    name: { id: 'consentDetails.service.consent', defaultMessage: 'Your cookie settings' },
     purpose: {
       id: 'consentDetails.service.consentPurpose',
-      defaultMessage: 'Remembers for 365 days what you have chosen here, and that you must not be tracked.'
+      defaultMessage: 'Remembers for 365 days what you have chosen here and whether you refused tracking.'
     }
   }),
   googlePay: defineMessages({
@@ -51,7 +51,7 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.googlePayPurpose',
       defaultMessage:
-        'Asks when you order whether this device has Google Pay; the provider learns your IP address and browser.'
+        'Asks when you order whether this device has Google Pay; the provider receives your IP address and browser type.'
     }
   }),
   recommendations: defineMessages({
@@ -80,7 +80,7 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     name: { id: 'consentDetails.service.monitoring', defaultMessage: 'Error reports' },
     purpose: {
       id: 'consentDetails.service.monitoringPurpose',
-      defaultMessage: 'Tells us when a page breaks and how it came about. Texts and what you type are hidden.'
+      defaultMessage: 'Tells us when a page breaks and how it happened. Texts and what you type are hidden.'
     }
   }),
   chat: defineMessages({
@@ -91,26 +91,26 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     }
   }),
   reviews: defineMessages({
-    name: { id: 'consentDetails.service.reviews', defaultMessage: 'Reviews of the shop' },
+    name: { id: 'consentDetails.service.reviews', defaultMessage: 'Shop reviews' },
     purpose: {
       id: 'consentDetails.service.reviewsPurpose',
       defaultMessage:
-        'Shows how others rate us; learns of your order, with your e-mail address, so that you can rate it.'
+        'Shows how others rate us; receives your order and your email address so that you can rate it.'
     }
   }),
   instalments: defineMessages({
-    name: { id: 'consentDetails.service.instalments', defaultMessage: 'Payment in instalments' },
+    name: { id: 'consentDetails.service.instalments', defaultMessage: 'Payment in installments' },
     purpose: {
       id: 'consentDetails.service.instalmentsPurpose',
-      defaultMessage: 'Shows what a purchase costs in instalments; the provider learns the amount.'
+      defaultMessage: 'Shows what a purchase costs in installments; the provider receives the amount.'
     }
   }),
   maps: defineMessages({
-    name: { id: 'consentDetails.service.maps', defaultMessage: 'Map and search for places' },
+    name: { id: 'consentDetails.service.maps', defaultMessage: 'Map and place search' },
     purpose: {
       id: 'consentDetails.service.mapsPurpose',
       defaultMessage:
-        'Shows the map of the store finder and suggests places; the provider learns what you type there.'
+        'Shows the map of the store finder and suggests places; the provider receives what you type there.'
     }
   }),
   marketing: defineMessages({
@@ -118,11 +118,11 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.marketingPurpose',
       defaultMessage:
-        'Shows offers that suit you; learns your customer number and which product you looked at last.'
+        'Shows offers that suit you; the provider receives your customer number and the product you last looked at.'
     }
   }),
   push: defineMessages({
-    name: { id: 'consentDetails.service.push', defaultMessage: 'Messages on your device' },
+    name: { id: 'consentDetails.service.push', defaultMessage: 'Messages to your device' },
     purpose: {
       id: 'consentDetails.service.pushPurpose',
       defaultMessage:

@@ -10,7 +10,7 @@ afterEach(closeChannels)
 
 it('offers PayPal on a device without a wallet', async () => {
   renderWithProviders(<ExpressCheckout basket={buildBasket()} />)
-  expect(await screen.findByRole('button', { name: 'Straight to PayPal' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Pay with PayPal' })).toBeVisible()
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 

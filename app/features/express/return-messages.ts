@@ -24,22 +24,22 @@ export const expressReturnMessages = defineMessages({
   unclear: {
     id: 'personal.express.unclear',
     defaultMessage:
-      'Your address at PayPal is incomplete or unclear. Please check it here; you still pay with PayPal.'
+      'Your PayPal address is incomplete or unclear. Please check it here; you still pay with PayPal.'
   },
   unclearWallet: {
     id: 'personal.express.unclearWallet',
     defaultMessage:
-      'The address in your wallet cannot be used as it is. Please check it here; nothing was paid yet.'
+      'The address in your wallet cannot be used as it is. Please check it here; nothing has been paid yet.'
   },
   kept: {
     id: 'personal.express.kept',
     defaultMessage:
-      'Your address at PayPal cannot be used. The order goes to the address that you entered here before; you pay with PayPal.'
+      'We cannot use your PayPal address. The order goes to the address that you entered here before; you pay with PayPal.'
   },
   changed: {
     id: 'personal.express.changed',
     defaultMessage:
-      'Your cart has changed: it costs something else than your device showed. Nothing was paid. Please choose here how to pay.'
+      'Your cart has changed: it no longer costs what your device showed. Nothing was paid. Please choose here how to pay.'
   },
   ended: {
     id: 'personal.express.ended',
@@ -52,11 +52,11 @@ export const expressReturnMessages = defineMessages({
   retry: { id: 'personal.express.retry', defaultMessage: 'Try again' },
   cancelled: {
     id: 'personal.express.cancelled',
-    defaultMessage: 'You cancelled at PayPal. Nothing was paid, and your cart is as it was.'
+    defaultMessage: 'You canceled at PayPal. Nothing was paid, and your cart is as it was.'
   },
   refused: {
     id: 'personal.express.refused',
     defaultMessage:
-      'PayPal did not allow the payment. Nothing was paid, and your cart is as it was. At checkout you can choose another way to pay.'
+      'PayPal did not allow the payment. Nothing was paid, and your cart is as it was. At checkout you can choose another payment method.'
   }
 })

@@ -83,8 +83,8 @@ it('registers a machine by the number on its plate, however it is typed', async 
 
 it.each([
   ['', '', 'Please enter the serial number.'],
-  ['6000991AAAAAAAAAAA', '', /This is not a serial number of our machines/],
-  ['<b>6000', '', /This is not a serial number of our machines/],
+  ['6000991AAAAAAAAAAA', '', /This is not a serial number of one of our machines/],
+  ['<b>6000', '', /This is not a serial number of one of our machines/],
   [SERIAL, '24.11.2026', /that is not in the future/],
   [SERIAL, '31.2.2026', /Please enter a date/]
 ])('refuses the number %j with the date %j, and keeps both', async (serial, date, text) => {
@@ -114,8 +114,8 @@ it('shows product, number and how long the warranty lasts', async () => {
   open([mine, old])
   expect(await screen.findByText('Kitchen')).toBeVisible()
   expect(screen.getByText('Serial number 6000101AAAAAAAAAAA')).toBeVisible()
-  expect(screen.getByText(/Warranty until 01\/03\/2028/)).toBeVisible()
-  expect(screen.getByText(/Warranty ended on 31\/01\/2022/)).toBeVisible()
+  expect(screen.getByText(/Guarantee until 01\/03\/2028/)).toBeVisible()
+  expect(screen.getByText(/Guarantee ended on 31\/01\/2022/)).toBeVisible()
 })
 
 it('changes name and date, and clears an emptied name', async () => {

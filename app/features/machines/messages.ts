@@ -6,7 +6,7 @@ export const machineMessages = defineMessages({
   noneText: {
     id: 'account.noMachinesText',
     defaultMessage:
-      'Register your machine, and its warranty and serial number are at hand when you need them.'
+      'Register your machine to have its guarantee and serial number at hand when you need them.'
   },
   register: { id: 'account.registerMachine', defaultMessage: 'Register a machine' },
   registerThis: { id: 'account.registerThisMachine', defaultMessage: 'Register' },
@@ -14,7 +14,7 @@ export const machineMessages = defineMessages({
   bought: { id: 'account.boughtMachines', defaultMessage: 'From your orders' },
   boughtText: {
     id: 'account.boughtMachinesText',
-    defaultMessage: 'You have bought these machines and not registered them yet.'
+    defaultMessage: 'You have bought these machines but not registered them yet.'
   },
   unknown: { id: 'account.unknownMachine', defaultMessage: 'Machine {serialNumber}' },
   serialNumber: { id: 'account.serialNumber', defaultMessage: 'Serial number' },
@@ -22,13 +22,13 @@ export const machineMessages = defineMessages({
   serialRequired: { id: 'account.serialRequired', defaultMessage: 'Please enter the serial number.' },
   serialInvalid: {
     id: 'account.serialInvalid',
-    defaultMessage: 'This is not a serial number of our machines. Please compare it with the plate.'
+    defaultMessage: 'This is not a serial number of one of our machines. Please compare it with the plate.'
   },
   serialWhere: { id: 'account.serialWhere', defaultMessage: 'Where do I find the serial number?' },
   serialPlace: {
     id: 'account.serialPlace',
     defaultMessage:
-      'On the silver plate at the bottom of the machine, below the bar code. Empty the water tank before you tip the machine on its side.'
+      'On the silver plate on the bottom of the machine, below the bar code. Empty the water tank before you lay the machine on its side.'
   },
   name: { id: 'account.machineName', defaultMessage: 'Your name for it (optional)' },
   nameHint: { id: 'account.machineNameHint', defaultMessage: 'For example kitchen or office' },
@@ -39,11 +39,11 @@ export const machineMessages = defineMessages({
     defaultMessage: 'Please enter a date as dd.mm.yyyy that is not in the future.'
   },
   boughtOn: { id: 'account.boughtOn', defaultMessage: 'Bought on {date}' },
-  warranty: { id: 'account.warrantyUntil', defaultMessage: 'Warranty until {date}' },
-  warrantyOver: { id: 'account.warrantyOver', defaultMessage: 'Warranty ended on {date}' },
+  warranty: { id: 'account.warrantyUntil', defaultMessage: 'Guarantee until {date}' },
+  warrantyOver: { id: 'account.warrantyOver', defaultMessage: 'Guarantee ended on {date}' },
   warrantyOpen: {
     id: 'account.warrantyOpen',
-    defaultMessage: 'Add the date of purchase to see how long the warranty lasts.'
+    defaultMessage: 'Add the date of purchase to see how long the guarantee lasts.'
   },
   change: { id: 'account.changeMachine', defaultMessage: 'Change' },
   changeOf: { id: 'account.changeMachineOf', defaultMessage: 'Change {name}' },

@@ -6,7 +6,7 @@ export const marketingMessages = defineMessages({
   offerText: {
     id: 'marketing.push.text',
     defaultMessage:
-      'We send a message to this device when something new arrives, comes back or is on offer. You can end it at any time under Cookies.'
+      'We send a message to this device when something new arrives, comes back or is on offer. You can stop it at any time under “Cookies”.'
   },
   accept: { id: 'marketing.push.accept', defaultMessage: 'Notify me' },
   refuse: { id: 'marketing.push.refuse', defaultMessage: 'Not now' },

@@ -5,7 +5,7 @@ export const ordersMessages = defineMessages({
   none: { id: 'orders.none', defaultMessage: 'You have not ordered anything yet.' },
   noneText: {
     id: 'orders.noneText',
-    defaultMessage: 'Everything that you order while you are logged in stands here.'
+    defaultMessage: 'Everything you order while logged in appears here.'
   },
   toShop: { id: 'orders.toShop', defaultMessage: 'Go to the shop' },
   title: { id: 'orders.title', defaultMessage: 'Order {orderNo}' },
@@ -16,10 +16,10 @@ export const ordersMessages = defineMessages({
   page: { id: 'orders.page', defaultMessage: 'Page {page}' },
   previous: { id: 'orders.previous', defaultMessage: 'Newer orders' },
   next: { id: 'orders.next', defaultMessage: 'Older orders' },
-  unknown: { id: 'orders.unknown', defaultMessage: 'We do not know this order' },
+  unknown: { id: 'orders.unknown', defaultMessage: 'We cannot find this order' },
   unknownText: {
     id: 'orders.unknownText',
-    defaultMessage: 'It may belong to another account, or its number is mistyped.'
+    defaultMessage: 'It may belong to another account, or the number may be mistyped.'
   },
   toOrders: { id: 'orders.toOrders', defaultMessage: 'All orders' },
   overview: { id: 'orders.overview', defaultMessage: 'Order overview' },
@@ -36,17 +36,17 @@ export const ordersMessages = defineMessages({
   cancelTitle: { id: 'orders.cancelTitle', defaultMessage: 'Cancel order {orderNo}?' },
   cancelText: {
     id: 'orders.cancelText',
-    defaultMessage: 'Nothing is delivered, and what you have paid comes back. This cannot be undone.'
+    defaultMessage: 'Nothing will be delivered, and we will refund what you have paid. This cannot be undone.'
   },
   cancelYes: { id: 'orders.cancelYes', defaultMessage: 'Yes, cancel the order' },
   cancelNo: { id: 'orders.cancelNo', defaultMessage: 'Keep the order' },
   close: { id: 'orders.close', defaultMessage: 'Close' },
-  cancelled: { id: 'orders.isCancelled', defaultMessage: 'Your order has been cancelled.' },
+  cancelled: { id: 'orders.isCancelled', defaultMessage: 'Your order has been canceled.' },
   cancelFailed: {
     id: 'orders.cancelFailed',
-    defaultMessage: 'The order could not be cancelled. Please try again.'
+    defaultMessage: 'The order could not be canceled. Please try again.'
   },
-  standingOrder: { id: 'orders.standingOrder', defaultMessage: 'Make this a standing order' },
+  standingOrder: { id: 'orders.standingOrder', defaultMessage: 'Subscribe to these items' },
   reorder: { id: 'orders.reorder', defaultMessage: 'Order again' },
   reordered: {
     id: 'orders.reordered',
@@ -54,7 +54,7 @@ export const ordersMessages = defineMessages({
   },
   reorderedNothing: {
     id: 'orders.reorderedNothing',
-    defaultMessage: 'Nothing of this order is available any more.'
+    defaultMessage: 'Nothing from this order is available any more.'
   },
   missing: { id: 'orders.missing', defaultMessage: 'No longer available: {names}' },
   reduced: { id: 'orders.reduced', defaultMessage: 'Fewer than before: {names}' },

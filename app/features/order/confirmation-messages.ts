@@ -3,13 +3,13 @@ import { defineMessages } from '../../intl/intl'
 export const confirmationMessages = defineMessages({
   title: { id: 'confirmation.title', defaultMessage: 'Order confirmation' },
   thanks: { id: 'confirmation.thanks', defaultMessage: 'Thank you for your order' },
-  cancelled: { id: 'confirmation.cancelled', defaultMessage: 'Your order is cancelled' },
+  cancelled: { id: 'confirmation.cancelled', defaultMessage: 'Your order has been canceled' },
   cancelledText: {
     id: 'confirmation.cancelledText',
-    defaultMessage: 'Nothing is delivered, and what you have paid comes back.'
+    defaultMessage: 'Nothing will be delivered, and we will refund what you have paid.'
   },
   orderNo: { id: 'confirmation.orderNo', defaultMessage: 'Your order number is {orderNo}.' },
-  mail: { id: 'confirmation.mail', defaultMessage: 'We will confirm it by e-mail to {email}.' },
+  mail: { id: 'confirmation.mail', defaultMessage: 'We will confirm it by email to {email}.' },
   nextPickUp: {
     id: 'confirmation.nextPickUp',
     defaultMessage: 'We will write to you as soon as your order is ready in the store.'
@@ -20,20 +20,20 @@ export const confirmationMessages = defineMessages({
   },
   nextDigital: {
     id: 'confirmation.nextDigital',
-    defaultMessage: 'What happens next: your gift card comes by e-mail, ready to print.'
+    defaultMessage: 'What happens next: your gift card comes by email, ready to print.'
   },
   summary: { id: 'confirmation.summary', defaultMessage: 'Order overview' },
   continue: { id: 'confirmation.continue', defaultMessage: 'Continue shopping' },
   loading: { id: 'confirmation.loading', defaultMessage: 'Your order is loading' },
-  unknown: { id: 'confirmation.unknown', defaultMessage: 'We could not show this order' },
+  unknown: { id: 'confirmation.unknown', defaultMessage: 'We cannot show this order' },
   unknownText: {
     id: 'confirmation.unknownText',
     defaultMessage:
-      'An order can be seen by the person who placed it, in the browser it was placed with. The confirmation by e-mail has all details.'
+      'This page opens only in the browser that you ordered with. The confirmation email has all the details.'
   },
   failed: {
     id: 'confirmation.failed',
-    defaultMessage: 'Your order could not be loaded. It is safe; please try again.'
+    defaultMessage: 'Your order could not be loaded. We have it safely; please try again.'
   },
   retry: { id: 'confirmation.retry', defaultMessage: 'Try again' },
   noScript: {

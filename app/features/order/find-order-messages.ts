@@ -5,24 +5,24 @@ export const findOrderMessages = defineMessages({
   text: {
     id: 'orders.findText',
     defaultMessage:
-      'Enter the number of your order and the email address that you ordered with. We send a code there that opens the order.'
+      'Enter your order number and the email address that you ordered with. We will send a code to that address.'
   },
   number: { id: 'orders.findNumber', defaultMessage: 'Order number' },
-  numberHint: { id: 'orders.findNumberHint', defaultMessage: 'It stands in your confirmation email.' },
-  numberInvalid: { id: 'orders.findNumberInvalid', defaultMessage: 'Please enter the number of your order.' },
+  numberHint: { id: 'orders.findNumberHint', defaultMessage: 'You’ll find it in your confirmation email.' },
+  numberInvalid: { id: 'orders.findNumberInvalid', defaultMessage: 'Please enter your order number.' },
   email: { id: 'orders.findEmail', defaultMessage: 'Email address' },
   emailInvalid: { id: 'orders.findEmailInvalid', defaultMessage: 'Please enter valid email address.' },
   send: { id: 'orders.findSend', defaultMessage: 'Send code' },
   sent: {
     id: 'orders.findSent',
     defaultMessage:
-      'If we know an order {orderNo} of this email address, a code with six digits is on its way there. It is valid for 15 minutes.'
+      'If order {orderNo} was placed with this address, a six-digit code is on its way. It is valid for 15 minutes.'
   },
   code: { id: 'orders.findCode', defaultMessage: 'Code from the email' },
   codeInvalid: { id: 'orders.findCodeInvalid', defaultMessage: 'Please enter the six digits of the code.' },
   codeWrong: {
     id: 'orders.findCodeWrong',
-    defaultMessage: 'This code does not open the order. Please check it, or have a new one sent later.'
+    defaultMessage: 'This code does not open the order. Please check it, or request a new one later.'
   },
   show: { id: 'orders.findShow', defaultMessage: 'Show order' },
   again: { id: 'orders.findAgain', defaultMessage: 'Find another order' },

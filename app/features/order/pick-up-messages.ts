@@ -10,7 +10,7 @@ export const pickUpOrderMessages = defineMessages({
   },
   ready: { id: 'order.pickUp.ready', defaultMessage: 'Your order is ready for you in the store.' },
   collected: { id: 'order.pickUp.collected', defaultMessage: 'Your order was collected.' },
-  cancelled: { id: 'order.pickUp.cancelled', defaultMessage: 'This pick-up was cancelled.' },
+  cancelled: { id: 'order.pickUp.cancelled', defaultMessage: 'This pick-up was canceled.' },
   you: {
     id: 'order.pickUp.you',
     defaultMessage: 'Please bring the number. Anyone who shows it can collect the order for you.'

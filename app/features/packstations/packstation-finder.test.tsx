@@ -31,7 +31,7 @@ beforeEach(() => saveConsents(ALL_CONSENTS))
 
 it('lists lockers around a postal code, nearest first, with a route', async () => {
   const { user, calls } = show(answerJson({ locations: [locker('101', 120), locker('202', 1250)] }))
-  await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '50667{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '50667{Enter}')
   expect(await screen.findByRole('heading', { name: 'We found 2 results near you' })).toBeVisible()
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('Not both are listed')
@@ -39,14 +39,14 @@ it('lists lockers around a postal code, nearest first, with a route', async () =
   expect(first).toHaveTextContent('120 m')
   expect(first).toHaveTextContent('Domgasse 150667 Köln')
   expect(second).toHaveTextContent('1.3 km')
-  expect(within(first).getByRole('link', { name: /Plan route Packstation 101/ })).toBeVisible()
+  expect(within(first).getByRole('link', { name: /Get directions Packstation 101/ })).toBeVisible()
   expect(calls.map(({ url }) => url)).toEqual(['/find-packstations?postalCode=50667'])
 })
 
 it('understands postal codes of Germany only, wherever the shopper is', async () => {
   const { user, calls } = show(answerJson({ locations: [] }))
-  await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '1010{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a postcode, for example 20095.')
+  await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '1010{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a postal code, for example 20095.')
   expect(calls).toEqual([])
 })
 
@@ -54,7 +54,7 @@ it('says when the search fails, tries again, and says when there is none', async
   // The query library logs whatever fails.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = show(answerJson({ error: true, message: 'no' }, 503), answerJson({ locations: [] }))
-  await user.type(screen.getByRole('textbox', { name: 'Postcode' }), '50667{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '50667{Enter}')
   expect(await screen.findByText('The Packstations could not be loaded.')).toBeVisible()
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

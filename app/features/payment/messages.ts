@@ -15,7 +15,8 @@ export const paymentMessages = defineMessages({
   required: { id: 'payment.required', defaultMessage: 'Please choose a payment method.' },
   none: {
     id: 'payment.none',
-    defaultMessage: 'There is no payment method for this order at the moment. Please contact our service.'
+    defaultMessage:
+      'There is no payment method for this order at the moment. Please contact our customer service.'
   },
   birthdayHint: {
     id: 'payment.birthdayHint',
@@ -24,30 +25,30 @@ export const paymentMessages = defineMessages({
   formFailed: {
     id: 'payment.formFailed',
     defaultMessage:
-      'The payment service could not take this. Nothing was charged. Please try again or choose another payment method.'
+      'The payment provider could not accept these details. Nothing was charged. Please try again or choose another payment method.'
   },
   cardForm: { id: 'payment.cardForm', defaultMessage: 'Card details' },
   cardRefused: {
     id: 'payment.cardRefused',
     defaultMessage:
-      'The payment provider has not accepted this card. Nothing was charged. Please check what you have entered or choose another payment method.'
+      'The payment provider did not accept this card. Nothing was charged. Please check your details or choose another payment method.'
   },
   cardFormSilent: {
     id: 'payment.cardFormSilent',
     defaultMessage:
-      'The card form does not answer. Nothing was charged. Please try again or choose another payment method.'
+      'The card form is not responding. Nothing was charged. Please try again or choose another payment method.'
   },
   cardFormFailed: {
     id: 'payment.cardFormFailed',
-    defaultMessage: 'The card form does not load. Please try again or choose another payment method.'
+    defaultMessage: 'The card form could not be loaded. Please try again or choose another payment method.'
   },
   leadsAway: {
     id: 'payment.leadsAway',
-    defaultMessage: 'After you have placed the order, we take you to {provider} to approve the payment.'
+    defaultMessage: 'After you place the order, we take you to {provider} to approve the payment.'
   },
   linkPay: {
     id: 'payment.linkPay',
-    defaultMessage: 'The order is placed unpaid. The customer pays by a link in an email.'
+    defaultMessage: 'The order is placed unpaid. The customer pays through a link in an email.'
   },
   holder: { id: 'payment.holder', defaultMessage: 'Account holder' },
   holderRequired: { id: 'payment.holderRequired', defaultMessage: 'Please enter the account holder.' },
@@ -57,7 +58,7 @@ export const paymentMessages = defineMessages({
   mandate: {
     id: 'payment.mandate',
     defaultMessage:
-      'By confirming I authorise {company} (creditor identifier {creditorId}) to send instructions to my bank to debit my account by SEPA direct debit once for this order, and my bank to debit my account in accordance with those instructions. I am entitled to a refund from my bank under the terms of my agreement with it; I must claim it within eight weeks of the date on which my account was debited. The mandate reference is sent to me separately.'
+      'By confirming I authorize {company} (creditor identifier {creditorId}) to send instructions to my bank to debit my account by SEPA direct debit once for this order, and my bank to debit my account in accordance with those instructions. I am entitled to a refund from my bank under the terms of my agreement with it; I must claim it within eight weeks of the date on which my account was debited. The mandate reference is sent to me separately.'
   },
   mandateRequired: {
     id: 'payment.mandateRequired',

@@ -21,9 +21,9 @@ export const isMethodId = (id: string | undefined): id is MethodId => METHOD_IDS
 
 const messages = defineMessages({
   card: { id: 'payment.nameCard', defaultMessage: 'Credit card' },
-  invoice: { id: 'payment.nameInvoice', defaultMessage: 'Invoice, payable after the goods have arrived' },
+  invoice: { id: 'payment.nameInvoice', defaultMessage: 'Invoice, payable after you receive the goods' },
   directDebit: { id: 'payment.nameDirectDebit', defaultMessage: 'Direct debit' },
-  linkPay: { id: 'payment.nameLinkPay', defaultMessage: 'By the link in our e-mail' },
+  linkPay: { id: 'payment.nameLinkPay', defaultMessage: 'Through the link in our email' },
   noPay: { id: 'payment.nameNoPay', defaultMessage: 'No payment needed' },
   giftCard: { id: 'payment.nameGiftCard', defaultMessage: 'Gift card' },
   other: {

@@ -67,10 +67,10 @@ it('says of a gift that it comes with the goods, and where, while there is more 
     )
   gift('a', 'de-hamburg')
   expect(await screen.findByText(hamburg.name)).toBeVisible()
-  expect(screen.getByText('This gift comes together with your items.')).toBeVisible()
+  expect(screen.getByText('This free product comes together with your items.')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   gift('me', undefined, shipments.slice(0, 1))
-  expect(screen.getAllByText('This gift comes together with your items.')).toHaveLength(1)
+  expect(screen.getAllByText('This free product comes together with your items.')).toHaveLength(1)
 })
 
 it('names the store that a line is collected in, mine and another one', async () => {

@@ -10,22 +10,22 @@ export const pickUpMessages = defineMessages({
   },
   notFor: {
     id: 'personal.pickUp.notFor',
-    defaultMessage: 'Gift cards by e-mail and standing orders cannot be collected in a store.'
+    defaultMessage: 'Gift cards by email and subscriptions cannot be collected in a store.'
   },
   choose: { id: 'personal.pickUp.choose', defaultMessage: 'Choose a store' },
   change: { id: 'personal.pickUp.change', defaultMessage: 'Choose another store' },
   close: { id: 'personal.pickUp.close', defaultMessage: 'Close' },
-  postalCode: { id: 'personal.pickUp.postalCode', defaultMessage: 'Postcode' },
+  postalCode: { id: 'personal.pickUp.postalCode', defaultMessage: 'Postal code' },
   find: { id: 'personal.pickUp.find', defaultMessage: 'Find stores' },
-  none: { id: 'personal.pickUp.none', defaultMessage: 'There is no store near this postcode.' },
+  none: { id: 'personal.pickUp.none', defaultMessage: 'There is no store near this postal code.' },
   failed: { id: 'personal.pickUp.failed', defaultMessage: 'The stores could not be loaded.' },
   noPickUp: {
     id: 'personal.pickUp.noPickUp',
-    defaultMessage: 'This store hands over no orders at the moment. Please choose another one.'
+    defaultMessage: 'This store has no pick-up at the moment. Please choose another one.'
   },
   stockFailed: {
     id: 'personal.pickUp.stockFailed',
-    defaultMessage: 'We cannot say at the moment what the store has.'
+    defaultMessage: 'We cannot tell at the moment what the store has in stock.'
   },
   inStock: {
     id: 'personal.pickUp.inStock',
@@ -45,7 +45,7 @@ export const pickUpMessages = defineMessages({
   sent: { id: 'personal.pickUp.sent', defaultMessage: 'Delivery' },
   follows: {
     id: 'personal.pickUp.follows',
-    defaultMessage: 'This gift comes together with your items.'
+    defaultMessage: 'This free product comes together with your items.'
   },
   sentTo: { id: 'personal.pickUp.sentTo', defaultMessage: 'Delivery to {address}' },
   collected: { id: 'personal.pickUp.collected', defaultMessage: 'Pick-up in my store' },
@@ -78,7 +78,7 @@ export const pickUpMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {The store does not have {names} in this quantity any more.} other {No longer in the store in this quantity: {names}.}}'
   },
-  takeOut: { id: 'personal.pickUp.takeOut', defaultMessage: 'Take out of the cart' },
+  takeOut: { id: 'personal.pickUp.takeOut', defaultMessage: 'Remove from the cart' },
   person: { id: 'personal.pickUp.person', defaultMessage: 'Who may collect it?' },
   personHint: { id: 'personal.pickUp.personHint', defaultMessage: 'Only if somebody else comes.' },
   savePerson: { id: 'personal.pickUp.savePerson', defaultMessage: 'Save' },

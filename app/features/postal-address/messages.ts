@@ -15,9 +15,9 @@ export const addressMessages = defineMessages({
   packstation: { id: 'address.packstation', defaultMessage: 'Deliver to a Packstation' },
   packstationHint: {
     id: 'address.packstationHint',
-    defaultMessage: 'A parcel locker of DHL in Germany, open day and night'
+    defaultMessage: 'A DHL parcel locker in Germany, open day and night'
   },
-  station: { id: 'address.station', defaultMessage: 'Number of the Packstation' },
+  station: { id: 'address.station', defaultMessage: 'Packstation number' },
   stationHint: { id: 'address.stationHint', defaultMessage: 'Three digits, e.g. 123' },
   stationInvalid: {
     id: 'address.stationInvalid',
@@ -30,7 +30,7 @@ export const addressMessages = defineMessages({
     defaultMessage: 'The Packstation finder could not be loaded. Please enter the number yourself.'
   },
   postNumber: { id: 'address.postNumber', defaultMessage: 'Post number' },
-  postNumberHint: { id: 'address.postNumberHint', defaultMessage: 'Your customer number at DHL' },
+  postNumberHint: { id: 'address.postNumberHint', defaultMessage: 'Your DHL customer number' },
   postNumberInvalid: {
     id: 'address.postNumberInvalid',
     defaultMessage: 'Please enter your post number, 6 to 10 digits.'
@@ -43,7 +43,7 @@ export const addressMessages = defineMessages({
   },
   addHouseNumber: { id: 'address.addHouseNumber', defaultMessage: 'Please add your house number.' },
   streetRequired: { id: 'address.streetRequired', defaultMessage: 'Please enter your street and number.' },
-  addition: { id: 'address.addition', defaultMessage: 'Address addition, e.g. c/o (optional)' },
+  addition: { id: 'address.addition', defaultMessage: 'Apartment, suite, floor (optional)' },
   company: { id: 'address.company', defaultMessage: 'Company (optional)' },
   state: { id: 'address.state', defaultMessage: 'Province or state' },
   stateChoose: { id: 'address.stateChoose', defaultMessage: 'Please choose' },
@@ -51,7 +51,7 @@ export const addressMessages = defineMessages({
   vatId: { id: 'address.vatId', defaultMessage: 'VAT ID (optional)' },
   vatIdHint: {
     id: 'address.vatIdHint',
-    defaultMessage: 'For companies, e.g. DE123456789. It is written on your invoice.'
+    defaultMessage: 'For companies, e.g. DE123456789. It appears on your invoice.'
   },
   vatIdInvalid: { id: 'address.vatIdInvalid', defaultMessage: 'This is not a VAT ID. Please check it.' },
   vatIdOf: { id: 'address.vatIdOf', defaultMessage: 'VAT ID: {vatId}' },

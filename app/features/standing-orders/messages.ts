@@ -4,40 +4,40 @@ export const standingMessages = defineMessages({
   intro: {
     id: 'standingOrder.intro',
     defaultMessage:
-      'Your favourites come by themselves, as often as you like. You pay for each delivery when it leaves, and can skip, change or end everything at any time.'
+      'Your favorites arrive automatically, as often as you like. You pay for each delivery when it leaves, and can skip, pause, change or end it at any time.'
   },
-  empty: { id: 'standingOrder.empty', defaultMessage: 'You have no standing order yet.' },
+  empty: { id: 'standingOrder.empty', defaultMessage: 'You do not have a subscription yet.' },
   place: { id: 'standingOrder.place', defaultMessage: 'Subscribe and pay' },
-  create: { id: 'standingOrder.create', defaultMessage: 'Set up a standing order' },
-  createTitle: { id: 'standingOrder.createTitle', defaultMessage: 'A new standing order' },
-  created: { id: 'standingOrder.created', defaultMessage: 'Your standing order is set up.' },
+  create: { id: 'standingOrder.create', defaultMessage: 'Set up a subscription' },
+  createTitle: { id: 'standingOrder.createTitle', defaultMessage: 'A new subscription' },
+  created: { id: 'standingOrder.created', defaultMessage: 'Your subscription is set up.' },
   everyWeeks: {
     id: 'standingOrder.everyWeeks',
     defaultMessage: '{count, plural, one {Every week} other {Every # weeks}}'
   },
   active: { id: 'standingOrder.active', defaultMessage: 'Active' },
-  suspended: { id: 'standingOrder.suspended', defaultMessage: 'Suspended' },
+  suspended: { id: 'standingOrder.suspended', defaultMessage: 'Paused' },
   next: { id: 'standingOrder.next', defaultMessage: 'Next delivery on {date}' },
   noNext: { id: 'standingOrder.noNext', defaultMessage: 'No delivery is planned.' },
-  paused: { id: 'standingOrder.paused', defaultMessage: 'Nothing is delivered until you activate it again.' },
+  paused: { id: 'standingOrder.paused', defaultMessage: 'Nothing is delivered until you resume it.' },
   products: { id: 'standingOrder.products', defaultMessage: 'Products of each delivery' },
   quantityOf: { id: 'standingOrder.quantityOf', defaultMessage: 'Quantity of {name}' },
-  decrease: { id: 'standingOrder.decrease', defaultMessage: 'One less' },
-  increase: { id: 'standingOrder.increase', defaultMessage: 'One more' },
+  decrease: { id: 'standingOrder.decrease', defaultMessage: 'Decrease quantity' },
+  increase: { id: 'standingOrder.increase', defaultMessage: 'Increase quantity' },
   remove: { id: 'standingOrder.remove', defaultMessage: 'Remove' },
   removeOf: { id: 'standingOrder.removeOf', defaultMessage: 'Remove {name}' },
   gone: { id: 'standingOrder.gone', defaultMessage: 'Not available at the moment, and not delivered' },
   unknown: { id: 'standingOrder.unknown', defaultMessage: 'Product {id}' },
   total: { id: 'standingOrder.total', defaultMessage: 'Each delivery' },
-  plusShipping: { id: 'standingOrder.plusShipping', defaultMessage: 'VAT included, plus shipping' },
+  plusShipping: { id: 'standingOrder.plusShipping', defaultMessage: 'incl. VAT, plus shipping' },
   missing: {
     id: 'standingOrder.missing',
     defaultMessage:
-      '{count, plural, one {A standing order has at least {minimum} packs of tea or capsules: one is missing.} other {A standing order has at least {minimum} packs of tea or capsules: # are missing.}}'
+      '{count, plural, one {A subscription has at least {minimum} boxes of tea or sleeves of capsules: one is missing.} other {A subscription has at least {minimum} boxes of tea or sleeves of capsules: # are missing.}}'
   },
   noProducts: {
     id: 'standingOrder.noProducts',
-    defaultMessage: 'Nothing is in it yet. Search for what you like.'
+    defaultMessage: 'It is still empty. Search for what you like.'
   },
   find: { id: 'standingOrder.find', defaultMessage: 'Add a product' },
   findHint: { id: 'standingOrder.findHint', defaultMessage: 'Name of a tea, a capsule or an accessory' },
@@ -49,8 +49,8 @@ export const standingMessages = defineMessages({
   add: { id: 'standingOrder.add', defaultMessage: 'Add' },
   addOf: { id: 'standingOrder.addOf', defaultMessage: 'Add {name}' },
   rhythm: { id: 'standingOrder.rhythm', defaultMessage: 'How often?' },
-  start: { id: 'standingOrder.start', defaultMessage: 'First delivery leaves on' },
-  nextDay: { id: 'standingOrder.nextDay', defaultMessage: 'Next delivery leaves on' },
+  start: { id: 'standingOrder.start', defaultMessage: 'First delivery is sent on' },
+  nextDay: { id: 'standingOrder.nextDay', defaultMessage: 'Next delivery is sent on' },
   dayInvalid: {
     id: 'standingOrder.dayInvalid',
     defaultMessage: 'Please choose a day from {first} to {last}.'
@@ -62,7 +62,7 @@ export const standingMessages = defineMessages({
   addressRequired: { id: 'standingOrder.addressRequired', defaultMessage: 'Please choose an address.' },
   noAddress: {
     id: 'standingOrder.noAddress',
-    defaultMessage: 'You have no address of a country to which we deliver.'
+    defaultMessage: 'You have no address in a country to which we deliver.'
   },
   newAddress: { id: 'standingOrder.newAddress', defaultMessage: 'Add an address' },
   shipping: { id: 'standingOrder.shipping', defaultMessage: 'How shall we deliver?' },
@@ -81,17 +81,17 @@ export const standingMessages = defineMessages({
   mandate: {
     id: 'standingOrder.mandate',
     defaultMessage:
-      'By confirming I authorise {company} (creditor identifier {creditorId}) to send instructions to my bank to debit my account by SEPA direct debit for each delivery of this subscription, and my bank to debit my account in accordance with those instructions. I am entitled to a refund from my bank under the terms of my agreement with it; I must claim it within eight weeks of the date on which my account was debited. The mandate reference is sent to me separately.'
+      'By confirming I authorize {company} (creditor identifier {creditorId}) to send instructions to my bank to debit my account by SEPA direct debit for each delivery of this subscription, and my bank to debit my account in accordance with those instructions. I am entitled to a refund from my bank under the terms of my agreement with it; I must claim it within eight weeks of the date on which my account was debited. The mandate reference is sent to me separately.'
   },
   lostPayment: {
     id: 'standingOrder.lostPayment',
-    defaultMessage: 'The saved card is not in your account any more. Please choose how to pay.'
+    defaultMessage: 'The saved card is no longer in your account. Please choose how to pay.'
   },
   review: { id: 'standingOrder.review', defaultMessage: 'Check and set up' },
   reviewText: {
     id: 'standingOrder.reviewText',
     defaultMessage:
-      'We order by ourselves on each of these days, at the prices of that day, until you suspend or end it.'
+      'We place the order for you on each of these days, at the prices of that day, until you pause or end it.'
   },
   deliveries: { id: 'standingOrder.deliveries', defaultMessage: 'Next deliveries' },
   day: { id: 'standingOrder.day', defaultMessage: 'Day' },
@@ -101,23 +101,23 @@ export const standingMessages = defineMessages({
   skipped: { id: 'standingOrder.skipped', defaultMessage: 'Skipped' },
   suspendDelivery: { id: 'standingOrder.suspendDelivery', defaultMessage: 'Skip' },
   suspendDeliveryOf: { id: 'standingOrder.suspendDeliveryOf', defaultMessage: 'Skip the delivery on {date}' },
-  activateDelivery: { id: 'standingOrder.activateDelivery', defaultMessage: 'Deliver' },
+  activateDelivery: { id: 'standingOrder.activateDelivery', defaultMessage: 'Deliver after all' },
   activateDeliveryOf: {
     id: 'standingOrder.activateDeliveryOf',
     defaultMessage: 'Deliver on {date} after all'
   },
   skipNext: { id: 'standingOrder.skipNext', defaultMessage: 'Skip next delivery' },
-  suspend: { id: 'standingOrder.suspend', defaultMessage: 'Suspend' },
-  activate: { id: 'standingOrder.activate', defaultMessage: 'Activate' },
+  suspend: { id: 'standingOrder.suspend', defaultMessage: 'Pause' },
+  activate: { id: 'standingOrder.activate', defaultMessage: 'Resume' },
   end: { id: 'standingOrder.end', defaultMessage: 'End' },
-  endTitle: { id: 'standingOrder.endTitle', defaultMessage: 'End this standing order?' },
+  endTitle: { id: 'standingOrder.endTitle', defaultMessage: 'End this subscription?' },
   endText: {
     id: 'standingOrder.endText',
-    defaultMessage: 'Nothing more is delivered. Orders that were already placed stay as they are.'
+    defaultMessage: 'No more deliveries will come. Orders that have already been placed stay as they are.'
   },
   endYes: { id: 'standingOrder.endYes', defaultMessage: 'End it' },
   endNo: { id: 'standingOrder.endNo', defaultMessage: 'Keep it' },
-  ended: { id: 'standingOrder.ended', defaultMessage: 'The standing order has ended.' },
+  ended: { id: 'standingOrder.ended', defaultMessage: 'The subscription has ended.' },
   change: { id: 'standingOrder.change', defaultMessage: 'Change' },
   save: { id: 'standingOrder.save', defaultMessage: 'Save' },
   cancel: { id: 'standingOrder.cancel', defaultMessage: 'Cancel' },
@@ -135,20 +135,20 @@ export const standingMessages = defineMessages({
   retry: { id: 'standingOrder.retry', defaultMessage: 'Try again' },
   paymentFailed: {
     id: 'standingOrder.paymentFailed',
-    defaultMessage: 'The delivery of {date} could not be paid and did not come. Please check the payment.'
+    defaultMessage: 'The delivery of {date} could not be paid for and did not come. Please check the payment.'
   },
-  choosePayment: { id: 'standingOrder.choosePayment', defaultMessage: 'Choose another way to pay' },
+  choosePayment: { id: 'standingOrder.choosePayment', defaultMessage: 'Choose another payment method' },
   productGone: {
     id: 'standingOrder.productGone',
-    defaultMessage: '{name} was not available on {date} and did not come.'
+    defaultMessage: '{name} was not available on {date} and was not delivered.'
   },
   tooFew: {
     id: 'standingOrder.tooFew',
-    defaultMessage: 'Less than {minimum} packs were left for {date}: the delivery did not come.'
+    defaultMessage: 'Fewer than {minimum} boxes or sleeves were left for {date}: the delivery did not come.'
   },
   orderFailed: {
     id: 'standingOrder.orderFailed',
-    defaultMessage: 'The delivery of {date} could not be ordered. Please check products and address.'
+    defaultMessage: 'The delivery of {date} could not be ordered. Please check the products and the address.'
   },
-  dismiss: { id: 'standingOrder.dismiss', defaultMessage: 'Dismiss this message' }
+  dismiss: { id: 'standingOrder.dismiss', defaultMessage: 'Hide this message' }
 })

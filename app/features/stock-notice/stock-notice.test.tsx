@@ -12,7 +12,7 @@ function open(productId = SOLD_OUT) {
   render(withProviders(<StockNotice productId={productId} />, { platform: sandbox.openPlatform() }))
   return userEvent.setup()
 }
-const field = () => screen.findByRole('textbox', { name: /E-mail/ })
+const field = () => screen.findByRole('textbox', { name: /Email/ })
 
 it('asks for a notice once, and says that the mailbox has the rest', async () => {
   const user = open()
@@ -27,7 +27,7 @@ it('asks for a notice once, and says that the mailbox has the rest', async () =>
 it('asks for nothing without an address', async () => {
   const user = open()
   await user.type(await field(), 'paula{Enter}')
-  expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(/valid e-mail/)
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(/valid email/)
   expect(await sandbox.callsTo(ASK)).toEqual([])
 })
 

@@ -13,8 +13,8 @@ import { Message } from '../../ui/status/message'
 import { requestNotice, type NoticeOutcome } from './request-notice'
 
 const messages = defineMessages({
-  email: { id: 'stockNotice.email', defaultMessage: 'E-mail address' },
-  emailInvalid: { id: 'stockNotice.emailInvalid', defaultMessage: 'Please enter a valid e-mail address.' },
+  email: { id: 'stockNotice.email', defaultMessage: 'Email address' },
+  emailInvalid: { id: 'stockNotice.emailInvalid', defaultMessage: 'Please enter a valid email address.' },
   hint: {
     id: 'stockNotice.hint',
     defaultMessage:

@@ -7,8 +7,8 @@ export const finderMessages = defineMessages({
     defaultMessage: 'In order to use the store finder, please adjust your cookie settings'
   },
   settings: { id: 'finder.settings', defaultMessage: 'Adjust cookie settings' },
-  place: { id: 'finder.place', defaultMessage: 'Town or postcode' },
-  postalCode: { id: 'finder.postalCode', defaultMessage: 'Postcode' },
+  place: { id: 'finder.place', defaultMessage: 'Town or postal code' },
+  postalCode: { id: 'finder.postalCode', defaultMessage: 'Postal code' },
   search: { id: 'finder.search', defaultMessage: 'Find stores' },
   locate: { id: 'finder.locate', defaultMessage: 'Use my location' },
   suggestions: { id: 'finder.suggestions', defaultMessage: 'Suggested places' },
@@ -22,15 +22,15 @@ export const finderMessages = defineMessages({
     id: 'finder.noneNear',
     defaultMessage: 'There is no store within {distance} of this place.'
   },
-  enterPlace: { id: 'finder.enterPlace', defaultMessage: 'Please enter a town or a postcode.' },
+  enterPlace: { id: 'finder.enterPlace', defaultMessage: 'Please enter a town or a postal code.' },
   enterPostalCode: {
     id: 'finder.enterPostalCode',
-    defaultMessage: 'Please enter a postcode, for example {example}.'
+    defaultMessage: 'Please enter a postal code, for example {example}.'
   },
   refused: {
     id: 'finder.refused',
     defaultMessage:
-      'Your browser does not tell us where you are. Allow it in its settings, or enter a town or postcode.'
+      'Your browser does not tell us where you are. Allow it in the settings, or enter a town or postal code.'
   },
   notLocated: {
     id: 'finder.notLocated',
@@ -43,7 +43,7 @@ export const finderMessages = defineMessages({
   opensAt: { id: 'finder.opensAt', defaultMessage: 'Opens today at {time}' },
   overToday: { id: 'finder.overToday', defaultMessage: 'Closed for today' },
   closedToday: { id: 'finder.closedToday', defaultMessage: 'Closed today' },
-  route: { id: 'finder.route', defaultMessage: 'Plan route' },
+  route: { id: 'finder.route', defaultMessage: 'Get directions' },
   newTab: { id: 'finder.newTab', defaultMessage: '(opens in a new tab)' },
   details: { id: 'finder.details', defaultMessage: 'Details' },
   home: { id: 'finder.home', defaultMessage: 'Home' },
@@ -51,17 +51,17 @@ export const finderMessages = defineMessages({
   allStores: { id: 'finder.allStores', defaultMessage: 'All stores' },
   description: {
     id: 'finder.description',
-    defaultMessage: '{name}, {address}: opening hours, services, phone and the way there.'
+    defaultMessage: '{name}, {address}: opening hours, services, phone and directions.'
   },
   descriptionShort: {
     id: 'finder.descriptionShort',
-    defaultMessage: '{name}: opening hours, services, phone and the way there.'
+    defaultMessage: '{name}: opening hours, services, phone and directions.'
   },
   visit: { id: 'finder.visit', defaultMessage: 'Address and contact' },
   hours: { id: 'finder.hours', defaultMessage: 'Opening hours' },
-  holidays: { id: 'finder.holidays', defaultMessage: 'On public holidays other hours may apply.' },
+  holidays: { id: 'finder.holidays', defaultMessage: 'Hours may differ on public holidays.' },
   services: { id: 'finder.services', defaultMessage: 'Services' },
-  mapOf: { id: 'finder.mapOf', defaultMessage: 'Map with {name}' },
+  mapOf: { id: 'finder.mapOf', defaultMessage: 'Map showing {name}' },
   mapConsent: {
     id: 'finder.mapConsent',
     defaultMessage: 'In order to see the map, please adjust your cookie settings'

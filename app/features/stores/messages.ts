@@ -5,7 +5,7 @@ export const storeMessages = defineMessages({
     id: 'stores.found',
     defaultMessage: 'We found {count} {count, plural, one {result} other {results}} near you'
   },
-  postalCode: { id: 'stores.postalCode', defaultMessage: 'Postcode' },
+  postalCode: { id: 'stores.postalCode', defaultMessage: 'Postal code' },
   example: { id: 'stores.example', defaultMessage: 'for example {code}' },
   search: { id: 'stores.search', defaultMessage: 'Find stores' },
   none: { id: 'stores.none', defaultMessage: 'No results found' },

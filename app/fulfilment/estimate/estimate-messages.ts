@@ -21,21 +21,24 @@ export const estimateMessages = defineMessages({
   cancel: { id: 'delivery.cancel', defaultMessage: 'Cancel' },
   invalid: {
     id: 'delivery.postalCodeInvalid',
-    defaultMessage: 'Please enter a postal code of the country, for example {example}.'
+    defaultMessage: 'Please enter a postal code for this country, for example {example}.'
   },
   invalidPlain: {
     id: 'delivery.postalCodeInvalidPlain',
-    defaultMessage: 'Please enter a postal code of the country.'
+    defaultMessage: 'Please enter a postal code for this country.'
   },
   loading: { id: 'delivery.estimateLoading', defaultMessage: 'Looking up the delivery date…' },
   unknown: {
     id: 'delivery.estimateUnknown',
-    defaultMessage: 'We cannot name a delivery date for this postal code.'
+    defaultMessage: 'We cannot give a delivery date for this postal code.'
   },
   failed: {
     id: 'delivery.estimateFailed',
     defaultMessage: 'The delivery date is not available at the moment.'
   },
-  notDelivered: { id: 'delivery.notDelivered', defaultMessage: 'We do not deliver this to the postal code.' },
+  notDelivered: {
+    id: 'delivery.notDelivered',
+    defaultMessage: 'We do not deliver this to your postal code.'
+  },
   retry: { id: 'delivery.estimateRetry', defaultMessage: 'Try again' }
 })

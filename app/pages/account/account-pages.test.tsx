@@ -113,13 +113,13 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
     lists,
     machines: [{ serialNumber: '1' }]
   })
-  const steps = within(await screen.findByRole('region', { name: 'What comes next' }))
+  const steps = within(await screen.findByRole('region', { name: 'What’s next' }))
   await waitFor(() => expect(steps.getAllByRole('link')).toHaveLength(4))
   expect(steps.getAllByRole('link').map(link => link.textContent)).toEqual([
-    'A delivery of your standing order did not come as planned',
-    'Your next standing order leaves on 09/12/2026',
+    'A delivery from your subscription did not come as planned',
+    'Your next delivery is sent on 09/12/2026',
     'Register the machine that you have bought',
-    'Add an address, and you order faster'
+    'Add an address to order faster'
   ])
   expect(steps.getAllByRole('link')[0]).toHaveAttribute('href', '/en/account/standing-orders?pay=a')
 })
@@ -146,7 +146,7 @@ it('says so when nothing has been ordered yet', async () => {
 
 it('shows an order of somebody else as unknown', async () => {
   openAccount('/en/account/orders/PUR9')
-  expect(await screen.findByText('We do not know this order')).toBeVisible()
+  expect(await screen.findByText('We cannot find this order')).toBeVisible()
 })
 
 const shipped = order('JAS1', {
@@ -162,8 +162,8 @@ const shipped = order('JAS1', {
 
 it('shows how far each product is, its parcels and its papers', async () => {
   openAccount('/en/account/orders/JAS1', { orders: [shipped] })
-  expect(await screen.findByText('Shipped')).toBeVisible()
-  expect(screen.getByText('shipped')).toBeVisible()
+  expect(await screen.findByText('Dispatched')).toBeVisible()
+  expect(screen.getByText('dispatched')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Track parcel 77' })).toHaveAttribute(
     'href',
     'https://track.example/77'
@@ -177,7 +177,7 @@ it('shows no papers where their list is broken', async () => {
   openAccount('/en/account/orders/JAS1', {
     orders: [{ ...shipped, c_invoice: '[{', c_returnLabel: '{}' }]
   })
-  expect(await screen.findByText('Shipped')).toBeVisible()
+  expect(await screen.findByText('Dispatched')).toBeVisible()
   expect(screen.queryByText('Documents')).toBeNull()
 })
 
@@ -201,8 +201,8 @@ it('says in the platform’s words why it is too late to cancel', async () => {
 })
 
 it.each([
-  [[], /What is still available is in your cart/],
-  [[{ productId: 'q', productName: 'Rooibos' }], /Nothing of this order is available any more/]
+  [[], /What is still available is in your basket/],
+  [[{ productId: 'q', productName: 'Rooibos' }], /Nothing from this order is available any more/]
 ])('orders again, and names what is missing: %j', async (unavailable, text) => {
   sandbox.reply('Order-Reorder', { success: true, basketId: 'b', unavailable })
   openAccount('/en/account/orders/JAS1')

@@ -1,23 +1,23 @@
 import { defineMessages } from '../../intl/intl'
 
 export const nextStepMessages = defineMessages({
-  title: { id: 'account.nextSteps', defaultMessage: 'What comes next' },
+  title: { id: 'account.nextSteps', defaultMessage: 'What’s next' },
   missedDelivery: {
     id: 'account.missedDelivery',
-    defaultMessage: 'A delivery of your standing order did not come as planned'
+    defaultMessage: 'A delivery from your subscription did not come as planned'
   },
   nextDelivery: {
     id: 'account.nextDelivery',
-    defaultMessage: 'Your next standing order leaves on {date}'
+    defaultMessage: 'Your next delivery is sent on {date}'
   },
   machines: {
     id: 'account.machinesToRegister',
     defaultMessage:
       '{count, plural, one {Register the machine that you have bought} other {Register the # machines that you have bought}}'
   },
-  completeData: { id: 'account.completeData', defaultMessage: 'Complete your data: your name is missing' },
+  completeData: { id: 'account.completeData', defaultMessage: 'Complete your details: your name is missing' },
   address: {
     id: 'account.addFirstAddress',
-    defaultMessage: 'Add an address, and you order faster'
+    defaultMessage: 'Add an address to order faster'
   }
 })

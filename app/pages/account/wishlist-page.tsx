@@ -20,7 +20,7 @@ const messages = defineMessages({
   empty: { id: 'account.noWishes', defaultMessage: 'Your wishlist is empty.' },
   emptyText: {
     id: 'account.noWishesText',
-    defaultMessage: 'Press the heart of a product, and it waits here for you.'
+    defaultMessage: 'Tap the heart on a product, and it waits here for you.'
   },
   toShop: { id: 'account.toShop', defaultMessage: 'Discover products' },
   addAll: {

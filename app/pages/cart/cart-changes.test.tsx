@@ -18,7 +18,7 @@ it('restores the quantity and shows the reason for 4 seconds when a change is re
   const user = userEvent.setup({ advanceTimers: time => jest.advanceTimersByTime(time) })
   openCart({ items: [buildCartItem()], changes: { updateItemInBasket: refuseForStock } })
   await waitInRealTime(() => expect(screen.queryAllByText('Sencha')).not.toEqual([]))
-  await user.click(screen.getByRole('button', { name: 'One more' }))
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }))
   expect(screen.getByRole('textbox', { name: 'Quantity of Sencha' })).toHaveValue('2')
   await waitInRealTime(() => expect(screen.queryByRole('alert')).not.toBeNull())
   const alert = screen.getByRole('alert')
@@ -75,7 +75,7 @@ it('fires add-to-cart-success for a changed quantity once the platform has accep
       updateItemInBasket: respondWithBasket([buildCartItem({ quantity: 2 })])
     }
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity' }))
   await waitFor(() => expect(follow).toHaveBeenCalledTimes(1))
   const [{ detail }] = follow.mock.calls[0] as [CustomEvent]
   expect(detail).toMatchObject({ productIds: ['100000000000000001'], isChange: true })
@@ -96,7 +96,7 @@ it('changes the quantity in the steps of a product that is sold in pairs', async
 
 it('announces no updated cart when a change is refused', async () => {
   openCart({ items: [buildCartItem()], changes: { updateItemInBasket: refuseForStock } })
-  await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Sencha: only 1 left.')
   expect(screen.queryByText(/Cart updated/)).not.toBeInTheDocument()
 })

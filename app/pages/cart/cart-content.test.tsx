@@ -77,5 +77,5 @@ it('lists each reduction of an item, also one without a name', async () => {
 
 it('shows the lowest price of the last 30 days of a reduced product', async () => {
   openCart({ items: [buildCartItem()], product: { c_lastMonthPrice: 8.5 } })
-  expect(await screen.findByText('Lowest price of the last 30 days: EUR 8.50')).toBeVisible()
+  expect(await screen.findByText('Lowest price in the last 30 days: EUR 8.50')).toBeVisible()
 })

@@ -70,7 +70,7 @@ it('after a payment that failed shows the basket again, the reason, and a clean 
   const { returns, where } = openCart('?paymentError=DECLINED&orderNo=JAS1', {
     createBasket: () => new Promise<Response>(resolve => (answer = resolve))
   })
-  expect(await screen.findByText('We are bringing your cart back')).toBeInTheDocument()
+  expect(await screen.findByText('We are bringing your basket back')).toBeInTheDocument()
   await waitFor(async () => expect(await sandbox.callsTo(CREATE)).toHaveLength(1))
   answer(created())
   expect(await screen.findByText(/Your payment was declined. Nothing was ordered/)).toBeVisible()
@@ -86,9 +86,9 @@ it('after a payment that failed shows the basket again, the reason, and a clean 
 it('says that the cart could not be brought back, keeps the address and tries again', async () => {
   const { where } = openCart('?paymentError=CANCELLED&orderNo=JAS1')
   sandbox.respond(CREATE, down, { once: true })
-  expect(await screen.findByText(/Your cart could not be brought back/)).toBeVisible()
+  expect(await screen.findByText(/Your basket could not be brought back/)).toBeVisible()
   expect(where()).toBe('/en/cart?paymentError=CANCELLED&orderNo=JAS1')
-  await userEvent.click(screen.getByRole('button', { name: 'Bring my cart back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Bring my basket back' }))
   expect(await screen.findByText(/You cancelled the payment/)).toBeVisible()
   expect(where()).toBe('/en/cart')
 })
@@ -107,15 +107,15 @@ it.each([
   openCart(search)
   expect(await screen.findByText("There're no items in the basket")).toBeVisible()
   expect(await sandbox.callsTo(CREATE)).toEqual([])
-  expect(screen.queryByText(/Your payment did not come about/)).toBeNull()
+  expect(screen.queryByText(/Your payment did not go through/)).toBeNull()
 })
 
 it('says that an order waits for its payment, and leads to it, until it is paid', async () => {
   const attempt = { basketId: 'b', key: 'k', isSent: true, orderNo: 'JAS1', isUnpaid: true }
   localStorage.setItem('checkout_jasmin', JSON.stringify(attempt))
   openCart('', { order: { status: 'created', c_paymentState: 'pending' } })
-  expect(await screen.findByText(/Your order JAS1 is waiting for its payment/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+  expect(await screen.findByText(/Your order JAS1 has not been paid yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View the order' })).toHaveAttribute(
     'href',
     '/en/checkout/confirmation?orderNo=JAS1'
   )
@@ -134,7 +134,7 @@ it('leads to the order that was not paid in time, where its basket can be brough
   localStorage.setItem('checkout_jasmin', JSON.stringify(UNPAID))
   openCart('', { order: { status: 'failed' } })
   expect(await screen.findByText(/Your order JAS1 was not paid/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Get your cart back' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Get your basket back' })).toBeVisible()
 })
 
 const OPEN = { basketId: 'basket-1', key: 'k', isSent: true }
@@ -144,7 +144,7 @@ it('finds the order whose page was closed while it was placed, and says so', asy
   sandbox.reply(SEARCH, { success: true, orderNo: 'JAS1' })
   openCart('')
   expect(await screen.findByText('We have received your order JAS1')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View the order' })).toHaveAttribute(
     'href',
     '/en/checkout/confirmation?orderNo=JAS1'
   )
@@ -154,7 +154,7 @@ it('does not call the cart empty while nobody knows what became of its order', a
   localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
   sandbox.respond(SEARCH, down)
   openCart('')
-  expect(await screen.findByText('We do not know yet whether we received your order')).toBeVisible()
+  expect(await screen.findByText('We do not know yet if we have received your order')).toBeVisible()
   expect(screen.queryByText("There're no items in the basket")).toBeNull()
 })
 
@@ -173,7 +173,7 @@ it('says in its head what it is, for those who are shown its address', async () 
   await waitFor(() =>
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
-      expect.stringMatching(/^What is in your cart at .+, what it costs and when delivery is free\.$/)
+      expect.stringMatching(/^What is in your basket at .+, what it costs and when delivery is free\.$/)
     )
   )
 })

@@ -87,7 +87,7 @@ it('says before the change that fewer can be had', async () => {
   const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 5 }])
   const dialog = await openChoice(line)
   await choose(dialog, /250 g.*Only 3 left!/)
-  expect(within(dialog).getByRole('status')).toHaveTextContent(/Instead of 5 it will be 3/)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/It will be 3 instead of 5/)
   await userEvent.click(take(dialog))
   await screen.findByText('Changed to 250 g, quantity 3.')
   expect(await listLines(platform, basketId)).toEqual([{ productId: MIDDLE, quantity: 3 }])

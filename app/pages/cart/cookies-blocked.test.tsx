@@ -29,7 +29,7 @@ afterAll(() => {
 const sandbox = serveSandbox()
 const openPlatform = () => sandbox.openPlatform({ keepsCookies: false })
 
-const HOW_TO = /Please allow cookies for this shop in the settings of your browser/
+const HOW_TO = /Please allow cookies for this shop in your browser’s settings/
 
 function AddButton() {
   const { add } = useAddToBasket()

@@ -11,7 +11,7 @@ export const cartPageMessages = defineMessages({
     id: 'cartPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to see your cart.'
   },
-  standingOrder: { id: 'cartPage.standingOrder', defaultMessage: 'Make this a standing order' },
+  standingOrder: { id: 'cartPage.standingOrder', defaultMessage: 'Subscribe to these items' },
   overview: { id: 'cartPage.overview', defaultMessage: 'Order overview' },
   checkout: { id: 'cartPage.checkout', defaultMessage: 'Go to checkout' },
   usps: { id: 'cartPage.usps', defaultMessage: 'What you can rely on' },

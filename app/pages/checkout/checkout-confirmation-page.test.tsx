@@ -51,7 +51,7 @@ it('an order that still has to be paid leads on to its payment, and confirms its
   await openOrder({ status: 'created', ...redirect })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment is still open')
   expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAY)
-  expect(screen.getByRole('button', { name: 'Choose another way to pay' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Choose another payment method' })).toBeVisible()
   expect(screen.queryByText('Thank you for your order')).toBeNull()
   expect(readAttempt()).toMatchObject({ isUnpaid: true })
 
@@ -74,9 +74,9 @@ it('a payment that the provider has not decided says so, and offers no second on
 
 it('a payment that failed gives the cart back', async () => {
   await openOrder({ status: 'failed', c_paymentState: 'refused' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment did not come about')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment did not go through')
   expect(screen.getByText(/Nothing was ordered and nothing was charged/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Back to the cart' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back to the basket' })).toBeVisible()
 })
 
 it('an invoice is confirmed at once', async () => {
@@ -113,7 +113,7 @@ it('a guest may register by password in a shop that sends no codes', async () =>
   await act(() => platform.family(shopperSession).login(byPassword(ANNA.username, ANNA.password)))
   await passPageTime(50)
   expect(screen.getByText(/Your account is ready/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To my account' })).toHaveAttribute('href', '/en/account')
+  expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/en/account')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
 })
 
@@ -217,7 +217,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     async (keepsAddress, saved) => {
       await openWithPassword(keepsAddress)
       await waitInRealTime(() =>
-        expect(screen.getByText(/There is an account with the address/)).toBeVisible()
+        expect(screen.getByText(/There is already an account with the address/)).toBeVisible()
       )
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order confirmation')
       await typePassword('wrong')
@@ -258,7 +258,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
       sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
       sandbox.refuse('takeGuestOrders', 403, { type: 'address-not-confirmed' })
       await openLink(query, { wishes })
-      await waitInRealTime(() => expect(screen.getByText('We could not show this order')).toBeVisible())
+      await waitInRealTime(() => expect(screen.getByText('We cannot show this order')).toBeVisible())
       expect(await sandbox.callsTo('takeGuestOrders')).toHaveLength(times)
     }
   )
@@ -289,7 +289,7 @@ it('offers to cancel the order once it is accepted, and says so when it is cance
 
 it('thanks nobody for an order that is cancelled', async () => {
   await openOrder({ status: 'cancelled', c_overallStatus: 'CANCELLED' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is cancelled')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order has been cancelled')
   expect(screen.queryByText(/What happens next/)).toBeNull()
 })
 

@@ -146,22 +146,22 @@ it.each([
       productTotal: 29,
       orderTotal: 33
     }),
-    /the total was EUR 24.00 and is EUR 33.00 now. 1 × Cup has come on top for EUR 9.00. Nothing was ordered./
+    /the total was EUR 24.00 and is now EUR 33.00. Added in the meantime: 1 × Cup for EUR 9.00. Nothing was ordered./
   ],
   [
     'a second device has changed a quantity',
     change({ productItems: [{ ...SENCHA, quantity: 3, price: 30 }], productTotal: 30, orderTotal: 34 }),
-    /the total was EUR 24.00 and is EUR 34.00 now. Sencha: 2 × EUR 10.00 became 3 × EUR 10.00./
+    /the total was EUR 24.00 and is now EUR 34.00. Sencha: 3 × EUR 10.00 instead of 2 × EUR 10.00./
   ],
   [
     'a price has changed',
     change({ productItems: [{ ...SENCHA, price: 24 }], productTotal: 24, orderTotal: 28 }),
-    /the total was EUR 24.00 and is EUR 28.00 now. Sencha: 2 × EUR 10.00 became 2 × EUR 12.00./
+    /the total was EUR 24.00 and is now EUR 28.00. Sencha: 2 × EUR 12.00 instead of 2 × EUR 10.00./
   ],
   [
     'a coupon has expired',
     change({ productTotal: 25, orderTotal: 29 }),
-    /the total was EUR 24.00 and is EUR 29.00 now./
+    /the total was EUR 24.00 and is now EUR 29.00./
   ]
 ])('says in the payment step what is different where %s', async (_what, happen, text) => {
   await pressOrder(happen)
@@ -178,7 +178,7 @@ it('says what a gift card pays and what is left where the card no longer covers 
   await pressOrder(change({ paymentInstruments }), withCard)
   await expectSaid(
     'Payment',
-    /Your gift cards paid EUR 14.00 and pay EUR 4.00 now; EUR 20.00 are left to pay instead of EUR 10.00./
+    /Your gift cards paid EUR 14.00 and now pay EUR 4.00; EUR 20.00 are left to pay instead of EUR 10.00./
   )
 })
 
@@ -200,7 +200,7 @@ it('says so in the payment step when a gift card was used up elsewhere', async (
 
 it('says so in the payment step when the payment was not accepted', async () => {
   await pressOrder(refuse({ type: 'validation', title: 'INVALID_PAYMENT_INSTRUMENTS' }))
-  await expectSaid('Payment', 'Your payment was not accepted. Please choose how to pay once more.')
+  await expectSaid('Payment', 'Your payment was not accepted. Please choose again how to pay.')
 })
 
 const told = (statusCode: string, statusMessage: string) => ({
@@ -223,23 +223,28 @@ it.each([
   ['BillingAddressRequired', 'Payment', { billingAddress: undefined }, 'No billing address was specified.'],
   [
     'ShippingAddressRequired',
-    'Shipping address',
+    'Delivery address',
     { shipments: [{ ...shipment, shippingAddress: undefined }] },
-    'No shipping address was specified.'
+    'No delivery address was specified.'
   ],
   [
     'ShippingMethodRequired',
-    'Shipping method',
+    'Delivery method',
     { shipments: [{ ...shipment, shippingMethod: undefined }] },
-    'No shipping method ID was specified.'
+    'No delivery method ID was specified.'
   ],
   ['OrderTotalNotSet', 'Review and order', {}, 'Order total missing, calculation failed.'],
-  ['ShippingItemAdjustedPriceNotSet', 'Review and order', {}, 'The price of shipping is missing.'],
+  [
+    'ShippingItemAdjustedPriceNotSet',
+    'Review and order',
+    {},
+    'The delivery costs are missing. Please reload the page.'
+  ],
   [
     'InvalidPostalCode',
     'Review and order',
     {},
-    'The postal code does not fit the country of the shipping address.'
+    'The postcode does not match the country of the delivery address. Please change the address.'
   ],
   ['CustomerEmailRequired', 'Email', { customerInfo: {} }, 'No email address was specified.']
 ] as [string, string, Partial<typeof READY>, string][])(
@@ -258,13 +263,13 @@ it.each([
 
 it('says in the last step that nothing reached the shop', async () => {
   await pressOrder(world => void (world.mark = () => refuseWith({ status: 429 })))
-  await expectSaid('Review and order', 'Your order did not reach us. Nothing was ordered')
+  await expectSaid('Review and order', 'We did not receive your order. Nothing was ordered')
 })
 
 it('says that the cart is gone, in place of the steps', async () => {
   await pressOrder(world => void (world.basket = undefined))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('This cart is no longer there')
+  expect(alert).toHaveTextContent('This basket is no longer there')
   await waitFor(() => expect(alert.closest('[tabindex="-1"]')).toHaveFocus())
 })
 

@@ -82,8 +82,8 @@ const ADDRESS = {
   'First name': 'Ida',
   'Last name': 'Berg',
   Street: 'Lindenweg 3',
-  'Postal code': '20095',
-  City: 'Hamburg'
+  Postcode: '20095',
+  'Town or city': 'Hamburg'
 }
 
 it('asks for a billing address alone where all is sent by e-mail, and names no shipping', async () => {
@@ -136,6 +136,6 @@ it('asks for the billing address again where the method of a parcel was chosen b
 
 it('asks for where to deliver and how as soon as something else is in the cart', async () => {
   openCheckout({ ...BASKET, productItems: [GIFT_CARD, SENCHA] })
-  expect(await screen.findByRole('region', { name: 'Shipping address' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: /Shipping method/ })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Delivery address' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /Delivery method/ })).toBeVisible()
 })

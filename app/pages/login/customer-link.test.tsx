@@ -74,7 +74,7 @@ describe('a link for another address than the customer’s', () => {
   it('asks first, and changes nobody', async () => {
     const { history, session, login } = await openLink({ email: 'else@example.com' })
     expect(await screen.findByText(/You are logged in as/)).toHaveTextContent(
-      `You are logged in as ${ANNA.username}. The link in the e-mail is for else@example.com.`
+      `You are logged in as ${ANNA.username}. The link in the email is for else@example.com.`
     )
     expect(history.location).toMatchObject({ pathname: '/en/login', hash: '' })
     expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull()
@@ -106,7 +106,7 @@ describe('a link for another address than the customer’s', () => {
     const { session, login } = await openLink({ email: 'else@example.com' })
     await screen.findByText(/You are logged in as/)
     await act(() => session.logout())
-    expect(await screen.findByRole('textbox', { name: /Code from the e-mail/ })).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: /Code from the email/ })).toHaveValue('')
     expect(login).not.toHaveBeenCalled()
   })
 

@@ -46,12 +46,12 @@ it('remembers the page on which a code is asked for', async () => {
     path: '/en/login?redirectUrl=%2Fcheckout',
     platform: sandbox.openPlatform()
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Send me a code by e-mail' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me a code by email' }))
   fireEvent.change(await screen.findByRole('textbox', { name: /Email/ }), {
     target: { value: ANNA.username }
   })
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  await screen.findByRole('textbox', { name: /Code from the e-mail/ })
+  await screen.findByRole('textbox', { name: /Code from the email/ })
   expect(JSON.parse(localStorage.getItem('login-code_jasmin') ?? '{}')).toMatchObject({
     askedOn: '/en/login?redirectUrl=%2Fcheckout'
   })

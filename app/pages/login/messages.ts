@@ -4,7 +4,7 @@ export const loginPageMessages = defineMessages({
   login: { id: 'login.title', defaultMessage: 'Log in' },
   lapsed: {
     id: 'login.lapsed',
-    defaultMessage: 'Your session has ended. Please log in again to go on where you were.'
+    defaultMessage: 'Your session has expired. Please log in again to continue where you left off.'
   },
   isNew: { id: 'login.isNew', defaultMessage: 'New here?' },
   newText: {
@@ -20,7 +20,7 @@ export const loginPageMessages = defineMessages({
   register: { id: 'registration.title', defaultMessage: 'Create an account' },
   hasAccount: {
     id: 'registration.hasAccount',
-    defaultMessage: 'Do you have an account already? <link>Log in</link>'
+    defaultMessage: 'Already have an account? <link>Log in</link>'
   },
   reset: { id: 'resetPassword.title', defaultMessage: 'New password' },
   resetDone: {
@@ -29,10 +29,10 @@ export const loginPageMessages = defineMessages({
   },
   resetFailed: {
     id: 'resetPassword.failed',
-    defaultMessage: 'The new password could not be set. Please ask for a new e-mail and try again.'
+    defaultMessage: 'The new password could not be set. Please request a new email and try again.'
   },
   resetSave: { id: 'resetPassword.save', defaultMessage: 'Save new password' },
   newPassword: { id: 'resetPassword.newPassword', defaultMessage: 'New password' },
   repeat: { id: 'resetPassword.repeat', defaultMessage: 'Repeat new password' },
-  toLogin: { id: 'resetPassword.toLogin', defaultMessage: 'To the login' }
+  toLogin: { id: 'resetPassword.toLogin', defaultMessage: 'Go to login' }
 })

@@ -41,29 +41,29 @@ async function open(query: string, { state = 'guest', hasCart = false }: Shopper
 }
 const changes = () => sandbox.callsTo('updateBasket')
 
-it.each(['', '?agent=', '?agent=%3Cb%3E'])('a link %j names no agent', async query => {
+it.each(['', '?agent=', '?agent=%3Cb%3E'])('a link %j names no sales agent', async query => {
   const { readBaskets } = await open(query)
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link names no agent')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link names no sales agent')
   expect(await readBaskets()).toEqual([])
 })
 
 it('a sale begins at once where there is no cart', async () => {
   const { readBaskets } = await open('?agent=pos-7')
-  expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
+  expect(await screen.findByText(/counts for pos-7/)).toBeVisible()
   expect(await readBaskets()).toEqual([expect.objectContaining(NOTES)])
   expect(await changes()).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/en')
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/en')
 })
 
 it.each([
-  ['Go on with this cart', 1],
-  ['Begin with an empty cart', 0]
+  ['Continue with this basket', 1],
+  ['Start with an empty basket', 0]
 ])('about a cart from before the agent is asked: %s', async (answer, items) => {
   const { readBaskets } = await open('?agent=pos-7', { hasCart: true })
   const button = await screen.findByRole('button', { name: answer })
   expect(await changes()).toEqual([])
   fireEvent.click(button)
-  expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
+  expect(await screen.findByText(/counts for pos-7/)).toBeVisible()
   const [basket, ...others] = await readBaskets()
   expect(basket).toMatchObject(NOTES)
   expect(basket?.productItems ?? []).toHaveLength(items)
@@ -73,8 +73,8 @@ it.each([
 it('a customer who is still logged in is logged out before an empty cart begins', async () => {
   const { getState, readBaskets } = await open('?agent=pos-7', { state: 'registered', hasCart: true })
   expect(await screen.findByText(/still logged in on this device/)).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'Begin with an empty cart' }))
-  expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an empty basket' }))
+  expect(await screen.findByText(/counts for pos-7/)).toBeVisible()
   expect(getState()).toBe('guest')
   expect(await sandbox.callsTo('deleteBasket')).toEqual([])
   const [basket] = await readBaskets()
@@ -88,5 +88,5 @@ it('a platform that fails is reported, and called again on request', async () =>
   expect(await screen.findByText(/could not be prepared/)).toBeVisible()
   expect(await changes()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/counts for agent pos-7/)).toBeVisible()
+  expect(await screen.findByText(/counts for pos-7/)).toBeVisible()
 })

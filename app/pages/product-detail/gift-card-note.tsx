@@ -9,11 +9,11 @@ const messages = defineMessages({
   byPost: { id: 'product.giftCard.byPost', defaultMessage: 'By post: with you in about {days} days.' },
   byEmail: {
     id: 'product.giftCard.byEmail',
-    defaultMessage: 'By e-mail: comes right after your order, to print.'
+    defaultMessage: 'By email: comes right after your order, ready to print.'
   },
   onlyDigital: {
     id: 'product.giftCard.onlyDigital',
-    defaultMessage: 'This gift card comes by e-mail only: right after your order, to print.'
+    defaultMessage: 'This gift card comes by email only: right after your order, ready to print.'
   }
 })
 

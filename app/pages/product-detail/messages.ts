@@ -6,14 +6,14 @@ export const productPageMessages = defineMessages({
   deliveryDate: { id: 'productPage.deliveryDate', defaultMessage: 'Delivery date' },
   giftWrap: {
     id: 'productPage.giftWrap',
-    defaultMessage: 'Free gift wrap with a card, to choose in the cart'
+    defaultMessage: 'Free gift wrap with a card, available in the cart'
   },
   inStores: { id: 'productPage.inStores', defaultMessage: 'Availability in store' },
   noScript: {
     id: 'productPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to add this to your cart.'
   },
-  related: { id: 'productPage.related', defaultMessage: 'Goes well with' },
+  related: { id: 'productPage.related', defaultMessage: 'Goes well with this' },
   previous: { id: 'productPage.previous', defaultMessage: 'Previous' },
   next: { id: 'productPage.next', defaultMessage: 'Next' }
 })

@@ -14,8 +14,8 @@ export const productListMessages = defineMessages({
     id: 'productList.emptyText',
     defaultMessage: 'We are restocking these shelves. The rest of the shop is open.'
   },
-  filteredTitle: { id: 'productList.filteredTitle', defaultMessage: 'No product has all of this' },
+  filteredTitle: { id: 'productList.filteredTitle', defaultMessage: 'No products match your filters' },
   filteredText: { id: 'productList.filteredText', defaultMessage: 'Remove a filter to see more products.' },
   clear: { id: 'productList.clear', defaultMessage: 'Remove all filters' },
-  shop: { id: 'productList.shop', defaultMessage: 'See all products' }
+  shop: { id: 'productList.shop', defaultMessage: 'View all products' }
 })

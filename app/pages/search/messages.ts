@@ -11,7 +11,7 @@ export const searchPageMessages = defineMessages({
   none: { id: 'searchPage.none', defaultMessage: 'No results found' },
   noneText: {
     id: 'searchPage.noneText',
-    defaultMessage: 'We have found nothing for “{phrase}”. Another word or one of our categories may help.'
+    defaultMessage: 'We found nothing for “{phrase}”. Another word or one of our categories may help.'
   },
   filtered: { id: 'searchPage.filtered', defaultMessage: 'Remove a filter to see more products.' },
   clear: { id: 'searchPage.clear', defaultMessage: 'Remove all filters' },
@@ -22,5 +22,5 @@ export const searchPageMessages = defineMessages({
     id: 'searchPage.pagesOnly',
     defaultMessage: 'No product is called that, but these pages tell you more.'
   },
-  shop: { id: 'searchPage.shop', defaultMessage: 'See all products' }
+  shop: { id: 'searchPage.shop', defaultMessage: 'View all products' }
 })

@@ -2,7 +2,7 @@ import { defineMessages } from '../../intl/intl'
 
 export const layoutMessages = defineMessages({
   skip: { id: 'layout.skip', defaultMessage: 'Skip to content' },
-  home: { id: 'layout.home', defaultMessage: 'To the home page of {shop}' },
+  home: { id: 'layout.home', defaultMessage: 'Go to the home page of {shop}' },
   menu: { id: 'layout.menu', defaultMessage: 'Menu' },
   nav: { id: 'layout.nav', defaultMessage: 'Categories' },
   close: { id: 'layout.close', defaultMessage: 'Close' },

@@ -37,7 +37,7 @@ async function visit(path: string, viewMode = {}) {
   })
   return history
 }
-const sheet = () => screen.queryByRole('dialog', { name: 'Your choice of cookies' })
+const sheet = () => screen.queryByRole('dialog', { name: 'Your cookie settings' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('asks a visitor who has not chosen, until there is a choice', async () => {

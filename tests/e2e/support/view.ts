@@ -22,7 +22,7 @@ const VIEWS = {
   english: {
     shop: 'puro',
     root: '/puro/en',
-    locales: ['en-US', 'en-DE'],
+    locales: ['en-US', 'en-GB', 'en-DE'],
     home: findHomeStage('puro', 'en').headline,
     toList: findHomeStage('puro', 'en').buttonText,
     list: { path: '/shop/espresso', title: /Espresso/ },

@@ -130,7 +130,7 @@ const messages = defineMessages({
   ingredients: { id: 'recipe.ingredients', defaultMessage: 'Ingredients' },
   steps: { id: 'recipe.steps', defaultMessage: 'Preparation' },
   tip: { id: 'recipe.tip', defaultMessage: 'Extra tip' },
-  products: { id: 'recipe.products', defaultMessage: 'What you need from us' }
+  products: { id: 'recipe.products', defaultMessage: 'Our products for this recipe' }
 })
 
 /** Name, teaser, time and yield beside the picture. */

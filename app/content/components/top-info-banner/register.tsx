@@ -22,7 +22,7 @@ const messages = defineMessages({
   ends: { id: 'banner.ends', defaultMessage: 'Ends on {date}' },
   unreadableEnd: {
     id: 'banner.unreadableEnd',
-    defaultMessage: 'Nothing is counted down: {date} is no date. Write it as 2027-01-31 or 31.1.2027.'
+    defaultMessage: 'There is no countdown: {date} is not a date. Write it as 2027-01-31 or 31.1.2027.'
   }
 })
 

@@ -36,14 +36,14 @@ it('lists this device first, with its days, and offers to sign out the others', 
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent('Unknown device This deviceSince 01/10/2026, last used 27/11/2026')
   expect(within(first!).queryByRole('button')).not.toBeInTheDocument()
-  expect(within(second!).getByRole('button', { name: 'Sign out Safari, iPhone' })).toBeVisible()
+  expect(within(second!).getByRole('button', { name: 'Log out Safari, iPhone' })).toBeVisible()
 })
 
 it('signs one device out, says so, and lists it no more', async () => {
   const { asked } = open()
   await screen.findAllByRole('listitem')
-  await press('Sign out Safari, iPhone')
-  expect(await screen.findByText('Safari, iPhone has been signed out.')).toBeVisible()
+  await press('Log out Safari, iPhone')
+  expect(await screen.findByText('Safari, iPhone has been logged out.')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(asked).toEqual([{ siteId: 'jasmin', device: 'p' }])
 })
@@ -51,7 +51,7 @@ it('signs one device out, says so, and lists it no more', async () => {
 it('signs out everywhere, here too', async () => {
   const { asked, session } = open()
   await screen.findAllByRole('listitem')
-  await press('Sign out everywhere')
+  await press('Log out everywhere')
   await waitFor(() => expect(session.getAuthType()).toBe('guest'))
   expect(asked).toEqual([{ siteId: 'jasmin' }])
 })
@@ -59,7 +59,7 @@ it('signs out everywhere, here too', async () => {
 it('says when it did not work, and stays logged in', async () => {
   const { session } = open(undefined, 503)
   await screen.findAllByRole('listitem')
-  await press('Sign out everywhere')
+  await press('Log out everywhere')
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
   expect(session.getAuthType()).toBe('registered')
 })

@@ -28,7 +28,7 @@ async function open() {
   )
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const codeField = () => screen.findByRole('textbox', { name: /Code from the e-mail/ })
+const codeField = () => screen.findByRole('textbox', { name: /Code from the email/ })
 const passwordField = () => screen.getByLabelText(/^Password/)
 
 async function ask(email = NEW) {
@@ -54,13 +54,13 @@ async function readCode(recipient = NEW) {
 
 it('changes the address by the code that was sent to it and the password, and says so', async () => {
   await open()
-  expect(await screen.findByText(`We write to ${ANNA.username}. You log in with it, too.`)).toBeVisible()
+  expect(await screen.findByText(`We write to ${ANNA.username}. You also log in with it.`)).toBeVisible()
   await ask()
   expect(await codeField()).toHaveFocus()
   expect(screen.getByText(/^We have sent an email to anna\.neu@example\.com\./)).toBeVisible()
   await confirm(await readCode())
-  expect(await screen.findByText(/Your email address is anna\.neu@example\.com from now on\./)).toBeVisible()
-  expect(await screen.findByText(`We write to ${NEW}. You log in with it, too.`)).toBeVisible()
+  expect(await screen.findByText(/Your email address is now anna\.neu@example\.com\./)).toBeVisible()
+  expect(await screen.findByText(`We write to ${NEW}. You also log in with it.`)).toBeVisible()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -76,7 +76,7 @@ it('says at the field what is wrong with code or password, and keeps what was ty
   expect(await codeField()).toHaveValue(await readCode())
   await userEvent.clear(passwordField())
   await userEvent.type(passwordField(), `${ANNA.password}{Enter}`)
-  expect(await screen.findByText(/from now on\./)).toBeVisible()
+  expect(await screen.findByText(/Your email address is now /)).toBeVisible()
 })
 
 it('has a new password chosen by mail where it is forgotten, and keeps the typed code', async () => {
@@ -86,7 +86,7 @@ it('has a new password chosen by mail where it is forgotten, and keeps the typed
   await press('Forgot password?')
   const dialog = within(screen.getByRole('dialog', { name: 'Reset password' }))
   expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue(ANNA.username)
-  await userEvent.click(dialog.getByRole('button', { name: 'Send e-mail' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send email' }))
   expect(await dialog.findByText(/an e?-?mail is on its way/i)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(await codeField()).toHaveValue('12345678')
@@ -121,7 +121,7 @@ it('does not tell a stranger that an address has an account', async () => {
 it.each([
   ['', 'Please enter your email address.'],
   ['anna@', 'Please enter valid email address.'],
-  [ANNA.username.toUpperCase(), 'This is your email address already.']
+  [ANNA.username.toUpperCase(), 'This is already your email address.']
 ])('sends nothing for the address "%s", and says "%s"', async (typed, message) => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Change email address' }))
@@ -140,7 +140,7 @@ it('says how long to wait after too many requests, and keeps the address', async
     () => new Response('{}', { status: 429, headers: { 'retry-after': '240' } })
   )
   await ask()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Please wait 4 minutes')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait 4 minutes')
   expect(screen.getByRole('textbox', { name: /New email address/ })).toHaveValue(NEW)
 })
 
@@ -149,7 +149,7 @@ it('says of an address that has got an account meanwhile to choose another one',
   await ask()
   sandbox.refuse('confirmEmailChange', 400, { type: 'login-already-in-use' })
   await confirm('12345678')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/has got another account in the meantime/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/now belongs to another account/)
   await press('Use another address')
   expect(await screen.findByRole('textbox', { name: /New email address/ })).toHaveValue(NEW)
 })

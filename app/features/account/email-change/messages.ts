@@ -4,7 +4,7 @@ export const emailMessages = defineMessages({
   title: { id: 'account.email', defaultMessage: 'Email address' },
   present: {
     id: 'account.emailPresent',
-    defaultMessage: 'We write to {email}. You log in with it, too.'
+    defaultMessage: 'We write to {email}. You also log in with it.'
   },
   loginDiffers: {
     id: 'account.emailLoginDiffers',
@@ -14,23 +14,23 @@ export const emailMessages = defineMessages({
   text: {
     id: 'account.emailText',
     defaultMessage:
-      'We send a code of eight digits to the new address. It becomes yours when you enter the code here; until then nothing changes.'
+      'We will send an eight-digit code to the new address. It becomes yours when you enter the code here; until then nothing changes.'
   },
   newEmail: { id: 'account.emailNew', defaultMessage: 'New email address' },
-  same: { id: 'account.emailSame', defaultMessage: 'This is your email address already.' },
+  same: { id: 'account.emailSame', defaultMessage: 'This is already your email address.' },
   sent: {
     id: 'account.emailSent',
     defaultMessage:
-      'We have sent an email to {email}. Its code is valid for 10 minutes. Please look into your spam folder, too.'
+      'We have sent an email to {email}. Its code is valid for 10 minutes. Please check your spam folder, too.'
   },
   confirm: { id: 'account.emailConfirm', defaultMessage: 'Confirm new address' },
   taken: {
     id: 'account.emailTaken',
-    defaultMessage: 'This address has got another account in the meantime. Please choose another one.'
+    defaultMessage: 'This address now belongs to another account. Please choose a different one.'
   },
   done: {
     id: 'account.emailDone',
     defaultMessage:
-      'Your email address is {email} from now on. Please log in with it next time. We have told your earlier address.'
+      'Your email address is now {email}. Please use it the next time you log in. We have informed your previous address.'
   }
 })

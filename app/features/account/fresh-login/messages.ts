@@ -5,7 +5,7 @@ export const freshLoginMessages = defineMessages({
   text: {
     id: 'account.freshLoginText',
     defaultMessage:
-      'Your last login was a while ago. To protect your account, please confirm that it is you; then your change is saved.'
+      'You last logged in a while ago. To protect your account, please confirm that it is you; then your change is saved.'
   },
   account: { id: 'account.freshLoginAccount', defaultMessage: 'Your account: {login}' },
   cancel: { id: 'account.freshLoginCancel', defaultMessage: 'Cancel' },

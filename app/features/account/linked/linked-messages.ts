@@ -4,7 +4,7 @@ export const linkedMessages = defineMessages({
   title: { id: 'account.linked.title', defaultMessage: 'Log in with another account' },
   text: {
     id: 'account.linked.text',
-    defaultMessage: 'Connect an account that you have already, and log in with it from then on.'
+    defaultMessage: 'Connect an account that you already have, and log in with it from now on.'
   },
   connect: { id: 'account.linked.connect', defaultMessage: 'Connect {provider}' },
   connected: { id: 'account.linked.connected', defaultMessage: 'Connected: {email}' },

@@ -29,11 +29,11 @@ function open(form = <LoginForm />) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const emailField = () => screen.getByRole('textbox', { name: /Email/ })
-const codeField = () => screen.findByRole('textbox', { name: /Code from the e-mail/ })
+const codeField = () => screen.findByRole('textbox', { name: /Code from the email/ })
 const readCode = () => readSentCode(sandbox)
 
 async function ask(email: string = ANNA.username) {
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   fireEvent.change(emailField(), { target: { value: ` ${email} ` } })
   press('Send code')
   return codeField()
@@ -62,7 +62,7 @@ it('lets phones fill the code in, and has one field for it', async () => {
 it('takes the address over from the password, and back', async () => {
   open()
   fireEvent.change(emailField(), { target: { value: 'ida@example.com' } })
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   expect(emailField()).toHaveValue('ida@example.com')
   await waitFor(() => expect(emailField()).toHaveFocus())
   fireEvent.change(emailField(), { target: { value: 'ida@example.org' } })
@@ -77,7 +77,7 @@ it.each([
   ['ida', 'Please enter valid email address.']
 ])('sends nothing to "%s"', async (typed, text) => {
   open()
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   fireEvent.change(emailField(), { target: { value: typed } })
   press('Send code')
   expect(await screen.findByText(text)).toBeVisible()
@@ -95,7 +95,7 @@ it('says the same of an address without an account', async () => {
 
 it('asks for one code when the button is pressed twice', async () => {
   open()
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   fireEvent.change(emailField(), { target: { value: ANNA.username } })
   const form = emailField().closest('form')!
   fireEvent.submit(form)
@@ -106,7 +106,7 @@ it('asks for one code when the button is pressed twice', async () => {
 
 it('mails no code for a program that fills in the hidden field, which only believes so', async () => {
   open()
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'spam' } })
   fireEvent.change(emailField(), { target: { value: ANNA.username } })
   press('Send code')
@@ -119,7 +119,7 @@ it.each(['1234567', '123456789', '1234567a'])('does not send %s, which is no cod
   open()
   fireEvent.change(await ask(), { target: { value: typed } })
   press('Log in')
-  expect(await screen.findByText('Please enter the eight digits from the e-mail.')).toBeVisible()
+  expect(await screen.findByText('Please enter the eight digits from the email.')).toBeVisible()
   expect(await sandbox.callsTo('getPasswordLessAccessToken')).toEqual([])
 })
 
@@ -140,7 +140,7 @@ it('says how long to wait after too many requests', async () => {
   sandbox.use(
     http.post(CODE_ENDPOINT, () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '30' } }))
   )
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   fireEvent.change(emailField(), { target: { value: ANNA.username } })
   press('Send code')
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 30 seconds')
@@ -149,12 +149,12 @@ it('says how long to wait after too many requests', async () => {
 it('has a new code sent after a minute that is counted down without announcements', async () => {
   fakePageTimers()
   open()
-  press('Send me a code by e-mail')
+  press('Send me a code by email')
   fireEvent.change(emailField(), { target: { value: ANNA.username } })
   press('Send code')
-  await waitInRealTime(() => expect(screen.getByText(/new code sent in 60 seconds/)).toBeVisible())
+  await waitInRealTime(() => expect(screen.getByText(/new code in 60 seconds/)).toBeVisible())
   await act(() => jest.advanceTimersByTimeAsync(10_000))
-  expect(screen.getByText(/new code sent in 50 seconds/).closest('[aria-live],[role=status]')).toBeNull()
+  expect(screen.getByText(/new code in 50 seconds/).closest('[aria-live],[role=status]')).toBeNull()
   await act(() => jest.advanceTimersByTimeAsync(50_000))
   press('Send a new code')
   await waitInRealTime(() =>
@@ -163,7 +163,7 @@ it('has a new code sent after a minute that is counted down without announcement
     )
   )
   expect(asked).toHaveLength(2)
-  expect(screen.getByText(/new code sent in 60 seconds/)).toBeVisible()
+  expect(screen.getByText(/new code in 60 seconds/)).toBeVisible()
 })
 
 describe('a page that is loaded anew while its owner reads the mail', () => {
@@ -206,7 +206,7 @@ describe('a page that is loaded anew while its owner reads the mail', () => {
     fireEvent.change(field, { target: { value: '00000000' } })
     press('Log in')
     await waitInRealTime(() =>
-      expect(screen.getByText('This code has expired. Please have a new code sent.')).toBeVisible()
+      expect(screen.getByText('This code has expired. Please request a new one.')).toBeVisible()
     )
   })
 })
@@ -226,7 +226,7 @@ describe('the link of the mail', () => {
   it('says on another device where it works', async () => {
     const session = open(<LoginForm linkedCode="12345678" />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The link works in the browser in which you asked for the code.'
+      'The link works in the browser in which you requested the code.'
     )
     expect(emailField()).toBeVisible()
     expect(await sandbox.callsTo('getPasswordLessAccessToken')).toEqual([])

@@ -39,7 +39,7 @@ it('requires both fields, names them and takes the focus there', async () => {
 it('offers no passkey where the browser knows none, as in web views of apps, but a code', async () => {
   open()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull())
-  expect(screen.getByRole('button', { name: 'Send me a code by e-mail' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send me a code by email' })).toBeVisible()
 })
 
 it('serves password managers', () => {
@@ -77,7 +77,7 @@ it.each<[string, () => Response | undefined, string]>([
   [
     'too many tries',
     () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '30' } }),
-    'Too many tries. Please wait 30 seconds and try again.'
+    'Too many attempts. Please wait 30 seconds and try again.'
   ],
   ['a lost connection', () => HttpResponse.error(), 'Something went wrong. Please try again later!']
 ])(
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
 
   it('needs an address', async () => {
     await forget()
-    press('Send e-mail')
+    press('Send email')
     expect(await screen.findByText('Required')).toBeVisible()
     expect(await sandbox.callsTo('sendPasswordResetEmail')).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     ['without', 'ida@example.com', 0]
   ])('has the same confirmation %s an account', async (_, email, count) => {
     await forget(email)
-    press('Send e-mail')
+    press('Send email')
     expect(
       await screen.findByText(`If there is an account with the address ${email}`, { exact: false })
     ).toBeVisible()
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     const [, field] = await screen.findAllByLabelText(/^Email/, { selector: 'input' })
     fireEvent.change(field!, { target: { value: 'ida@example.com' } })
     fireEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Send me a code by e-mail' })
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Send me a code by email' })
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible()
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
       )
     )
     await forget('ida@example.com')
-    press('Send e-mail')
+    press('Send email')
     expect(await screen.findByText('Not today.')).toBeVisible()
   })
 })

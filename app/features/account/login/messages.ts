@@ -20,18 +20,18 @@ export const loginMessages = defineMessages({
   resetTitle: { id: 'login.resetTitle', defaultMessage: 'Reset password' },
   resetText: {
     id: 'login.resetText',
-    defaultMessage: 'We send you an e-mail with a link. With it you choose a new password.'
+    defaultMessage: 'We will send you an email with a link to choose a new password.'
   },
   resetByCode: {
     id: 'login.resetByCode',
     defaultMessage: 'You can also log in without a password.'
   },
   resetRequired: { id: 'login.resetRequired', defaultMessage: 'Required' },
-  resetSend: { id: 'login.resetSend', defaultMessage: 'Send e-mail' },
+  resetSend: { id: 'login.resetSend', defaultMessage: 'Send email' },
   resetSent: {
     id: 'login.resetSent',
     defaultMessage:
-      'If there is an account with the address {email}, an e-mail is on its way. Please look into your spam folder, too.'
+      'If there is an account with the address {email}, an email is on its way. Please check your spam folder, too.'
   },
   emailInvalid: { id: 'login.emailInvalid', defaultMessage: 'Please enter valid email address.' }
 })

@@ -58,9 +58,9 @@ describe('a login at a provider that has not worked', () => {
   const read = (query: string) => readProviderProblem(new URLSearchParams(query))
 
   it.each([
-    ['provider=google&problem=existing', 'Your e-mail address already has an account with us.'],
-    ['provider=apple&problem=unverified', 'not confirmed at Apple'],
-    ['provider=google&problem=refused', 'You have cancelled logging in with Google.'],
+    ['provider=google&problem=existing', 'There is already an account with your email address.'],
+    ['provider=apple&problem=unverified', 'not confirmed with Apple'],
+    ['provider=google&problem=refused', 'You canceled logging in with Google.'],
     ['problem=expired', 'took too long or was already used']
   ])('is explained for %s', (query, text) => {
     renderWithProviders(<ProviderProblem failed={read(query)!} />, { platform: sandbox.openPlatform() })

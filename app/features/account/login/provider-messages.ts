@@ -12,25 +12,25 @@ export const providerMessages = defineMessages({
   },
   refused: {
     id: 'login.provider.refused',
-    defaultMessage: 'You have cancelled logging in with {provider}. You can log in another way here.'
+    defaultMessage: 'You canceled logging in with {provider}. You can log in another way here.'
   },
   existing: {
     id: 'login.provider.existing',
     defaultMessage:
-      'Your e-mail address already has an account with us. Please log in as before. Then connect {provider} under “My data”.'
+      'There is already an account with your email address. Please log in as before. Then connect {provider} under “My data”.'
   },
   unverified: {
     id: 'login.provider.unverified',
     defaultMessage:
-      'Your e-mail address is not confirmed at {provider}. Please confirm it there, or log in another way.'
+      'Your email address is not confirmed with {provider}. Please confirm it there, or log in another way.'
   },
   taken: {
     id: 'login.provider.taken',
-    defaultMessage: 'This {provider} account is connected with another account of our shop.'
+    defaultMessage: 'This {provider} account is already connected to another account in our shop.'
   },
   expired: {
     id: 'login.provider.expired',
-    defaultMessage: 'This login took too long or was already used. Please begin again.'
+    defaultMessage: 'This login took too long or was already used. Please start again.'
   },
   linkFailed: {
     id: 'login.provider.linkFailed',
@@ -38,6 +38,6 @@ export const providerMessages = defineMessages({
   },
   linkRefused: {
     id: 'login.provider.linkRefused',
-    defaultMessage: '{provider} was not connected: you have cancelled.'
+    defaultMessage: '{provider} was not connected: you canceled.'
   }
 })

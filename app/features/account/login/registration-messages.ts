@@ -9,9 +9,10 @@ export const registrationMessages = defineMessages({
   offerOpen: { id: 'registration.offerOpen', defaultMessage: 'Create an account' },
   offerDone: {
     id: 'registration.offerDone',
-    defaultMessage: 'Your account is ready, and you are logged in. This order stays with your e-mail.'
+    defaultMessage:
+      'Your account is ready, and you are logged in. You will find this order in your confirmation email only, not in your account.'
   },
-  toAccount: { id: 'registration.toAccount', defaultMessage: 'To my account' },
+  toAccount: { id: 'registration.toAccount', defaultMessage: 'Go to my account' },
   salutation: { id: 'registration.salutation', defaultMessage: 'Salutation' },
   salutationChoose: { id: 'registration.salutationChoose', defaultMessage: 'Please choose' },
   mrs: { id: 'registration.mrs', defaultMessage: 'Ms' },
@@ -23,7 +24,7 @@ export const registrationMessages = defineMessages({
   repeat: { id: 'registration.repeat', defaultMessage: 'Repeat password' },
   birthdayHint: {
     id: 'registration.birthdayHint',
-    defaultMessage: 'dd.mm.yyyy or digits alone, not required'
+    defaultMessage: 'dd.mm.yyyy or digits alone, optional'
   },
   dataProtection: {
     id: 'registration.dataProtection',
@@ -56,7 +57,7 @@ export const registrationMessages = defineMessages({
     defaultMessage:
       'At least 8 characters long, upper-case and lower-case letters (a-z, A-Z), at least one number and at least one special character (e.g. !, $, ?, %, &).'
   },
-  strength: { id: 'registration.strength', defaultMessage: 'Strength of the password' },
+  strength: { id: 'registration.strength', defaultMessage: 'Password strength' },
   strengthOf: { id: 'registration.strengthOf', defaultMessage: '{score} of 4 points' },
   emailTaken: {
     id: 'registration.emailTaken',

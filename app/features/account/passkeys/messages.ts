@@ -4,16 +4,15 @@ export const passkeyLoginMessages = defineMessages({
   logIn: { id: 'login.passkey', defaultMessage: 'Log in with a passkey' },
   cancelled: {
     id: 'login.passkeyCancelled',
-    defaultMessage:
-      'The login with a passkey was cancelled or took too long. Try again, or log in another way.'
+    defaultMessage: 'The passkey login was canceled or took too long. Try again, or log in another way.'
   },
   unknown: {
     id: 'login.passkeyUnknown',
-    defaultMessage: 'This passkey has been removed from its account. Please log in another way.'
+    defaultMessage: 'This passkey no longer belongs to an account. Please log in another way.'
   },
   refused: {
     id: 'login.passkeyRefused',
-    defaultMessage: 'The passkey could not be checked. Try again, or log in another way.'
+    defaultMessage: 'The passkey could not be verified. Try again, or log in another way.'
   }
 })
 
@@ -26,7 +25,7 @@ export const passkeyMessages = defineMessages({
   },
   unsupported: {
     id: 'account.passkeyUnsupported',
-    defaultMessage: 'This browser cannot create passkeys. Passkeys of your other devices keep working.'
+    defaultMessage: 'This browser cannot create passkeys. Passkeys on your other devices keep working.'
   },
   add: { id: 'account.passkeyAdd', defaultMessage: 'Set up this device' },
   none: { id: 'account.passkeyNone', defaultMessage: 'No device has been set up yet.' },
@@ -36,12 +35,12 @@ export const passkeyMessages = defineMessages({
   used: { id: 'account.passkeyUsed', defaultMessage: 'last used on {date}' },
   removeText: {
     id: 'account.passkeyRemoveText',
-    defaultMessage: 'You can then no longer log in with it. Your other ways to log in stay.'
+    defaultMessage: 'You can then no longer log in with it. Your other ways to log in remain.'
   },
   removeLast: {
     id: 'account.passkeyRemoveLast',
     defaultMessage:
-      'It is your last device, and your account has no password. From then on you log in with a code that we send you by e-mail.'
+      'It is your last device, and your account has no password. From then on you log in with a code that we send you by email.'
   },
   lastWay: {
     id: 'account.passkeyLastWay',
@@ -49,10 +48,13 @@ export const passkeyMessages = defineMessages({
   },
   sent: {
     id: 'account.passkeySent',
-    defaultMessage: 'We have sent a code to your e-mail address. It is valid for ten minutes.'
+    defaultMessage: 'We have sent a code to your email address. It is valid for ten minutes.'
   },
-  name: { id: 'account.passkeyName', defaultMessage: 'Name of the device' },
-  nameHint: { id: 'account.passkeyNameHint', defaultMessage: 'By it you recognise the device in the list.' },
+  name: { id: 'account.passkeyName', defaultMessage: 'Device name' },
+  nameHint: {
+    id: 'account.passkeyNameHint',
+    defaultMessage: 'It helps you recognize the device in the list.'
+  },
   nameLong: { id: 'account.passkeyNameLong', defaultMessage: 'Please use at most {most} characters.' },
   create: { id: 'account.passkeyCreate', defaultMessage: 'Set up' },
   cancel: { id: 'account.passkeyCancel', defaultMessage: 'Cancel' },
@@ -60,11 +62,11 @@ export const passkeyMessages = defineMessages({
   cancelled: {
     id: 'account.passkeyCancelled',
     defaultMessage:
-      'Nothing has been set up: it was cancelled or took too long. You can try again with the same code.'
+      'Nothing has been set up: it was canceled or took too long. You can try again with the same code.'
   },
   known: {
     id: 'account.passkeyKnown',
-    defaultMessage: 'This device is set up for your account already.'
+    defaultMessage: 'This device is already set up for your account.'
   },
   notCreated: {
     id: 'account.passkeyNotCreated',
@@ -85,13 +87,13 @@ export const passwordOffMessages = defineMessages({
   text: {
     id: 'account.passwordOffText',
     defaultMessage:
-      'You log in with your devices: you can do without a password, which others might guess or steal.'
+      'You log in with your devices: you can do without a password that others might guess or steal.'
   },
   switchOff: { id: 'account.passwordOff', defaultMessage: 'Switch off the password' },
   effect: {
     id: 'account.passwordOffEffect',
     defaultMessage:
-      'From then on nobody can log in with your password. Your other devices are logged out. You can choose a new password by e-mail at any time.'
+      'From then on nobody can log in with your password. Your other devices are logged out. You can choose a new password by email at any time.'
   },
   done: { id: 'account.passwordOffDone', defaultMessage: 'Your password is switched off.' },
   failed: {

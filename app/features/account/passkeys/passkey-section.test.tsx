@@ -48,7 +48,7 @@ describe('the list of devices', () => {
     return asked
   }
   const type = (code: string) =>
-    fireEvent.change(screen.getByLabelText(/Code from the e-mail/), { target: { value: code } })
+    fireEvent.change(screen.getByLabelText(/Code from the email/), { target: { value: code } })
 
   it('sets this device up with the mailed code, typed with a blank, and lists it', async () => {
     const asked = await openSetUp()
@@ -67,7 +67,7 @@ describe('the list of devices', () => {
     cleanup()
     const platform = sandbox.openPlatform({ state: 'registered' })
     const second = renderWithProviders(<PasskeySection customer={CUSTOMER} />, { platform })
-    expect(await screen.findByLabelText(/Code from the e-mail/)).toBeVisible()
+    expect(await screen.findByLabelText(/Code from the email/)).toBeVisible()
     expect(asked.filter(([endpoint]) => endpoint === 'code')).toHaveLength(1)
     await press('Cancel')
     second.unmount()
@@ -91,7 +91,7 @@ describe('the list of devices', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'passkey-code_jasmin' })))
     pendingPasskeys.keep('jasmin', { customerId: CUSTOMER.customerId, askedAt: Date.now() })
     tell()
-    expect(await screen.findByLabelText(/Code from the e-mail/)).toBeVisible()
+    expect(await screen.findByLabelText(/Code from the email/)).toBeVisible()
     pendingPasskeys.forget('jasmin')
     tell()
     expect(await screen.findByRole('button', { name: 'Set up this device' })).toBeVisible()
@@ -119,7 +119,7 @@ describe('the list of devices', () => {
     )
     type('12345678')
     await press('Set up')
-    await waitFor(() => expect(screen.getByLabelText(/Code from the e-mail/)).toBeInvalid())
+    await waitFor(() => expect(screen.getByLabelText(/Code from the email/)).toBeInvalid())
     expect(signal).toHaveBeenCalledWith({ rpId: 'localhost', credentialId: PASSKEY.id })
   })
 
@@ -127,13 +127,13 @@ describe('the list of devices', () => {
     await openSetUp()
     type('00000000')
     await press('Set up')
-    await waitFor(() => expect(screen.getByLabelText(/Code from the e-mail/)).toBeInvalid())
+    await waitFor(() => expect(screen.getByLabelText(/Code from the email/)).toBeInvalid())
     expect(navigator.credentials.create).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['NotAllowedError', /cancelled or took too long/],
-    ['InvalidStateError', /set up for your account already/],
+    ['NotAllowedError', /cancell?ed or took too long/],
+    ['InvalidStateError', /already set up for your account/],
     ['UnknownError', /could not be set up/]
   ])('says what %s of the browser means, and can begin again with the same code', async (name, text) => {
     await openSetUp()

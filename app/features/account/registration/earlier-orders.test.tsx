@@ -31,8 +31,8 @@ async function open() {
   return { asked, platform }
 }
 async function confirm() {
-  await press('Send me a code by e-mail')
-  const field = await screen.findByRole('textbox', { name: /Code from the e-mail/ })
+  await press('Send me a code by email')
+  const field = await screen.findByRole('textbox', { name: /Code from the email/ })
   fireEvent.change(field, { target: { value: await readSentCode(sandbox) } })
   await press('Log in')
 }
@@ -61,8 +61,8 @@ it('offers the orders of the address as soon as a code has confirmed it', async 
 it('offers them as well when the link of the mail has confirmed it in another tab', async () => {
   await placeOrder(sandbox.openPlatform(), sandbox.origin, { email: ANNA.username })
   const { platform } = await open()
-  await press('Send me a code by e-mail')
-  await screen.findByRole('textbox', { name: /Code from the e-mail/ })
+  await press('Send me a code by email')
+  await screen.findByRole('textbox', { name: /Code from the email/ })
   const code = await readSentCode(sandbox)
   await act(() => platform.family(shopperSession).login(byCode(ANNA.username, code)))
   act(() => spendCodeElsewhere())

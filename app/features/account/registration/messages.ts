@@ -4,21 +4,21 @@ export const quickMessages = defineMessages({
   text: {
     id: 'registration.quick.text',
     defaultMessage:
-      'All we need is your email address. We send a code there, and with it your account is ready. Name and address can follow when you order.'
+      'All we need is your email address. We send a code to it, and your account is ready. Name and address can follow when you order.'
   },
   withPassword: { id: 'registration.quick.withPassword', defaultMessage: 'Register with a password instead' },
-  withCode: { id: 'registration.quick.withCode', defaultMessage: 'Register with a code by e-mail instead' }
+  withCode: { id: 'registration.quick.withCode', defaultMessage: 'Register with a code by email instead' }
 })
 
 export const guestOrderMessages = defineMessages({
   text: {
     id: 'registration.order.text',
     defaultMessage:
-      'We send a code to {email}. Type it here: your account is ready, and this order is in it. You need no password.'
+      'We send a code to {email}. Enter it here: your account is ready, and this order is in it. You do not need a password.'
   },
   keepsAddress: {
     id: 'registration.order.keepsAddress',
-    defaultMessage: 'Keep the address of this order in my account'
+    defaultMessage: 'Save the address of this order in my account'
   },
   loggedIn: {
     id: 'registration.order.loggedIn',
@@ -27,11 +27,11 @@ export const guestOrderMessages = defineMessages({
   take: { id: 'registration.order.take', defaultMessage: 'Add this order to my account' },
   taking: { id: 'registration.order.taking', defaultMessage: 'Your order is being added to your account.' },
   taken: { id: 'registration.order.taken', defaultMessage: 'Order {orderNo} is in your account now.' },
-  toOrder: { id: 'registration.order.toOrder', defaultMessage: 'See the order in my account' },
+  toOrder: { id: 'registration.order.toOrder', defaultMessage: 'View the order in my account' },
   existing: {
     id: 'registration.order.existing',
     defaultMessage:
-      'There is an account with the address {email} already. Please enter its password, so that your orders reach nobody else. If you do not know it, or did not make the account yourself, <link>choose a new password</link>: that logs everybody else out.'
+      'There is already an account with the address {email}. Please enter its password, so that your orders reach nobody else. If you do not know it, or did not create the account yourself, <link>choose a new password</link>: that logs everybody else out.'
   },
   withPassword: { id: 'registration.order.withPassword', defaultMessage: 'Add with this password' },
   wrongPassword: {
@@ -45,12 +45,12 @@ export const guestOrderMessages = defineMessages({
   unconfirmed: {
     id: 'registration.order.unconfirmed',
     defaultMessage:
-      'Please confirm by a code that the address {email} is yours. Only then can the order move.'
+      'Please confirm with a code that the address {email} is yours. Only then can the order be added to your account.'
   },
   other: {
     id: 'registration.order.other',
     defaultMessage:
-      'Your account has another address than this order, so that the order stays with your confirmation e-mail.'
+      'Your account has a different address from this order. You will still find the order in your confirmation email.'
   },
   failed: {
     id: 'registration.order.failed',
@@ -69,7 +69,7 @@ export const guestOrderMessages = defineMessages({
   earlierUnconfirmed: {
     id: 'registration.earlierUnconfirmed',
     defaultMessage:
-      'Have you ordered without an account before? You can add orders with the address {email} here, as soon as you have confirmed by a code that it is yours.'
+      'Have you ordered without an account before? You can add orders with the address {email} here as soon as you have confirmed with a code that it is yours.'
   },
   earlierNone: {
     id: 'registration.earlierNone',

@@ -35,7 +35,7 @@ async function open({ email = 'lina@example.com' } = {}) {
   return { platform, orderNo, session: platform.family(shopperSession) }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const codeField = () => screen.findByRole('textbox', { name: /Code from the e-mail/ })
+const codeField = () => screen.findByRole('textbox', { name: /Code from the email/ })
 
 async function ask() {
   fireEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
@@ -61,7 +61,7 @@ it('makes the account of a code alone, with name, address and order', async () =
   await type(await readSentCode(sandbox))
   expect(await screen.findByText(`Order ${orderNo} is in your account now.`)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Faster next time' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'See the order in my account' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View the order in my account' })).toHaveAttribute(
     'href',
     `/en/account/orders/${orderNo}`
   )
@@ -77,7 +77,7 @@ it('makes the account of a code alone, with name, address and order', async () =
 
 it('leaves the address out where the customer does not want it', async () => {
   const { platform, orderNo } = await open()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Keep the address of this order in my account' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Save the address of this order in my account' }))
   await ask()
   await type(await readSentCode(sandbox))
   await screen.findByText(`Order ${orderNo} is in your account now.`)
@@ -104,7 +104,7 @@ it('opens the account that the address has by its password as well, and keeps it
   const { platform, orderNo } = await open({ email: ANNA.username.toUpperCase() })
   await ask()
   await type(await readSentCode(sandbox))
-  expect(await screen.findByText(/There is an account with the address/)).toBeVisible()
+  expect(await screen.findByText(/There is already an account with the address/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'choose a new password' })).toBeVisible()
   await typePassword('wrong')
   expect(await screen.findByText('This is not the password of the account.')).toBeVisible()
@@ -130,7 +130,7 @@ it('keeps what was typed after a wrong code, and takes no order', async () => {
 
 it('keeps the wish for the tab of the mail’s link, as long as the latest code works', async () => {
   const { orderNo } = await open()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Keep the address of this order in my account' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Save the address of this order in my account' }))
   expect(addedOrderWishes.read('jasmin')).toBeUndefined()
   await ask()
   expect(addedOrderWishes.read('jasmin')).toMatchObject({ orderNo, keepsAddress: false })
@@ -151,7 +151,7 @@ it('asks a customer who logged in without a code to confirm the address before t
   expect(await screen.findByText(/This order was placed as a guest/)).toBeVisible()
   expect(await sandbox.callsTo('takeGuestOrders')).toEqual([])
   press('Add this order to my account')
-  expect(await screen.findByText(/Please confirm by a code/)).toBeVisible()
+  expect(await screen.findByText(/Please confirm with a code/)).toBeVisible()
   press('Send code')
   await codeField()
   expect(asked.at(-1)).not.toHaveProperty('newcomer')
@@ -166,7 +166,7 @@ it('says that an account with another address cannot have the order', async () =
   sandbox.refuse('takeGuestOrders', 404, { type: 'guest-order-not-found' })
   await act(() => session.login(byPassword(ANNA.username, ANNA.password)))
   press('Add this order to my account')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your account has another address')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account has a different address')
   expect(screen.queryByText(new RegExp(`Order ${orderNo} is`))).toBeNull()
 })
 
@@ -211,7 +211,7 @@ it('takes the password that was typed for this order for the earlier ones too', 
 })
 
 it.each([
-  ['lina@example.com', 'Code from the e-mail'],
+  ['lina@example.com', 'Code from the email'],
   ['other@example.com', 'Send code']
 ])('shows after a reload, with a code on its way to %s: %s', async (email, shown) => {
   const pending = { email, askedAt: Date.now() - 1_000, isNewcomer: true }

@@ -20,7 +20,7 @@ function open(onDone?: () => void) {
   return platform
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const codeField = () => screen.findByRole('textbox', { name: /Code from the e-mail/ })
+const codeField = () => screen.findByRole('textbox', { name: /Code from the email/ })
 
 async function ask(email: string) {
   fireEvent.change(screen.getByRole('textbox', { name: /Email/ }), { target: { value: email } })

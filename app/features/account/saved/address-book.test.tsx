@@ -114,8 +114,8 @@ it('checks the postal code by the rules of the country, and names the field', as
 it('changes an address and clears emptied fields', async () => {
   const { readAddresses } = await open([home, work])
   await press('Change Ida Berg, Lindenweg 3, Hamburg')
-  expect(screen.getByLabelText(/^Address addition/)).toHaveValue('Hinterhaus')
-  type(/^Address addition/, '')
+  expect(screen.getByLabelText(/^Apartment/)).toHaveValue('Hinterhaus')
+  type(/^Apartment/, '')
   type(/^Phone/, '')
   await press('Save address')
   expect(await screen.findByText('The address has been changed.')).toBeVisible()
@@ -150,7 +150,7 @@ it('saves a Packstation by its number and the post number', async () => {
   const { readAddresses } = await open([home])
   await fillNew()
   fireEvent.click(screen.getByRole('checkbox', { name: /Packstation/ }))
-  type(/^Number of the Packstation/, '123')
+  type(/^Packstation number/, '123')
   type(/^Post number/, '1234567')
   await press('Save address')
   await screen.findByText('The address has been saved.')
@@ -174,7 +174,7 @@ it('takes number, postal code and town of a Packstation from the finder, and kee
   type(/^Post number/, '1234567')
   await press('Find a Packstation')
   await press('Deliver here: Packstation 101')
-  expect(screen.getByLabelText(/^Number of the Packstation/)).toHaveValue('101')
+  expect(screen.getByLabelText(/^Packstation number/)).toHaveValue('101')
   expect(screen.getByLabelText(/^Postal code/)).toHaveValue('20457')
   expect(screen.getByLabelText(/^City/)).toHaveValue('Hamburg')
   expect(screen.getByLabelText(/^Post number/)).toHaveValue('1234567')
@@ -184,7 +184,7 @@ it('takes number, postal code and town of a Packstation from the finder, and kee
 
 it('prefers another address', async () => {
   const { readAddresses } = await open([home, work])
-  await press('Prefer Ida Berg, Hafenstraße 21, Hamburg')
+  await press('Set Ida Berg, Hafenstraße 21, Hamburg as default')
   expect(await screen.findByText(/Hafenstraße 21, Hamburg comes first at checkout/)).toBeVisible()
   expect((await readAddresses()).map(({ addressId, preferred }) => [addressId, preferred])).toEqual([
     ['home', false],

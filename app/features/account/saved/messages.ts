@@ -25,12 +25,12 @@ export const addressBookMessages = defineMessages({
   },
   removeText: {
     id: 'account.removeAddressText',
-    defaultMessage: 'Orders that are placed already keep this address.'
+    defaultMessage: 'Orders you have already placed keep this address.'
   },
   empty: { id: 'account.noAddresses', defaultMessage: 'Your address book is empty.' },
   emptyText: {
     id: 'account.noAddressesText',
-    defaultMessage: 'Save where your parcels go, and checkout is a matter of seconds.'
+    defaultMessage: 'Save where your parcels go, and checkout takes seconds.'
   }
 })
 
@@ -41,22 +41,22 @@ export const walletMessages = defineMessages({
   removeText: {
     id: 'account.removeText',
     defaultMessage:
-      'You can save it again with your next order. Orders that are placed already do not change.'
+      'You can save it again with your next order. Orders you have already placed do not change.'
   },
   removeNeeded: {
     id: 'account.removeNeeded',
     defaultMessage:
-      'A standing order is paid with it: its deliveries do not come until you choose another way to pay.'
+      'It pays for a subscription: no more deliveries come until you choose another payment method.'
   },
   missed: {
     id: 'account.paymentMissed',
     defaultMessage:
-      'Your standing order has no way to be paid any more. <link>Choose another way to pay</link>, so that its next delivery comes.'
+      'Your subscription no longer has a payment method. <link>Choose another payment method</link> so that the next delivery comes.'
   },
-  empty: { id: 'account.walletEmpty', defaultMessage: 'You have not saved any payment yet.' },
+  empty: { id: 'account.walletEmpty', defaultMessage: 'You have not saved any payment method yet.' },
   emptyText: {
     id: 'account.walletEmptyText',
-    defaultMessage: 'Tick “save for next time” when you pay, and your payment method waits here.'
+    defaultMessage: 'Tick “Save for next time” when you pay, and your payment method waits here.'
   },
   addCard: { id: 'account.addCard', defaultMessage: 'Add a card' },
   saveCard: { id: 'account.saveCard', defaultMessage: 'Save card' },
@@ -66,9 +66,9 @@ export const walletMessages = defineMessages({
 
 /** Messages of the lists of saved payments and addresses. */
 export const savedMessages = defineMessages({
-  preferred: { id: 'account.preferred', defaultMessage: 'Preferred' },
-  prefer: { id: 'account.prefer', defaultMessage: 'Prefer' },
-  preferOf: { id: 'account.preferOf', defaultMessage: 'Prefer {name}' },
+  preferred: { id: 'account.preferred', defaultMessage: 'Default' },
+  prefer: { id: 'account.prefer', defaultMessage: 'Set as default' },
+  preferOf: { id: 'account.preferOf', defaultMessage: 'Set {name} as default' },
   remove: { id: 'account.remove', defaultMessage: 'Remove' },
   removeOf: { id: 'account.removeOf', defaultMessage: 'Remove {name}' },
   removeTitle: { id: 'account.removeTitle', defaultMessage: 'Remove {name}?' },

@@ -42,10 +42,10 @@ const item = (text: RegExp) => within(screen.getByText(text).closest('li') as HT
 
 it('lists each saved payment with brand, last digits, expiry and preference', () => {
   open([visa, amex, paypal])
-  expect(item(/Visa ending in 1111/).getByText('Preferred')).toBeVisible()
+  expect(item(/Visa ending in 1111/).getByText('Default')).toBeVisible()
   expect(item(/Visa ending in 1111/).getByText('Ida Berg · Valid until 12/2030')).toBeVisible()
   expect(item(/Amex ending in 0005/).getByText('Expired 10/2026')).toBeVisible()
-  expect(item(/PayPal account/).getByRole('button', { name: 'Prefer PayPal account' })).toBeVisible()
+  expect(item(/PayPal account/).getByRole('button', { name: 'Set PayPal account as default' })).toBeVisible()
 })
 
 it('offers no card that is preferred already or expired', () => {
@@ -56,7 +56,7 @@ it('offers no card that is preferred already or expired', () => {
 
 it('prefers another one', async () => {
   open([visa, paypal])
-  fireEvent.click(screen.getByRole('button', { name: 'Prefer PayPal account' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Set PayPal account as default' }))
   expect(await screen.findByText('PayPal account comes first at checkout from now on.')).toBeVisible()
   expect(await sandbox.callsTo(CHANGE)).toMatchObject([{ body: { c_preferredPaymentInstrument: 'paypal' } }])
 })
@@ -79,13 +79,13 @@ it('removes a payment only after a confirmation', async () => {
 it('says that a card pays for a standing order before it is removed, and then where another is chosen', async () => {
   open([visa, paypal], id => (id === 'visa' ? 'list-1' : undefined))
   fireEvent.click(screen.getByRole('button', { name: 'Remove PayPal account' }))
-  expect(screen.getByRole('dialog')).not.toHaveTextContent(/standing order/)
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/subscription/)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }))
   fireEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }))
   const dialog = screen.getByRole('dialog')
-  expect(dialog).toHaveTextContent(/A standing order is paid with it/)
+  expect(dialog).toHaveTextContent(/It pays for a subscription/)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
-  const link = await screen.findByRole('link', { name: 'Choose another way to pay' })
+  const link = await screen.findByRole('link', { name: 'Choose another payment method' })
   expect(link).toHaveAttribute('href', '/en/account/standing-orders?pay=list-1')
 })
 
@@ -102,8 +102,8 @@ it('says so when the platform fails, and lets go of the question', async () => {
 
 it('says how something gets there while nothing is saved', () => {
   open([])
-  expect(screen.getByText('You have not saved any payment yet.')).toBeVisible()
-  expect(screen.getByText(/save for next time/)).toBeVisible()
+  expect(screen.getByText('You have not saved any payment method yet.')).toBeVisible()
+  expect(screen.getByText(/Save for next time/)).toBeVisible()
 })
 
 it('adds a card that is typed into the frame of the provider, and says where that fails', async () => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../intl/intl'
 
 export const giftCardMessages = defineMessages({
-  pay: { id: 'giftCard.pay', defaultMessage: 'Pay by gift card' },
+  pay: { id: 'giftCard.pay', defaultMessage: 'Pay with gift card' },
   title: { id: 'giftCard.title', defaultMessage: 'Gift card' },
   redeemTitle: { id: 'giftCard.redeemTitle', defaultMessage: 'Redeem a gift card' },
   another: { id: 'giftCard.another', defaultMessage: 'Redeem another gift card' },
@@ -17,12 +17,12 @@ export const giftCardMessages = defineMessages({
   remove: { id: 'giftCard.remove', defaultMessage: 'Remove' },
   redeemed: { id: 'giftCard.redeemed', defaultMessage: 'The gift card was redeemed.' },
   removed: { id: 'giftCard.removed', defaultMessage: 'The gift card was removed.' },
-  paysAll: { id: 'giftCard.paysAll', defaultMessage: 'Your gift cards pay the whole order.' },
-  droppedTitle: { id: 'giftCard.droppedTitle', defaultMessage: 'A gift card no longer pays' },
+  paysAll: { id: 'giftCard.paysAll', defaultMessage: 'Your gift cards cover your whole order.' },
+  droppedTitle: { id: 'giftCard.droppedTitle', defaultMessage: 'A gift card no longer applies' },
   dropped: {
     id: 'giftCard.dropped',
     defaultMessage:
-      'Your cart is now in {currency}. {count, plural, one {Your gift card in another currency was taken off and keeps its balance} other {Your gift cards in another currency were taken off and keep their balance}}: {cards}.'
+      'Your cart is now in {currency}. {count, plural, one {Your gift card in another currency was removed and keeps its balance} other {Your gift cards in another currency were removed and keep their balance}}: {cards}.'
   },
   removeFailed: {
     id: 'giftCard.removeFailed',

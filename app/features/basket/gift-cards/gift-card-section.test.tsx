@@ -107,7 +107,7 @@ it('adds a promo code that was typed as a gift card, once the shopper says so', 
   expect(await screen.findByText('The code TENPERCENT is in your cart.')).toHaveAttribute('role', 'status')
   expect(await sandbox.callsTo(ADD_CODE)).toMatchObject([{ body: { code: 'tenpercent' } }])
   expect(field()).toHaveValue('')
-  expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Pay with gift card' })).toHaveFocus()
 })
 
 it('offers nothing more for a code of neither kind', async () => {
@@ -149,7 +149,7 @@ it('sends a code once, however often it is submitted meanwhile', async () => {
   expect(await screen.findByText('The gift card was redeemed.')).toBeInTheDocument()
   expect(await sandbox.callsTo(REDEEM)).toMatchObject([{ query: { giftCertID: CODE } }])
   expect(field()).toHaveValue('')
-  expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Pay with gift card' })).toHaveFocus()
 })
 
 it('shows every redeemed card by the end of its code, with its amount, and accepts another one', () => {
@@ -162,7 +162,7 @@ it('shows every redeemed card by the end of its code, with its amount, and accep
 
 it('closes the form where the cards pay all', () => {
   openSection(buildCard('p1', '9RPA', 20))
-  expect(screen.getByText('Your gift cards pay the whole order.')).toBeVisible()
+  expect(screen.getByText('Your gift cards cover your whole order.')).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
@@ -172,7 +172,7 @@ it('removes a card, and leaves the focus beside it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending in 9RPA' }))
   expect(await screen.findByText('The gift card was removed.')).toBeInTheDocument()
   expect(await sandbox.callsTo(REMOVE)).toMatchObject([{ query: { giftCertificateCode: 'internal-p1' } }])
-  expect(screen.getByRole('heading', { name: 'Pay by gift card' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Pay with gift card' })).toHaveFocus()
 })
 
 it('keeps a card that could not be removed, and says so', async () => {
@@ -203,7 +203,7 @@ describe('in a cart whose delivery is not chosen yet', () => {
 
   it('closes the form once cards pay goods and delivery', async () => {
     openCart(12.93)
-    expect(await screen.findByText('Your gift cards pay the whole order.')).toBeVisible()
+    expect(await screen.findByText('Your gift cards cover your whole order.')).toBeVisible()
     expect(screen.queryByText('Redeem another gift card')).not.toBeInTheDocument()
   })
 
@@ -233,7 +233,7 @@ it('says which cards went when the currency changed, until the shopper closes it
   await findPlatformBasket({ platform, currency: 'EUR' })
   openSection()
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your cart is now in EUR. Your gift card in another currency was taken off and keeps its balance: Gift card ending in 9RPA.'
+    'Your cart is now in EUR. Your gift card in another currency was removed and keeps its balance: Gift card ending in 9RPA.'
   )
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   cleanup()

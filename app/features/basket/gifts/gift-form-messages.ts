@@ -36,7 +36,7 @@ export const giftFormMessages = defineMessages({
   emailInvalid: { id: 'gift.emailInvalid', defaultMessage: 'Please enter a valid email address.' },
   link: {
     id: 'gift.link',
-    defaultMessage: 'Please leave out web addresses. If there is none, put a space after each full stop.'
+    defaultMessage: 'Please leave out web addresses. If there are none, put a space after each period.'
   },
   characters: {
     id: 'gift.characters',
@@ -61,11 +61,11 @@ export const giftFormMessages = defineMessages({
     defaultMessage: 'The shop cannot send this. Please check your entries.'
   },
   tooMany: { id: 'gift.tooMany', defaultMessage: 'An order has room for ten gifts.' },
-  cardHeading: { id: 'gift.cardHeading', defaultMessage: 'A gift card of {amount} for you' },
+  cardHeading: { id: 'gift.cardHeading', defaultMessage: 'A gift card worth {amount} for you' },
   cardGreeting: { id: 'gift.cardGreeting', defaultMessage: 'Hello {recipient},' },
   cardFrom: { id: 'gift.cardFrom', defaultMessage: 'This gift card is a present from {sender}.' },
   cardCode: {
     id: 'gift.cardCode',
-    defaultMessage: 'The code to redeem is in the email only, and made when it is sent.'
+    defaultMessage: 'The code to redeem is only in the email, and is created when the email is sent.'
   }
 })

@@ -67,8 +67,8 @@ it('puts a present into the cart, with the chosen gift card and day', async () =
   fill()
   const day = addYear(toShopDay(Date.now()))
   type(/^Send on/, day)
-  await press('Add gift to cart')
-  await screen.findByRole('button', { name: 'Add gift to cart', busy: false })
+  await press('Add gift to basket')
+  await screen.findByRole('button', { name: 'Add gift to basket', busy: false })
   expect(await readItems(platform)).toMatchObject([
     {
       amount: 50,
@@ -97,8 +97,8 @@ it('keeps what was typed while the shopper looks at the gift card by post, or fo
 it('begins an empty form after a present is in the cart', async () => {
   const platform = await openForm()
   fill()
-  await press('Add gift to cart')
-  await screen.findByRole('button', { name: 'Add gift to cart', busy: false })
+  await press('Add gift to basket')
+  await screen.findByRole('button', { name: 'Add gift to basket', busy: false })
   expect(await readItems(platform)).toHaveLength(1)
   await press('By post')
   await press('By e-mail')
@@ -107,7 +107,7 @@ it('begins an empty form after a present is in the cart', async () => {
 
 it('names the fields that are missing or cannot be sent, and calls nothing', async () => {
   await openForm()
-  await press('Add gift to cart')
+  await press('Add gift to basket')
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   expect(screen.getByLabelText(/^Recipient’s name/)).toHaveAccessibleDescription(
     'Please enter the recipient’s name.'
@@ -138,7 +138,7 @@ it('keeps what was typed when the platform refuses it, and says why', async () =
   await openForm()
   fill()
   sandbox.refuse(ADD, 400, { type: 'gift-certificate-items-quota-exceeded', once: true })
-  await press('Add gift to cart')
+  await press('Add gift to basket')
   expect(await screen.findByText('An order has room for ten gifts.')).toBeVisible()
   expect(screen.getByLabelText(/^Recipient’s name/)).toHaveValue(' Mia ')
 })
@@ -148,7 +148,7 @@ it('is refused beside goods without a call', async () => {
   const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
   await platform.baskets.addItemToBasket({ basketId }, [{ productId: SENCHA, quantity: 1 }])
   fill()
-  await press('Add gift to cart')
+  await press('Add gift to basket')
   expect(await screen.findByText(/Virtual giftcards cannot be added/)).toBeVisible()
   expect(await sandbox.callsTo(ADD)).toEqual([])
 })

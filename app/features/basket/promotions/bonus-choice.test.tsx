@@ -37,7 +37,7 @@ it('lets a variant of a free product be chosen from the row of its code', async 
   expect(await within(dialog).findByText('A cup of your choice')).toBeVisible()
   await userEvent.click(await within(dialog).findByRole('radio', { name: /Cup/ }))
   expect(within(dialog).getByRole('status')).toHaveTextContent('Everything has been chosen.')
-  const variants = within(dialog).getByRole('combobox', { name: 'Choice' })
+  const variants = within(dialog).getByRole('combobox', { name: 'Variant' })
   expect(variants).toHaveDisplayValue('Blue')
   expect(within(variants).getByRole('option', { name: 'Red' })).toBeDisabled()
   await userEvent.selectOptions(variants, 'Green')

@@ -39,11 +39,11 @@ it('is read-only in checkout: nothing can be removed or chosen there', async () 
 
 it.each([
   [{ c_reason: 'minimum', c_missing: 4.5 }, 'Add goods worth another EUR 4.50 to use it.'],
-  [{ c_reason: 'boxes', c_missing: 1 }, 'Add 1 more pack to use it.'],
+  [{ c_reason: 'boxes', c_missing: 1 }, 'Add 1 more box or sleeve to use it.'],
   [{ c_reason: 'login' }, 'It is for customers who are logged in.'],
   [{ c_reason: 'first-order' }, 'It is for your first order only.'],
   [{ c_reason: 'products' }, 'It does not apply to any product in your cart.'],
-  [{ c_reason: 'combined' }, 'It cannot be combined with the better discount that your cart has already.'],
+  [{ c_reason: 'combined' }, 'It cannot be combined with the better discount already in your cart.'],
   [{ statusCode: 'no_active_promotion' }, 'This offer is not running at present.']
 ])('says of a code that takes nothing off why, and what it is: %j', async (fields, text) => {
   const item = {

@@ -8,7 +8,8 @@ export const couponReasonMessages = defineMessages({
   },
   boxes: {
     id: 'promotions.lacksBoxes',
-    defaultMessage: 'Add {boxes, plural, one {# more pack} other {# more packs}} to use it.'
+    defaultMessage:
+      'Add {boxes, plural, one {# more box or sleeve} other {# more boxes or sleeves}} to use it.'
   },
   login: { id: 'promotions.lacksLogin', defaultMessage: 'It is for customers who are logged in.' },
   'first-order': { id: 'promotions.lacksFirstOrder', defaultMessage: 'It is for your first order only.' },
@@ -18,7 +19,7 @@ export const couponReasonMessages = defineMessages({
   },
   combined: {
     id: 'promotions.lacksOther',
-    defaultMessage: 'It cannot be combined with the better discount that your cart has already.'
+    defaultMessage: 'It cannot be combined with the better discount already in your cart.'
   },
   currency: {
     id: 'promotions.lacksCurrency',

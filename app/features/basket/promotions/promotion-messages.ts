@@ -29,7 +29,7 @@ export const promotionMessages = defineMessages({
   select: { id: 'promotions.select', defaultMessage: 'Click here to select' },
   bonusWithoutCode: { id: 'promotions.bonusWithoutCode', defaultMessage: 'Your free product' },
   notApplicable: { id: 'promotions.notApplicable', defaultMessage: '(Not applicable)' },
-  noReduction: { id: 'promotions.noReduction', defaultMessage: 'Takes nothing off this cart yet' },
+  noReduction: { id: 'promotions.noReduction', defaultMessage: 'Not applicable to this cart yet' },
   chooseTitle: { id: 'promotions.chooseTitle', defaultMessage: 'Choose your free product' },
   chooseLeft: {
     id: 'promotions.chooseLeft',
@@ -39,7 +39,7 @@ export const promotionMessages = defineMessages({
   free: { id: 'promotions.free', defaultMessage: 'Free' },
   freeInstead: { id: 'promotions.freeInstead', defaultMessage: 'Free instead of {price}' },
   none: { id: 'promotions.none', defaultMessage: 'No free product' },
-  variant: { id: 'promotions.variant', defaultMessage: 'Choice' },
+  variant: { id: 'promotions.variant', defaultMessage: 'Variant' },
   confirmChoice: { id: 'promotions.confirmChoice', defaultMessage: 'Confirm choice' },
   later: { id: 'promotions.later', defaultMessage: 'Not now' },
   changeChoice: { id: 'promotions.changeChoice', defaultMessage: 'Change choice' },

@@ -8,7 +8,7 @@ export const variantMessages = defineMessages({
   },
   title: { id: 'cartPage.variantTitle', defaultMessage: 'Change {name}' },
   loading: { id: 'cartPage.variantLoading', defaultMessage: 'The variants are loading' },
-  failed: { id: 'cartPage.variantFailed', defaultMessage: "The variants couldn't be loaded." },
+  failed: { id: 'cartPage.variantFailed', defaultMessage: 'The variants could not be loaded.' },
   onlyOne: {
     id: 'cartPage.variantOnlyOne',
     defaultMessage: 'There is no other variant of this item at the moment.'
@@ -22,11 +22,11 @@ export const variantMessages = defineMessages({
   other: {
     id: 'cartPage.variantOther',
     defaultMessage:
-      'Instead of {former} it will be {count}: there are not as many of this variant, or it is sold in other quantities.'
+      'It will be {count} instead of {former}: there are not as many of this variant, or it is sold in other quantities.'
   },
   joined: {
     id: 'cartPage.variantJoined',
-    defaultMessage: 'This variant is in your cart already. Both become one line with {count}.'
+    defaultMessage: 'This variant is already in your cart. Both become one line with {count}.'
   },
   soldOut: { id: 'cartPage.variantSoldOut', defaultMessage: 'This variant cannot be added at the moment.' },
   keep: { id: 'cartPage.variantKeep', defaultMessage: 'Leave as it is' },

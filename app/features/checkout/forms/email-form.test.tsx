@@ -22,7 +22,7 @@ it.each([
   expect(onSave).not.toHaveBeenCalled()
 })
 
-it('saves a valid e-mail address without the spaces around it', async () => {
+it('saves a valid email address without the spaces around it', async () => {
   const onSave = jest.fn(() => Promise.resolve())
   renderWithProviders(<EmailForm email={undefined} drafts={drafts()} onSave={onSave} />)
   await userEvent.type(field(/Email/), 'lina@example.com')

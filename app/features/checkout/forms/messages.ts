@@ -2,7 +2,7 @@ import { defineMessages } from '../../../intl/intl'
 
 export const formMessages = defineMessages({
   email: { id: 'checkout.email', defaultMessage: 'Email address' },
-  emailHint: { id: 'checkout.emailHint', defaultMessage: 'We send the confirmation of your order there.' },
+  emailHint: { id: 'checkout.emailHint', defaultMessage: 'We will send your order confirmation here.' },
   emailRequired: { id: 'checkout.emailRequired', defaultMessage: 'Please enter your email address.' },
   emailInvalid: { id: 'checkout.emailInvalid', defaultMessage: 'Please enter valid email address.' },
   howToOrder: { id: 'checkout.howToOrder', defaultMessage: 'How would you like to order?' },
@@ -28,7 +28,7 @@ export const formMessages = defineMessages({
   doubtedAddress: { id: 'checkout.doubtedAddress', defaultMessage: 'We could not verify this address' },
   doubtedFields: {
     id: 'checkout.doubtedFields',
-    defaultMessage: 'Please check: {fields}. If all is right, we use the address as it is.'
+    defaultMessage: 'Please check: {fields}. If everything is right, we will use the address as it is.'
   },
   useAsTyped: { id: 'checkout.useAsTyped', defaultMessage: 'Use this address' },
   method: { id: 'checkout.method', defaultMessage: 'How shall we deliver?' },

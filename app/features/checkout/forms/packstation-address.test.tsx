@@ -20,7 +20,7 @@ describe('delivery to a Packstation', () => {
     expect(screen.queryByRole('checkbox', { name: 'Use as billing address' })).not.toBeInTheDocument()
     const billing = within(screen.getByRole('group', { name: 'Billing address' }))
     expect(billing.getByRole('textbox', { name: /Street/ })).toHaveValue('Lindenweg 3')
-    await userEvent.type(field(/Number of the Packstation/), '123')
+    await userEvent.type(field(/Packstation number/), '123')
     await userEvent.type(field(/Post number/), '12 345 678')
     await userEvent.click(next())
     expect(onSave).toHaveBeenCalledWith(
@@ -39,7 +39,7 @@ describe('delivery to a Packstation', () => {
     const { onSave } = renderAddressForm()
     await fillAddress()
     await choose()
-    await userEvent.type(field(/Number of the Packstation/), '12')
+    await userEvent.type(field(/Packstation number/), '12')
     await userEvent.type(field(/Post number/), 'Hinterhaus')
     await userEvent.click(next())
     const summary = within(screen.getByRole('alert'))
@@ -72,7 +72,7 @@ describe('delivery to a Packstation', () => {
       isPreferred: true
     }
     renderAddressForm({ saved: [locker, ...savedAddresses.slice(1)] })
-    expect(field(/Number of the Packstation/)).toHaveValue('123')
+    expect(field(/Packstation number/)).toHaveValue('123')
     const billing = within(screen.getByRole('group', { name: 'Billing address' }))
     const book = within(billing.getByRole('combobox', { name: 'Saved address' }))
     expect(book.queryByRole('option', { name: /Packstation/ })).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ describe('delivery to a Packstation', () => {
     renderAddressForm({ onSave: () => Promise.reject(refusal) })
     await fillAddress()
     await choose()
-    await userEvent.type(field(/Number of the Packstation/), '123')
+    await userEvent.type(field(/Packstation number/), '123')
     await userEvent.type(field(/Post number/), '12345678')
     await userEvent.click(next())
     expect(await screen.findByRole('textbox', { name: /Post number/ })).toBeInvalid()

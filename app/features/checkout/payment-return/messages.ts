@@ -2,20 +2,20 @@ import { defineMessages } from '../../../intl/intl'
 
 export const paymentReturnMessages = defineMessages({
   restoring: { id: 'paymentReturn.restoring', defaultMessage: 'We are bringing your cart back' },
-  title: { id: 'paymentReturn.title', defaultMessage: 'Your payment did not come about' },
+  title: { id: 'paymentReturn.title', defaultMessage: 'Your payment did not go through' },
   unfinished: { id: 'paymentReturn.unfinished', defaultMessage: 'The payment could not be completed.' },
   DECLINED: { id: 'paymentReturn.declined', defaultMessage: 'Your payment was declined.' },
-  CANCELLED: { id: 'paymentReturn.cancelled', defaultMessage: 'You cancelled the payment.' },
+  CANCELLED: { id: 'paymentReturn.cancelled', defaultMessage: 'You canceled the payment.' },
   THREE_D_SECURE_FAILED: {
     id: 'paymentReturn.notConfirmed',
     defaultMessage: 'Your bank could not confirm that it was you.'
   },
-  LEFT: { id: 'paymentReturn.left', defaultMessage: 'The payment was not finished.' },
-  TIMED_OUT: { id: 'paymentReturn.timedOut', defaultMessage: 'The time for the payment ran out.' },
+  LEFT: { id: 'paymentReturn.left', defaultMessage: 'The payment was not completed.' },
+  TIMED_OUT: { id: 'paymentReturn.timedOut', defaultMessage: 'The time for the payment has run out.' },
   nothing: {
     id: 'paymentReturn.nothing',
     defaultMessage:
-      'Nothing was ordered and nothing was charged. You can choose how to pay once more at checkout.'
+      'Nothing was ordered and nothing was charged. You can choose again how to pay at checkout.'
   },
   failed: {
     id: 'paymentReturn.failed',
@@ -24,11 +24,11 @@ export const paymentReturnMessages = defineMessages({
   retry: { id: 'paymentReturn.retry', defaultMessage: 'Bring my cart back' },
   isOpen: {
     id: 'paymentReturn.isOpen',
-    defaultMessage: 'Your order {orderNo} is waiting for its payment. <link>To the order</link>'
+    defaultMessage: 'Your order {orderNo} has not been paid yet. <link>View the order</link>'
   },
   isPaid: {
     id: 'paymentReturn.isPaid',
-    defaultMessage: 'Your order {orderNo} is paid. <link>To the order</link>'
+    defaultMessage: 'Your order {orderNo} is paid. <link>View the order</link>'
   },
   hasFailed: {
     id: 'paymentReturn.hasFailed',
@@ -38,10 +38,10 @@ export const paymentReturnMessages = defineMessages({
   openText: {
     id: 'paymentReturn.openText',
     defaultMessage:
-      'We keep order {orderNo} for you. Finish the payment, or choose another way to pay: then you get your cart back.'
+      'We are keeping order {orderNo} for you. Finish the payment, or choose another payment method to get your cart back.'
   },
   goOn: { id: 'paymentReturn.goOn', defaultMessage: 'Continue to payment' },
-  other: { id: 'paymentReturn.other', defaultMessage: 'Choose another way to pay' },
+  other: { id: 'paymentReturn.other', defaultMessage: 'Choose another payment method' },
   pendingTitle: {
     id: 'paymentReturn.pendingTitle',
     defaultMessage: 'We are waiting for your payment to be confirmed'
@@ -49,12 +49,12 @@ export const paymentReturnMessages = defineMessages({
   pendingText: {
     id: 'paymentReturn.pendingText',
     defaultMessage:
-      'Your order {orderNo} has reached us. This page changes as soon as the payment is confirmed. You may close it: we write to you.'
+      'We have received your order {orderNo}. This page changes as soon as the payment is confirmed. You can close it: we will write to you.'
   },
   leftOut: {
     id: 'paymentReturn.leftOut',
     defaultMessage:
-      'Your two carts are now one. We could not take over {names}. Please add {count, plural, one {it} other {them}} again.'
+      'Your two carts are now one. We could not keep {names}. Please add {count, plural, one {it} other {them}} again.'
   },
   back: { id: 'paymentReturn.back', defaultMessage: 'Back to the cart' }
 })

@@ -18,22 +18,22 @@ export const placeOrderMessages = defineMessages({
   notPlaced: {
     id: 'checkoutPage.notPlaced',
     defaultMessage:
-      'Your order did not reach us. Nothing was ordered; your cart is unchanged. Please try again.'
+      'We did not receive your order. Nothing was ordered; your cart is unchanged. Please try again.'
   },
-  notFound: { id: 'checkoutPage.notFound', defaultMessage: 'We have not received your order so far' },
+  notFound: { id: 'checkoutPage.notFound', defaultMessage: 'We have not received your order yet' },
   notFoundText: {
     id: 'checkoutPage.notFoundText',
     defaultMessage:
-      'Your cart is unchanged. You can order again: this cart becomes one order only, even if the first try still arrives.'
+      'Your cart is unchanged. You can order again: this cart becomes one order only, even if the first attempt still reaches us.'
   },
   unknown: {
     id: 'checkoutPage.unknown',
-    defaultMessage: 'We do not know yet whether we received your order'
+    defaultMessage: 'We do not know yet if we have received your order'
   },
   unknownText: {
     id: 'checkoutPage.unknownText',
     defaultMessage:
-      'Please do not order again. If we received your order, you will get a confirmation by email. You can also look for it here once more, or ask our <service>customer service</service>.'
+      'Please do not order again. If we have received your order, you will get a confirmation by email. You can also look for it here once more, or ask our <service>customer service</service>.'
   },
   lookAgain: { id: 'checkoutPage.lookAgain', defaultMessage: 'Look for the order again' },
   earlierPlaced: {
@@ -42,37 +42,37 @@ export const placeOrderMessages = defineMessages({
   },
   earlierUnknown: {
     id: 'checkoutPage.earlierUnknown',
-    defaultMessage: 'We do not know yet whether we received your earlier order'
+    defaultMessage: 'We do not know yet if we have received your earlier order'
   },
   earlierUnknownText: {
     id: 'checkoutPage.earlierUnknownText',
-    defaultMessage: 'If we did, you will get a confirmation by email.'
+    defaultMessage: 'If we have, you will get a confirmation by email.'
   },
   earlierText: {
     id: 'checkoutPage.earlierText',
-    defaultMessage: 'What is in your cart now would be one more order.'
+    defaultMessage: 'What is in your cart now would be a further order.'
   },
   foundPlaced: { id: 'cartPage.orderPlaced', defaultMessage: 'We have received your order {orderNo}' },
   foundPlacedText: {
     id: 'cartPage.orderPlacedText',
     defaultMessage:
-      'You had closed the page before it could tell you. Your cart is empty now. <link>To the order</link>'
+      'The page was closed before it could tell you. Your cart is now empty. <link>View the order</link>'
   },
   basketGone: {
     id: 'checkoutPage.basketGone',
     defaultMessage:
-      'This cart is no longer there: it was changed, has expired, or was ordered in another place. Nothing was ordered from this page.'
+      'This cart is no longer there: it was changed, has expired, or was ordered elsewhere, perhaps in another tab. Nothing was ordered from this page.'
   },
   changed: { id: 'checkoutPage.changed', defaultMessage: 'Your cart has changed in the meantime.' },
   changedTotal: {
     id: 'checkoutPage.changedTotal',
-    defaultMessage: 'Your cart has changed in the meantime: the total was {before} and is {now} now.'
+    defaultMessage: 'Your cart has changed in the meantime: the total was {before} and is now {now}.'
   },
   changedLine: {
     id: 'checkoutPage.changedLine',
-    defaultMessage: '{name}: {before} became {now}.'
+    defaultMessage: '{name}: {now} instead of {before}.'
   },
-  changedGone: { id: 'checkoutPage.changedGone', defaultMessage: '{name} is not in it any more.' },
+  changedGone: { id: 'checkoutPage.changedGone', defaultMessage: '{name} is no longer in it.' },
   changedPlace: {
     id: 'checkoutPage.changedPlace',
     defaultMessage:
@@ -80,28 +80,28 @@ export const placeOrderMessages = defineMessages({
   },
   changedAdded: {
     id: 'checkoutPage.changedAdded',
-    defaultMessage: '{quantity} × {name} has come on top for {price}.'
+    defaultMessage: 'Added in the meantime: {quantity} × {name} for {price}.'
   },
   changedGiftCards: {
     id: 'checkoutPage.changedGiftCards',
     defaultMessage:
-      'Your gift cards paid {before} and pay {now} now; {due} are left to pay instead of {dueBefore}.'
+      'Your gift cards paid {before} and now pay {now}; {due} are left to pay instead of {dueBefore}.'
   },
   changedNext: {
     id: 'checkoutPage.changedNext',
-    defaultMessage: 'Nothing was ordered. Please look at it again, and order if you agree.'
+    defaultMessage: 'Nothing was ordered. Please check your order, and place it if you agree.'
   },
   giftCardFailed: {
     id: 'checkoutPage.giftCardFailed',
-    defaultMessage: 'Your gift card could not be charged: there may not be enough left on it any more.'
+    defaultMessage: 'Your gift card could not be charged: its balance may no longer be enough.'
   },
   giftCardRefused: {
     id: 'checkoutPage.giftCardRefused',
-    defaultMessage: 'It was removed from your order. Please choose how to pay once more.'
+    defaultMessage: 'It was removed from your order. Please choose again how to pay.'
   },
   invalidPayment: {
     id: 'checkoutPage.invalidPayment',
-    defaultMessage: 'Your payment was not accepted. Please choose how to pay once more.'
+    defaultMessage: 'Your payment was not accepted. Please choose again how to pay.'
   },
   PaymentMethodRequired: {
     id: 'checkout.flash.payment',
@@ -125,11 +125,12 @@ export const placeOrderMessages = defineMessages({
   },
   ShippingItemAdjustedPriceNotSet: {
     id: 'checkout.flash.shippingPrice',
-    defaultMessage: 'The price of shipping is missing.'
+    defaultMessage: 'The shipping costs are missing. Please reload the page.'
   },
   InvalidPostalCode: {
     id: 'checkout.flash.postalCode',
-    defaultMessage: 'The postal code does not fit the country of the shipping address.'
+    defaultMessage:
+      'The postal code does not match the country of the shipping address. Please change the address.'
   },
   CustomerEmailRequired: {
     id: 'checkout.flash.email',

@@ -48,7 +48,7 @@ it('finds in the panel, too, the order whose page was closed while it was placed
   sandbox.reply(SEARCH, { success: true, orderNo: 'JAS1' })
   const panel = await openPanel()
   expect(await panel.findByText('We have received your order JAS1')).toBeVisible()
-  expect(panel.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+  expect(panel.getByRole('link', { name: 'View the order' })).toHaveAttribute(
     'href',
     '/en/checkout/confirmation?orderNo=JAS1'
   )
@@ -58,7 +58,7 @@ it('does not call the cart in the panel empty while its order’s outcome is unk
   noteAttempt()
   sandbox.respond(SEARCH, () => HttpResponse.error())
   const panel = await openPanel()
-  expect(await panel.findByText('We do not know yet whether we received your order')).toBeVisible()
+  expect(await panel.findByText('We do not know yet if we have received your order')).toBeVisible()
   expect(panel.queryByText(EMPTY)).not.toBeInTheDocument()
 })
 

@@ -118,7 +118,7 @@ it('says after a minute that the order has not arrived so far, with the cart unc
   await passPageTime(59_000)
   expect(screen.queryByText('We are looking for your order')).not.toBeNull()
   await passPageTime(1_000)
-  const region = screen.getByText('We have not received your order so far').closest('[role=status]')
+  const region = screen.getByText('We have not received your order yet').closest('[role=status]')
   expect(region).toHaveFocus()
   expect(isOffered()).toBe(true)
   expect([where(), await countOrders()]).toEqual(['/en/', 1])
@@ -129,7 +129,7 @@ it('reports an unknown outcome while the platform is down, offers no second orde
   await order()
   goOffline()
   await passPageTime(60_000)
-  expect(screen.queryByText('We do not know yet whether we received your order')).not.toBeNull()
+  expect(screen.queryByText('We do not know yet if we have received your order')).not.toBeNull()
   expect(screen.queryByText(/Please do not order again/)).not.toBeNull()
   expect(isOffered()).toBe(false)
   acceptOrder()
@@ -145,7 +145,7 @@ it('repeats the search for an unknown order by itself, without taking the focus 
   goOffline()
   await passPageTime(60_000)
   const region = screen
-    .getByText('We do not know yet whether we received your order')
+    .getByText('We do not know yet if we have received your order')
     .closest('[role=status]')
   expect(region).toHaveFocus()
   screen.getByRole('button', { name: 'Look for the order again' }).focus()
@@ -187,7 +187,7 @@ it('reports an unknown outcome after a reload when basket and order are both mis
   loseBasket()
   openCheckout(null)
   await passPageTime(60_000)
-  expect(screen.queryByText('We do not know yet whether we received your order')).not.toBeNull()
+  expect(screen.queryByText('We do not know yet if we have received your order')).not.toBeNull()
 })
 
 it('does not navigate after the shopper has left the page', async () => {
@@ -203,7 +203,7 @@ it('does not navigate after the shopper has left the page', async () => {
 
 it.each([
   ['arrived', acceptOrder, 'We have received your earlier order JAS1'],
-  ['is still missing', loseBasket, 'We do not know yet whether we received your earlier order']
+  ['is still missing', loseBasket, 'We do not know yet if we have received your earlier order']
 ])('says of an earlier order of another cart that it %s', async (_what, happens, text) => {
   localStorage.setItem(
     ATTEMPT,
@@ -223,8 +223,8 @@ it('sends nothing when the basket has changed, and names the difference', async 
   await order()
   expect([await countOrders(), where()]).toEqual([0, '/en/'])
   const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('the total was EUR 10.00 and is EUR 12.00 now.')
-  expect(alert).toHaveTextContent('Sencha: 1 × EUR 10.00 became 1 × EUR 12.00.')
+  expect(alert).toHaveTextContent('the total was EUR 10.00 and is now EUR 12.00.')
+  expect(alert).toHaveTextContent('Sencha: 1 × EUR 12.00 instead of 1 × EUR 10.00.')
   expect(alert).toHaveTextContent('Nothing was ordered.')
 })
 

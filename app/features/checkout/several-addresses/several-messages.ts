@@ -4,11 +4,11 @@ export const severalMessages = defineMessages({
   offer: { id: 'checkout.severalOffer', defaultMessage: 'Send to several addresses' },
   offerHint: {
     id: 'checkout.severalOfferHint',
-    defaultMessage: 'You add the other addresses next, and say what goes where.'
+    defaultMessage: 'Next, you add the other addresses and say what goes where.'
   },
   addresses: { id: 'checkout.severalAddresses', defaultMessage: 'Delivery addresses' },
   number: { id: 'checkout.severalNumber', defaultMessage: 'Address {number}' },
-  missing: { id: 'checkout.severalMissing', defaultMessage: 'This address is missing. Please enter it.' },
+  missing: { id: 'checkout.severalMissing', defaultMessage: 'An address is still missing. Please enter it.' },
   add: { id: 'checkout.severalAdd', defaultMessage: 'Add another address' },
   use: { id: 'checkout.severalUse', defaultMessage: 'Use this address' },
   cancel: { id: 'checkout.severalCancel', defaultMessage: 'Cancel' },
@@ -23,21 +23,21 @@ export const severalMessages = defineMessages({
   divide: { id: 'checkout.severalDivide', defaultMessage: 'What goes where?' },
   product: {
     id: 'checkout.severalProduct',
-    defaultMessage: '{name} ({count, plural, one {# piece} other {# pieces}})'
+    defaultMessage: '{name} ({count, plural, one {# item} other {# items}})'
   },
   unitsTo: { id: 'checkout.severalUnitsTo', defaultMessage: 'To {address}' },
   rest: {
     id: 'checkout.severalRest',
-    defaultMessage: '{count, plural, =0 {None goes} one {# piece goes} other {# pieces go}} to {address}.'
+    defaultMessage: '{count, plural, =0 {No items go} one {# item goes} other {# items go}} to {address}.'
   },
   tooMany: {
     id: 'checkout.severalTooMany',
-    defaultMessage: 'You have divided {divided}, but there are only {count}. Please lower a number.'
+    defaultMessage: 'You have divided {divided} items, but there are only {count}. Please lower a number.'
   },
   steps: {
     id: 'checkout.severalSteps',
     defaultMessage:
-      '{count, plural, one {# piece would go} other {# pieces would go}} to {address}. This product is sold from {min, plural, one {# piece} other {# pieces}}{step, plural, one {} other {, in steps of {step}}}. Please change a number.'
+      '{count, plural, one {# item would go} other {# items would go}} to {address}. This product is sold from {min, plural, one {# item} other {# items}}{step, plural, one {} other {, in steps of {step}}}. Please change a number.'
   },
   oneOnly: {
     id: 'checkout.severalOneOnly',
@@ -46,12 +46,12 @@ export const severalMessages = defineMessages({
   toOne: { id: 'checkout.severalToOne', defaultMessage: 'Send everything to one address' },
   outdated: {
     id: 'checkout.severalOutdated',
-    defaultMessage: 'Your cart has changed meanwhile. Please check what goes where.'
+    defaultMessage: 'Your cart has changed in the meantime. Please check what goes where.'
   },
   note: {
     id: 'checkout.severalNote',
     defaultMessage:
-      'Delivery is charged for each address, and free delivery counts for each address by itself. Direct debit is possible only where everything goes to the billing address.'
+      'Shipping is charged for each address, and free shipping is calculated for each address, too. Direct debit is only possible if everything goes to the billing address.'
   },
   parcel: { id: 'checkout.severalParcel', defaultMessage: 'Delivery {number}: {address}' },
   gift: { id: 'checkout.severalGift', defaultMessage: 'It is a gift' },

@@ -38,7 +38,7 @@ it('says it where the units that are left for the first address are too few', ()
   expect(screen.getByRole('combobox')).toBeInvalid()
   expect(
     screen.getByText(
-      '2 pieces would go to Ida Weiß, Hamburg. This product is sold from 3 pieces, in steps of 2. Please change a number.'
+      '2 items would go to Ida Weiß, Hamburg. This product is sold from 3 items, in steps of 2. Please change a number.'
     )
   ).toBeVisible()
 })

@@ -30,7 +30,7 @@ async function requestCode(orderNo: string) {
   await type(/^Order number/, orderNo)
   await type(/^Email address/, ` ${EMAIL} `)
   await press('Send code')
-  expect(await screen.findByText(/a code with six digits is on its way/)).toBeVisible()
+  expect(await screen.findByText(/a six-digit code is on its way/)).toBeVisible()
 }
 
 interface Mail {
@@ -68,8 +68,8 @@ it('says when a code opens nothing, and keeps it', async () => {
 })
 
 it.each([
-  ['', EMAIL, 'Please enter the number of your order.'],
-  ['<b>', EMAIL, 'Please enter the number of your order.'],
+  ['', EMAIL, 'Please enter your order number.'],
+  ['<b>', EMAIL, 'Please enter your order number.'],
   ['JAS00000042', 'ida', 'Please enter valid email address.']
 ])('requests no code for the number %j and the address %j', async (orderNo, email, text) => {
   open()
@@ -104,8 +104,8 @@ it('lets a guest cancel the order that was found, after a question, and shows it
   await press('Cancel order')
   expect(await sandbox.callsTo('Order-Cancel')).toEqual([])
   await press('Yes, cancel the order')
-  expect(await screen.findByText('Your order has been cancelled.')).toBeVisible()
-  expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(await screen.findByText('Your order has been canceled.')).toBeVisible()
+  expect(await screen.findByText('Canceled')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument()
 })
 

@@ -16,7 +16,7 @@ function readPayment(...paymentInstruments: [method: string, amount: number][]) 
   return screen.queryByText('Payment')?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 }
 
-const INVOICE = 'Invoice, payable after the goods have arrived'
+const INVOICE = 'Invoice, payable after you receive the goods'
 
 it.each<[string, [string, number][], string | undefined]>([
   ['an invoice', [['UNZER_INVOICE', 20]], INVOICE],

@@ -9,7 +9,7 @@ const overall = defineMessages({
   DELIVERED: { id: 'orders.delivered', defaultMessage: 'Delivered' },
   RETURNED: { id: 'orders.returned', defaultMessage: 'Returned' },
   PARTIALLY_RETURNED: { id: 'orders.partiallyReturned', defaultMessage: 'Partially returned' },
-  CANCELLED: { id: 'orders.cancelled', defaultMessage: 'Cancelled' }
+  CANCELLED: { id: 'orders.cancelled', defaultMessage: 'Canceled' }
 })
 
 const items = defineMessages({
@@ -18,7 +18,7 @@ const items = defineMessages({
   delivered: { id: 'orders.itemDelivered', defaultMessage: 'delivered' },
   returned: { id: 'orders.itemReturned', defaultMessage: 'returned' },
   partially_returned: { id: 'orders.itemPartiallyReturned', defaultMessage: 'partially returned' },
-  cancelled: { id: 'orders.itemCancelled', defaultMessage: 'cancelled' }
+  cancelled: { id: 'orders.itemCancelled', defaultMessage: 'canceled' }
 })
 
 const byEmail = defineMessages({

@@ -163,7 +163,7 @@ it.each([
   }
   renderWithProviders(draw(mapOrder(order)), { platform: sandbox.openPlatform() })
   for (const text of [
-    '1 item cancelled',
+    '1 item canceled',
     'Return registered for 2 items',
     '1 item returned',
     /12\.90 will be refunded/,
@@ -179,11 +179,11 @@ it('cancels units of a line that has not left, without a reason', async () => {
   const cancellable = { ...item, omsData: { quantityAvailableToCancel: 2 } }
   openOrder({ ...platformOrder, productItems: [cancellable] }, { code: '123456' })
   sandbox.reply('cancelOrderItems', { c_orderNo: 'JAS00001001', c_overallStatus: 'PROCESSING' })
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel single items' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel individual items' }))
   const dialog = await screen.findByRole('dialog', { name: 'What would you like to cancel?' })
   await userEvent.selectOptions(within(dialog).getByRole('combobox'), '1')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel these items' }))
-  expect(await screen.findByText('The items have been cancelled.')).toBeVisible()
+  expect(await screen.findByText('The items have been canceled.')).toBeVisible()
   expect(await sandbox.callsTo('cancelOrderItems')).toMatchObject([
     { body: { c_items: [{ itemId: 'a', quantity: 1 }], c_orderViewCode: 'token' } }
   ])

@@ -7,12 +7,12 @@ export const returnMessages = defineMessages({
   text: {
     id: 'orders.returnText',
     defaultMessage:
-      'Choose how many of each item come back, and why. You can print the return label afterwards.'
+      'Choose how many of each item you return, and why. You can print the return label afterwards.'
   },
   opened: {
     id: 'orders.returnOpened',
     defaultMessage:
-      'For reasons of hygiene we cannot take back opened food, such as tea, coffee and capsules, unless it is damaged or not what you ordered.'
+      'For hygiene reasons we cannot take back opened food, such as tea, coffee and capsules, unless it is damaged or not what you ordered.'
   },
   send: { id: 'orders.returnSend', defaultMessage: 'Register return' },
   done: {
@@ -24,18 +24,18 @@ export const returnMessages = defineMessages({
     id: 'orders.returnFailed',
     defaultMessage: 'The return could not be registered. Please try again.'
   },
-  cancelOpen: { id: 'orders.cancelItemsOpen', defaultMessage: 'Cancel single items' },
+  cancelOpen: { id: 'orders.cancelItemsOpen', defaultMessage: 'Cancel individual items' },
   cancelTitle: { id: 'orders.cancelItemsTitle', defaultMessage: 'What would you like to cancel?' },
   cancelText: {
     id: 'orders.cancelItemsText',
     defaultMessage:
-      'What you have paid for it comes back. If you choose everything, the whole order is cancelled. This cannot be undone.'
+      'We will refund what you have paid for them. If you choose everything, the whole order is canceled. This cannot be undone.'
   },
   cancelSend: { id: 'orders.cancelItemsSend', defaultMessage: 'Cancel these items' },
-  cancelDone: { id: 'orders.cancelItemsDone', defaultMessage: 'The items have been cancelled.' },
+  cancelDone: { id: 'orders.cancelItemsDone', defaultMessage: 'The items have been canceled.' },
   cancelFailed: {
     id: 'orders.cancelItemsFailed',
-    defaultMessage: 'The items could not be cancelled. Please try again.'
+    defaultMessage: 'The items could not be canceled. Please try again.'
   },
   keep: { id: 'orders.unitsKeep', defaultMessage: 'Back' },
   quantity: { id: 'orders.unitsQuantity', defaultMessage: 'Quantity<name> of {itemName}</name>' },
@@ -45,7 +45,7 @@ export const returnMessages = defineMessages({
   reasonMissing: { id: 'orders.unitsReasonMissing', defaultMessage: 'Please choose a reason.' },
   changed: {
     id: 'orders.unitsChanged',
-    defaultMessage: 'The order has changed in the meantime. Please check your choice.'
+    defaultMessage: 'The order has changed in the meantime. Please check your selection.'
   },
   codeOld: {
     id: 'orders.unitsCodeOld',
@@ -62,7 +62,7 @@ export const returnMessages = defineMessages({
   },
   cancelled: {
     id: 'orders.unitsCancelled',
-    defaultMessage: '{count, plural, one {# item cancelled} other {# items cancelled}}'
+    defaultMessage: '{count, plural, one {# item canceled} other {# items canceled}}'
   },
   refunds: { id: 'orders.refunds', defaultMessage: 'Refunds' },
   pending: { id: 'orders.refundPending', defaultMessage: '{amount} will be refunded' },
@@ -80,6 +80,6 @@ export const returnMessages = defineMessages({
 export const REASONS = defineMessages({
   'Not as expected': { id: 'orders.reasonExpected', defaultMessage: 'Not as expected' },
   Damaged: { id: 'orders.reasonDamaged', defaultMessage: 'Damaged' },
-  'Wrong product': { id: 'orders.reasonWrong', defaultMessage: 'Wrong product' },
+  'Wrong product': { id: 'orders.reasonWrong', defaultMessage: 'Wrong item' },
   'Arrived too late': { id: 'orders.reasonLate', defaultMessage: 'Arrived too late' }
 })

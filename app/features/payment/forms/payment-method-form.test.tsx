@@ -93,8 +93,8 @@ it('says so when there is no way to pay', () => {
 })
 
 it.each([
-  ['UNZER_PAYPAL', 'After you have placed the order, we take you to PayPal to approve the payment.'],
-  ['UNZER_LINK_PAY', 'The order is placed unpaid. The customer pays by a link in an email.']
+  ['UNZER_PAYPAL', 'After you place the order, we take you to PayPal to approve the payment.'],
+  ['UNZER_LINK_PAY', 'The order is placed unpaid. The customer pays through a link in an email.']
 ])('says of %s what comes after the order, with the name of the provider', (id, note) => {
   renderPayment([{ id, title: 'Method' }])
   expect(screen.getByText(note)).toBeVisible()

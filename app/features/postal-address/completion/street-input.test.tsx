@@ -109,7 +109,7 @@ it('does not ask about an address that the browser fills in', async () => {
 it('leads a typed Packstation to its own fields', async () => {
   renderAddressForm()
   await userEvent.type(street(), 'Packstation 123')
-  expect(field(/Number of the Packstation/)).toHaveValue('123')
+  expect(field(/Packstation number/)).toHaveValue('123')
   expect(field(/Post number/)).toHaveFocus()
   await userEvent.click(screen.getByRole('checkbox', { name: /Deliver to a Packstation/ }))
   expect(street()).toHaveValue('')

@@ -135,9 +135,9 @@ it('says which deliveries failed, until the customer has read it', async () => {
   open({ lists: [{ ...stored, c_orderingNotificationsTable }] })
   expect(await screen.findByText(/03\/11\/2026 could not be paid/)).toBeInTheDocument()
   expect(await screen.findByText(/^Sencha was not available/)).toBeInTheDocument()
-  expect(screen.getByText(/^Less than 6 packs/)).toBeInTheDocument()
+  expect(screen.getByText(/^Fewer than 6 boxes or sleeves/)).toBeInTheDocument()
   expect(screen.getByText(/could not be ordered/)).toBeInTheDocument()
-  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss this message' })[0]!)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Hide this message' })[0]!)
   await waitFor(async () => expect(await bodies(UPDATE)).toHaveLength(1))
   const [body] = await bodies(UPDATE)
   expect(JSON.parse(body?.c_orderingNotificationsTable ?? '')).toHaveLength(3)
@@ -146,9 +146,9 @@ it('says which deliveries failed, until the customer has read it', async () => {
 it('leads from a delivery that could not be paid to the form of its payment', async () => {
   const failed = JSON.stringify([{ id: 'n1', date: '2026-11-03', type: 'payment-failed' }])
   open({ lists: [{ ...stored, c_orderingNotificationsTable: failed }] })
-  await press('Choose another way to pay')
+  await press('Choose another payment method')
   expect(await screen.findByRole('radio', { name: /Visa/ })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Choose another way to pay' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Choose another payment method' })).not.toBeInTheDocument()
 })
 
 it('opens with the payment of the standing order that the address names', async () => {
@@ -161,15 +161,15 @@ it('opens with the payment of the standing order that the address names', async 
 it('requires another payment if the saved card was removed', async () => {
   const c_orderingPayment = '{"paymentMethodId":"UNZER_CARDS","customerPaymentInstrumentId":"lost"}'
   open({ lists: [{ ...stored, c_orderingPayment }] })
-  expect(await screen.findByText(/saved card is not in your account/)).toBeInTheDocument()
+  expect(await screen.findByText(/saved card is no longer in your account/)).toBeInTheDocument()
 })
 
 it('suspends, and says so where that fails', async () => {
   open()
   failOnce(UPDATE)
-  await press('Suspend')
+  await press('Pause')
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
-  await press('Suspend')
+  await press('Pause')
   expect(await screen.findByText('The change is saved.')).toBeInTheDocument()
   expect((await sandbox.callsTo(UPDATE)).at(-1)).toMatchObject({
     path: expect.stringMatching(/\/product-lists\/list-1$/),
@@ -179,10 +179,10 @@ it('suspends, and says so where that fails', async () => {
 
 it('takes a suspended one for one that delivers nothing', async () => {
   open({ lists: [{ ...stored, c_orderingStatus: 0 }] })
-  expect(await screen.findByText('Nothing is delivered until you activate it again.')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing is delivered until you resume it.')).toBeInTheDocument()
   expect(screen.queryByText('Comes')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Skip next delivery' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Activate' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeInTheDocument()
 })
 
 it('ends only after the question', async () => {
@@ -190,7 +190,7 @@ it('ends only after the question', async () => {
   await press('End')
   expect(await sandbox.callsTo(REMOVE)).toEqual([])
   await press('End it')
-  expect(await screen.findByText('The standing order has ended.')).toBeInTheDocument()
+  expect(await screen.findByText('The subscription has ended.')).toBeInTheDocument()
   expect(await sandbox.callsTo(REMOVE)).toHaveLength(1)
 })
 
@@ -208,7 +208,7 @@ it('is set up from the cart: at least six packs of purchasable products', async 
   await press('Continue')
   expect(await screen.findByRole('alert')).toHaveTextContent('one is missing')
   const quantity = within(screen.getByRole('group', { name: /^Quantity of Sencha/ }))
-  fireEvent.click(quantity.getByRole('button', { name: 'One more' }))
+  fireEvent.click(quantity.getByRole('button', { name: 'Increase quantity' }))
   await waitFor(() => expect(screen.queryByText(/is missing/)).not.toBeInTheDocument())
   await press('Remove Old blend')
   await press('Continue')
@@ -236,7 +236,7 @@ it('is set up from the cart: at least six packs of purchasable products', async 
   await press('Subscribe and pay')
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved.')
   await press('Subscribe and pay')
-  expect(await screen.findByText('Your standing order is set up.')).toBeInTheDocument()
+  expect(await screen.findByText('Your subscription is set up.')).toBeInTheDocument()
   const body = (await bodies(CREATE)).at(-1)
   expect(body).toMatchObject({
     type: 'custom_1',
@@ -272,7 +272,7 @@ it('refuses a day that is too early, and keeps the interval', async () => {
   open()
   await press(/^Change Next deliveries/)
   fireEvent.click(screen.getByRole('radio', { name: 'Every 12 weeks' }))
-  const day = screen.getByLabelText(/^Next delivery leaves on/)
+  const day = screen.getByLabelText(/^Next delivery is sent on/)
   fireEvent.change(day, { target: { value: '2026-11-24' } })
   await press('Save')
   await waitFor(() => expect(day).toHaveAccessibleDescription(/from 25\/11\/2026 to 23\/11\/2027/))

@@ -68,7 +68,7 @@ it('finds stores around a place that is chosen by keyboard, and shows both besid
   service.install()
   const { user, calls } = show([answerStores(store('a', 53.6), store('b', 53.7))])
   await answerScript('load')
-  const field = await screen.findByRole('combobox', { name: 'Town or postcode' })
+  const field = await screen.findByRole('combobox', { name: 'Town or postal code' })
   await user.type(field, 'Hamb')
   expect(screen.getByText('Searching...')).toBeVisible()
   expect(await screen.findAllByRole('option')).toHaveLength(2)
@@ -106,7 +106,7 @@ it('closes the suggestions with Escape and keeps the text', async () => {
 it.each([
   ['cannot be found', 'Xanadu', 'No results found'],
   ['has no coordinates', 'Atlantis', 'This place could not be located. Please try another.'],
-  ['is not named', ' ', 'Please enter a town or a postcode.']
+  ['is not named', ' ', 'Please enter a town or a postal code.']
 ])('says so when a place %s', async (_how, text, error) => {
   createMapService([{ text: 'Atlantis' }]).install()
   const { user } = show([answerStores()])
@@ -121,9 +121,9 @@ it.each([
 ])('searches by postal code when the map service %s', async (_how, scriptUrl) => {
   const { user, calls } = show([answerStores(store('a', 53.6))], { scriptUrl })
   if (scriptUrl) await answerScript('error')
-  const field = screen.getByRole('textbox', { name: 'Postcode' })
+  const field = screen.getByRole('textbox', { name: 'Postal code' })
   await user.type(field, 'Hamburg{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a postcode, for example 20095.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a postal code, for example 20095.')
   await user.clear(field)
   await user.type(field, '20095{Enter}')
   expect(await screen.findByRole('heading', { name: 'We found 1 result near you' })).toBeVisible()

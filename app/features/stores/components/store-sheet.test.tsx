@@ -50,7 +50,7 @@ it('shows a store’s address, phone, hours and services', () => {
 
 it('leads to a map service in a tab of its own, which learns nothing of the shop', () => {
   show()
-  const route = screen.getByRole('link', { name: 'Plan route Teehaus Hamburg (opens in a new tab)' })
+  const route = screen.getByRole('link', { name: 'Get directions Teehaus Hamburg (opens in a new tab)' })
   expect(route).toHaveAttribute('target', '_blank')
   expect(route.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
   expect(new URL(route.getAttribute('href') ?? '').searchParams.get('destination')).toBe('53.55,10')
