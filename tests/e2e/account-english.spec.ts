@@ -4,8 +4,10 @@ import { findViolations } from './support/axe'
 import { findMail } from './support/sandbox'
 import { test } from './support/view'
 
-const words = JSON.parse(readFileSync('translations/en-US.json', 'utf8')) as Record<string, string>
-/** What the catalogue says up to the first thing that is filled in. */
+const readWords = (locale: string) =>
+  JSON.parse(readFileSync(`translations/${locale}.json`, 'utf8')) as Record<string, string>
+/** The English of the German sites: British. */
+const words = { ...readWords('en-US'), ...readWords('en-GB'), ...readWords('en-DE') }
 const say = (id: string): string => {
   const text = words[id]
   if (text === undefined) throw new Error(`The English catalogue has no ${id}`)
