@@ -16,18 +16,22 @@ it.each([
   [
     'a card that the provider refuses',
     caught(() => parseCardMessage({ 'PROCESSING.RESULT': 'NOK' })),
-    'The payment provider has not accepted this card.'
+    'The payment provider did not accept this card.'
   ],
   [
     'a frame that does not answer',
     new CardFrameError('silent', 'no answer'),
-    'The card form does not answer.'
+    'The card form is not responding.'
   ],
-  ['an answer that is none', caught(() => parseCardMessage('{')), 'The payment service could not take this.'],
+  [
+    'an answer that is none',
+    caught(() => parseCardMessage('{')),
+    'The payment provider could not accept these details.'
+  ],
   [
     'a form without a resource',
     new PaymentFormError('CreditCard Error.'),
-    'The payment service could not take this.'
+    'The payment provider could not accept these details.'
   ]
 ])('%s has a text of its own, which says that nothing was charged', (_what, error, text) => {
   const told = describePaymentError(intl, error)

@@ -126,9 +126,9 @@ it.each([
   [
     'no provider of estimates',
     () => sandbox.reply('getDeliveryEstimates', { productDeliveryEstimates: [] }),
-    /cannot name/
+    /cannot give/
   ],
-  ['a product that is gone', () => sandbox.refuse('getDeliveryEstimates', 404), /cannot name/],
+  ['a product that is gone', () => sandbox.refuse('getDeliveryEstimates', 404), /cannot give/],
   ['no method for the place', () => reply([]), /We do not deliver this/],
   [
     'a time that is over',
@@ -139,7 +139,7 @@ it.each([
           deliveryWindow: { startAt: '2020-01-01T10:00:00Z', endAt: '2020-01-02T10:00:00Z' }
         }
       ]),
-    /cannot name/
+    /cannot give/
   ]
 ])('names no day for %s', async (_what, answer, text) => {
   answer()
@@ -168,7 +168,7 @@ it('names no day while the platform is slow, nor for a garbled answer', async ()
   await waitFor(async () => expect(await readEstimates()).toHaveLength(1))
   expect(screen.queryByText(/^Arrives/)).toBeNull()
   answer(HttpResponse.json({ productDeliveryEstimates: [{ productId: tea, shippingOptions: 'soon' }] }))
-  expect(await screen.findByText(/cannot name/)).toBeVisible()
+  expect(await screen.findByText(/cannot give/)).toBeVisible()
 })
 
 it('reads an estimate again when its cut-off passes while the page is open', async () => {

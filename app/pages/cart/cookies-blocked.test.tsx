@@ -60,7 +60,7 @@ it('says so on the cart page instead of calling the cart empty', async () => {
   })
   expect(await screen.findByText('The cart needs cookies')).toBeVisible()
   expect(screen.getByText(HOW_TO)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(/Your cart is empty/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/no items in the basket/)).toBeNull())
 })
 
 it('asks for no consents, which could not be kept', () => {

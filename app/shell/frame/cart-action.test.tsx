@@ -66,7 +66,7 @@ it('opens the mini cart with all lines by category, gift certificates, every cos
   expect(within(panel).getByText('Autumn')).toBeVisible()
   expect(within(panel).getAllByText('EUR 40.00').length).toBeGreaterThan(0)
   expect(within(panel).queryByText('Added to your cart')).not.toBeInTheDocument()
-  expect(within(panel).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/en/cart')
+  expect(within(panel).getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/en/cart')
   expect(within(panel).getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/en/shop')
   expect(history.location.pathname).toBe('/en/')
 })

@@ -78,7 +78,7 @@ it.each([
     )
   )
   expect(findBanner()).toBeVisible()
-  expect(screen.queryAllByText(/31\.02\.2027 is no date/)).toHaveLength(count)
+  expect(screen.queryAllByText(/31\.02\.2027 is not a date/)).toHaveLength(count)
 })
 
 it('hydrates minutes later without a difference, then shows the time that is left', async () => {

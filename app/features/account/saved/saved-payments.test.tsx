@@ -50,7 +50,7 @@ it('lists each saved payment with brand, last digits, expiry and preference', ()
 
 it('offers no card that is preferred already or expired', () => {
   open([visa, amex])
-  expect(screen.queryByRole('button', { name: /^Prefer/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /as default$/ })).not.toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
 })
 

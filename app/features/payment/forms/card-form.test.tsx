@@ -67,7 +67,7 @@ it('reports a silent frame after ten seconds', async () => {
   act(() => {
     jest.advanceTimersByTime(10_000)
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('The card form does not load.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The card form could not be loaded.')
   await expect(asked).rejects.toMatchObject({ reason: 'silent' })
   await expect(slot.ask()).rejects.toMatchObject({ reason: 'silent' })
 })
@@ -100,7 +100,7 @@ it('says after the time-out that it does not load, and tries again on request', 
   act(() => {
     jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS)
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('The card form does not load.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The card form could not be loaded.')
   jest.useRealTimers()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details')
