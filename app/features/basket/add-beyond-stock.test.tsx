@@ -50,9 +50,9 @@ async function addOnTop({ held, quantity }: { held: number; quantity: number }) 
 }
 
 it.each([
-  [2, 4, /only 5 left\. Your cart already holds 2 × .+ You can add 3 more\./],
-  [4, 2, /only 5 left\. Your cart already holds 4 × .+ You can add one more\./],
-  [5, 1, /only 5 left\. Your cart already holds 5 × .+ No more are available\./]
+  [2, 4, /only 5 left\. Your basket already holds 2 × .+ You can add 3 more\./],
+  [4, 2, /only 5 left\. Your basket already holds 4 × .+ You can add one more\./],
+  [5, 1, /only 5 left\. Your basket already holds 5 × .+ No more are available\./]
 ])(
   'with %d of 5 teas in the cart, refusing %d more says how many can be added',
   async (held, quantity, text) => {
