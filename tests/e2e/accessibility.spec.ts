@@ -8,6 +8,9 @@ import { waitUntilQuiet } from './support/until-quiet'
 // Recording a trace would take longer than the pages.
 test.use({ trace: 'off' })
 
+// One of them takes as long as twenty other files, and is among the last: the others need not wait behind it.
+test.describe.configure({ mode: 'parallel' })
+
 const expectNoFindings = async (page: Page) => expect(await findViolations(page)).toEqual([])
 
 for (const { shop, language } of [
