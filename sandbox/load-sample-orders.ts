@@ -46,6 +46,7 @@ function registerMachine({ machines }: Domains, caller: Caller, name: string): v
  */
 export function loadSampleOrders(db: Database, seed: Seed, now: number, ids: Ids): void {
   const { sampleOrders = [], sampleLives = [], sites } = seed
+  if (sampleOrders.length + sampleLives.length === 0) return
   const customers = createCustomerStore(db)
   const past = openPast(db, seed, ids)
   past.setTime(now)

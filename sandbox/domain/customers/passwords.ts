@@ -29,10 +29,16 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt}.${(await derive(password, salt, KEY_LENGTH)).toString('base64url')}`
 }
 
-/** The same for the seed, which is loaded before anything runs beside it. */
+const seedHashes = new Map<string, string>()
+
+/** The same for the seed, which is loaded before anything runs beside it: once for each of its few passwords. */
 export function hashSeedPassword(password: string): string {
+  const known = seedHashes.get(password)
+  if (known) return known
   const salt = randomBytes(16).toString('base64url')
-  return `${salt}.${scryptSync(password, salt, KEY_LENGTH).toString('base64url')}`
+  const hash = `${salt}.${scryptSync(password, salt, KEY_LENGTH).toString('base64url')}`
+  seedHashes.set(password, hash)
+  return hash
 }
 
 /** A hash of a random password: an unknown login takes as long to refuse as a wrong password. */
