@@ -149,7 +149,7 @@ export const service: ComponentType[] = [
       theme('backgroundColor', 'primary'),
       text('customCssClass', 'Classes of the page’s style, for campaigns that have their own.'),
       link('link', 'Where the link leads.'),
-      text('textLink', 'The link’s words.')
+      text('textLink', 'The link’s words; beside a code, phones leave the link out.')
     ]
   },
   {

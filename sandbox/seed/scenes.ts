@@ -54,6 +54,7 @@ const stages: ScenePicture[] = [
   buildScene('puro-harbour', 'harbour', 4 / 3, ['#7A2E1D', '#D8A25E', '#E3E0DC']),
   buildScene('puro-tasting', 'tasting-table', 16 / 9, ['#4A2B1C', '#D8A25E', '#EFE4D6']),
   buildScene('puro-story-shop', 'shop', 4 / 3, ['#7A2E1D', '#D8A25E', '#EFE4D6']),
+  buildScene('puro-stage-shop', 'shop', 16 / 9, ['#7A2E1D', '#D8A25E', '#EFE4D6']),
   buildScene('puro-stage-advent', 'advent', 16 / 9, ['#7A2E1D', '#D8A25E', '#3A2A20']),
   buildScene('puro-stage-espresso', 'espresso-stage', 16 / 9, ['#2B1D16', '#D8A25E', '#3A2A20']),
   buildScene('puro-stage-capsules', 'capsule-row', 16 / 9, ['#7A2E1D', '#D8A25E', '#EFE4D6']),

@@ -41,6 +41,8 @@ const both = list(
   ['Geschenkservice', 'Gift wrapping']
 )
 
+const pictureIds = { jasmin: 'jasmin-stage-shop', puro: 'puro-stage-shop' }
+
 interface Place {
   street: string
   postalCode: string
@@ -63,6 +65,7 @@ const createStore =
     hours: hours[opens],
     openingHours: openingHours[opens],
     categories,
+    pictureIds,
     ...place
   })
 

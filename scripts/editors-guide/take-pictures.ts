@@ -11,7 +11,8 @@ const PAGES = [
   { siteId: 'jasmin', language: 'en', pageId: 'demo' },
   { siteId: 'puro', language: 'en', pageId: 'demo' },
   { siteId: 'jasmin', language: 'en', pageId: 'global' },
-  { siteId: 'jasmin', language: 'en', pageId: 'home' }
+  { siteId: 'jasmin', language: 'en', pageId: 'home' },
+  { siteId: 'jasmin', language: 'en', pageId: 'category-tea' }
 ]
 
 /** The preview is this wide, and its picture this part of it. */

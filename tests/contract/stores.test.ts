@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-it('gives each store an inventory list, under which products say what is left', async () => {
+it('gives each store a picture and an inventory list, under which products say what is left', async () => {
   const stores = shop.createClient(ShopperStores, token)
   const found = await stores.searchStores({
     parameters: { countryCode: 'DE', postalCode: '10178', maxDistance: 100 }
@@ -26,6 +26,7 @@ it('gives each store an inventory list, under which products say what is left', 
   const [store] = found.data ?? []
   const listed = await stores.getStores({ parameters: { ids: store?.id ?? '' } })
   expect(checkShape(listed, 'ShopperStoresTypes', 'StoreResult')).toEqual([])
+  expect(listed.data?.[0]?.image).toMatch(/jasmin-stage-shop/)
   const inventoryId = store?.inventoryId ?? ''
   expect([inventoryId, listed.data?.[0]?.inventoryId]).toEqual([expect.stringMatching(/./), inventoryId])
 

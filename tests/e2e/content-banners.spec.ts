@@ -28,7 +28,7 @@ test('news can be dismissed, and stay so on the next page and back', async ({ pa
   await news.getByRole('button', { name: 'Neuigkeiten schließen' }).click()
   await expect(news).toBeHidden()
   await page.getByRole('link', { name: 'puro' }).first().click()
-  await expect(page.getByRole('region', { name: /^Espressostunde/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^15\s% auf Espresso$/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Antworten finden' })).toBeVisible()
   await expect(news).toBeHidden()

@@ -17,5 +17,8 @@ const ACCOUNT_PAGES = [
 ] as const satisfies { path: string; name: object; icon: IconName }[]
 
 /** Machines are puro's only. */
+export const hasAccountPage = (brand: Brand, path: string): boolean =>
+  path !== paths.machines || brand === 'puro'
+
 export const listAccountPages = (brand: Brand) =>
-  ACCOUNT_PAGES.filter(({ path }) => path !== paths.machines || brand === 'puro')
+  ACCOUNT_PAGES.filter(({ path }) => hasAccountPage(brand, path))

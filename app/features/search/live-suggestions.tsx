@@ -12,7 +12,7 @@ import { paths } from '../../visit/addresses/paths'
 import { buildOptionId, useCombobox } from '../../ui/form/use-combobox'
 import { forgetSearches } from './forget-searches'
 import { searchMessages as messages } from './messages'
-import { countSuggestions, MIN_CHARACTERS, NO_SUGGESTIONS } from './suggestions'
+import { countSuggestions, MIN_CHARACTERS, NO_SUGGESTIONS, readPhrase } from './suggestions'
 import { readRecentSearches } from './recent-searches'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
@@ -50,7 +50,8 @@ export default function LiveSuggestions(props: LiveSuggestionsProps) {
   const isListed = isOpen && count > 0
   const { active, reset, steer, attributes } = useCombobox({
     listId,
-    count,
+    // The last option leads to all results.
+    count: readPhrase(text) ? count + 1 : count,
     isListed,
     onOpen,
     onEscape: onClear,

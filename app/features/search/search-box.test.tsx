@@ -36,12 +36,15 @@ function open() {
 afterEach(() => jest.useRealTimers())
 
 describe('the search box', () => {
-  it('ends its suggestions with a link to all results', async () => {
-    const { user, field } = open()
+  it('ends its suggestions with all results, which arrow keys reach, too', async () => {
+    const { user, field, history } = open()
     await user.type(field, 'senc')
     await passPageTime(700)
-    const link = await screen.findByRole('link', { name: 'All results for “senc”' })
-    expect(link).toHaveAttribute('href', '/en/search?q=senc')
+    expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('href', '/en/search?q=senc')
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All results for “senc”')
+    await user.keyboard('{Enter}')
+    expect(history.location.search).toBe('?q=senc')
   })
 
   it('is a form for the results page, so that it works without scripts', () => {
@@ -104,7 +107,8 @@ describe('the search box', () => {
     expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
       expect.stringContaining('Sencha'),
       expect.stringContaining('Senior Blend'),
-      expect.stringContaining('Green tea')
+      expect.stringContaining('Green tea'),
+      expect.stringContaining('All results')
     ])
   })
 
@@ -136,7 +140,7 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Sencha')
     await user.keyboard('{ArrowUp}')
     expect(field).not.toHaveAttribute('aria-activedescendant')
-    await user.keyboard('{ArrowUp}')
+    await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Green tea')
     await user.keyboard('{Enter}')
     expect(history.location.pathname).toBe('/en/shop/green-tea')
@@ -210,7 +214,8 @@ describe('recent searches', () => {
     expect(listNames()).toEqual([
       expect.stringContaining('Sencha'),
       expect.stringContaining('Senior Blend'),
-      expect.stringContaining('Green tea')
+      expect.stringContaining('Green tea'),
+      expect.stringContaining('All results')
     ])
     await user.keyboard('{Escape}')
     await user.click(document.body)

@@ -6,6 +6,7 @@ import { Button } from '../../ui/action/button'
 import { buildOptionId } from '../../ui/form/use-combobox'
 import { Image } from '../../ui/media/image'
 import { Link } from '../../ui/action/link'
+import { joinClassNames } from '../../ui/join-class-names'
 import { searchMessages as messages } from './messages'
 import {
   readPhrase,
@@ -74,17 +75,20 @@ export function SuggestionList({
             </div>
           )
         })}
+        {search !== undefined && (
+          <Option
+            id={buildOptionId(id, first)}
+            entry={{
+              id: search,
+              name: intl.formatMessage(messages.all, { phrase: search }),
+              to: paths.search(search)
+            }}
+            isActive={first === activeIndex}
+            className="font-semibold text-primary"
+            onFollow={onFollow}
+          />
+        )}
       </div>
-      {search !== undefined && (
-        <Link
-          to={paths.search(search)}
-          className="suggestion font-semibold text-primary"
-          onMouseDown={event => event.preventDefault()}
-          onClick={onFollow}
-        >
-          {intl.formatMessage(messages.all, { phrase: search })}
-        </Link>
-      )}
       {suggestions.recent.length > 0 && (
         <Button kind="quiet" small className="m-2" onClick={onForget}>
           {intl.formatMessage(messages.forget)}
@@ -98,10 +102,11 @@ interface OptionProps {
   id: string
   entry: Suggestion
   isActive: boolean
+  className?: string
   onFollow: () => void
 }
 
-function Option({ id, entry, isActive, onFollow }: OptionProps) {
+function Option({ id, entry, isActive, className, onFollow }: OptionProps) {
   const intl = useIntl()
   const { currency } = useSite()
   return (
@@ -111,7 +116,7 @@ function Option({ id, entry, isActive, onFollow }: OptionProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="suggestion"
+      className={joinClassNames('suggestion', className)}
       // The field keeps the focus, so that the list does not close before the click arrives.
       onMouseDown={event => event.preventDefault()}
       onClick={onFollow}

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
 import { Route } from '../../entry/kit-adapter/router'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { loadMessageGroup } from '../../intl/message-groups'
 import type { ShopperState } from '../../platform/session/session'
 import AccountPages from './account-pages'
@@ -37,6 +38,7 @@ interface Account {
   lists?: object[]
   machines?: object[]
   products?: object[]
+  brand?: 'jasmin' | 'puro'
 }
 
 /** The account of a customer who has all this at the platform. */
@@ -48,7 +50,8 @@ function openAccount(
     total = orders.length,
     lists = [],
     machines = [],
-    products = []
+    products = [],
+    brand = 'jasmin'
   }: Account = {}
 ) {
   Cookies.set('session_jasmin', state)
@@ -60,13 +63,18 @@ function openAccount(
   sandbox.reply('getCustomerProductLists', { data: lists, total: lists.length, limit: 25 })
   sandbox.reply('getRegisterableMachines', { machines })
   sandbox.reply('getProducts', { data: products, total: products.length, limit: 24 })
+  const site = buildEnglishSite()
   const { history } = renderWithProviders(
     <Route
-      path={['/en/account', '/en/account/orders', '/en/account/orders/:orderNo', '/en/account/wishlist']}
+      path={['', '/orders', '/orders/:orderNo', '/wishlist', '/machines'].map(page => `/en/account${page}`)}
       exact
       component={AccountPages}
     />,
-    { path, platform: sandbox.openPlatform({ state }) }
+    {
+      path,
+      platform: sandbox.openPlatform({ state }),
+      site: { ...site, site: { ...site.site, tenantId: brand } }
+    }
   )
   return { where: () => history.location.pathname + history.location.search }
 }
@@ -111,7 +119,8 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
   ]
   openAccount('/en/account', {
     lists,
-    machines: [{ serialNumber: '1' }]
+    machines: [{ serialNumber: '1' }],
+    brand: 'puro'
   })
   const steps = within(await screen.findByRole('region', { name: 'What’s next' }))
   await waitFor(() => expect(steps.getAllByRole('link')).toHaveLength(4))
@@ -122,6 +131,16 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
     'Add an address to order faster'
   ])
   expect(steps.getAllByRole('link')[0]).toHaveAttribute('href', '/en/account/standing-orders?pay=a')
+})
+
+it('knows no machines in the shop that sells none', async () => {
+  openAccount('/en/account/machines', { machines: [{ serialNumber: '1' }] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+  cleanup()
+  openAccount('/en/account', { machines: [{ serialNumber: '1' }] })
+  expect(await screen.findByText('Add an address, and you order faster')).toBeVisible()
+  expect(screen.queryByText('Register the machine that you have bought')).toBeNull()
+  expect(await sandbox.callsTo('getRegisterableMachines')).toEqual([])
 })
 
 it('leads to the login when the session ends while the page is open', async () => {

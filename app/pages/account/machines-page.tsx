@@ -6,9 +6,11 @@ import {
   AccountSection
 } from '../../features/account/account-frame'
 import { accountMessages as messages } from '../../features/account/messages'
+import { hasAccountPage } from '../../features/account/account-pages'
+import { paths } from '../../visit/addresses/paths'
 import { Machines } from '../../features/machines/machines'
 import { createPage } from '../../page-unit/create-page'
-import { showPage } from '../../page-unit/outcome'
+import { notFound, showPage } from '../../page-unit/outcome'
 
 const now = () => new Date()
 
@@ -27,4 +29,8 @@ function MachinesPage() {
   )
 }
 
-export const machinesPage = createPage(() => Promise.resolve(showPage({})), MachinesPage)
+export const machinesPage = createPage(
+  ({ site: { site } }) =>
+    Promise.resolve(hasAccountPage(site.tenantId, paths.machines) ? showPage({}) : notFound()),
+  MachinesPage
+)

@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from '../../intl/intl'
+import { hasAccountPage } from '../../features/account/account-pages'
 import { paths } from '../../visit/addresses/paths'
 import { standingPaymentPath } from '../../visit/addresses/standing-order-path'
 import type { Customer } from '../../features/account/model/customer'
@@ -9,6 +10,7 @@ import type { StandingOrder } from '../../features/standing-orders/standing-orde
 import { formatDay } from '../../intl/format-date'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
+import { useSite } from '../../visit/site/site-context'
 import { Icon, type IconName } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
 import { nextStepMessages as messages } from './next-step-messages'
@@ -24,7 +26,11 @@ export function NextSteps({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const platform = usePlatform()
   const { data: orders = [] } = useRead(standingOrdersQuery(platform))
-  const { data: machines = [] } = useRead(registerableMachinesQuery(platform))
+  const { site } = useSite()
+  const { data: machines = [] } = useRead({
+    ...registerableMachinesQuery(platform),
+    enabled: hasAccountPage(site.tenantId, paths.machines)
+  })
   const steps = listSteps(intl, customer, orders, machines.length)
   if (steps.length === 0) return null
   return (

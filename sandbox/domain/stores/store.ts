@@ -22,4 +22,6 @@ export interface Store {
   openingHours: string[]
   /** Its services, e.g. "Verkostung". */
   categories: LocalizedList
+  /** The scene that shows it, on each site's pages. */
+  pictureIds: Record<SiteId, string>
 }

@@ -1,6 +1,7 @@
 import { say } from '../../texts/localized-text'
 import { Router } from 'express'
 import type { ShopperStoresTypes } from 'commerce-sdk-isomorphic'
+import { buildPicturePath } from '../../domain/images/picture-path'
 import type { Store } from '../../domain/stores/store'
 import type { CreateRouter } from '../protocol-context'
 import type { DistanceUnit, GeoPoint } from '../../domain/stores/geo-distance'
@@ -13,8 +14,13 @@ const MAX_STORES = 50
 /** Requirement 10.1: the search's maximum distance; also the default distance. */
 const MAX_DISTANCE = 100
 
-function mapStore(store: Store, { language }: RequestScope): ShopperStoresTypes.Store {
+function mapStore(
+  store: Store,
+  { language, site }: RequestScope,
+  publicOrigin: string
+): ShopperStoresTypes.Store {
   const { id, name, address1, postalCode, city, countryCode, phone, latitude, longitude, hours } = store
+  const pictureId = store.pictureIds[site.id]
   return {
     id,
     name,
@@ -29,6 +35,7 @@ function mapStore(store: Store, { language }: RequestScope): ShopperStoresTypes.
     storeHours: hours.map(({ day, time }) => `${say(day, language)}: ${say(time, language)}`).join('\n'),
     storeLocatorEnabled: true,
     posEnabled: false,
+    image: pictureId && publicOrigin + buildPicturePath({ library: 'content', pictureId }),
     c_openingHours: store.openingHours,
     c_storeCategories: say(store.categories, language)
   }
@@ -63,13 +70,13 @@ function readPlace(query: Query, stores: Stores): GeoPoint | undefined {
 }
 
 /** Shopper Stores: shops in town by id or around a place. */
-export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores }) => {
+export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores, publicOrigin }) => {
   const router = Router()
 
   router.get('/stores', (request, response) => {
     const scope = readScope(response)
     const ids = requireIds(request.query, MAX_STORES)
-    const data = stores.list(scope.site.id, ids).map(store => mapStore(store, scope))
+    const data = stores.list(scope.site.id, ids).map(store => mapStore(store, scope, publicOrigin))
     const result: ShopperStoresTypes.StoreResult = { data, limit: data.length, total: data.length }
     response.json(result)
   })
@@ -86,7 +93,7 @@ export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores })
     const { hits, total } = place ? stores.search({ ...search, ...place }) : { hits: [], total: 0 }
     const result: ShopperStoresTypes.Stores = {
       data: hits.map(({ store, distance }) => ({
-        ...mapStore(store, scope),
+        ...mapStore(store, scope, publicOrigin),
         distance,
         distanceUnit: unit
       })),

@@ -187,7 +187,7 @@ const sale: PageDraft = {
   regions: {
     banner: [
       component('topInfoBanner', {
-        headline: t('Grüne Tage: 15 % auf Grüntee', 'Green days: 15 % off green tea'),
+        headline: t('15 % auf Grüntee', '15 % off green tea'),
         backgroundColor: 'jasmin_lightGreen',
         displayInfoBannerByDefault: true,
         couponCode: 'GRUENETAGE15',

@@ -20,7 +20,7 @@ const global = buildGlobalPage(puroShop, {
     text: t('Sonst {standardDelivery}', 'Otherwise {standardDelivery}')
   },
   banner: component('topInfoBanner', {
-    headline: t('Espressostunde: 15 % auf Espresso', 'Espresso hour: 15 % off espresso'),
+    headline: t('15 % auf Espresso', '15 % off espresso'),
     backgroundColor: 'black',
     displayInfoBannerByDefault: true,
     couponCode: 'ESPRESSO15',

@@ -45,7 +45,23 @@ const orderQuestions: Question[] = [
   }
 ]
 
-/** Help page with questions, the contact box and the contact anchor (requirement 1.2). */
+const buildContact = (shop: ShopFacts): ComponentDraft =>
+  component('serviceContact', {
+    anchor: 'contact',
+    hasForm: true,
+    headline: t('Lieber persönlich?', 'Prefer to talk to someone?'),
+    text: t(
+      'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
+      'At the other end are people who know the range. If it is about an order, its number helps us.'
+    ),
+    phone: shop.phone,
+    email: shop.email,
+    hours: t('Täglich von {serviceHours}, kostenfrei', 'Every day from {serviceHours}, free of charge'),
+    buttonText: t('Rund um Ihre Bestellung', 'About your order'),
+    buttonLink: '/about-your-order'
+  })
+
+/** Help page with questions beside the contact box and the contact anchor (requirement 1.2). */
 export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): PageDraft {
   return {
     id: 'service',
@@ -63,27 +79,22 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
         })
       ],
       content: [
-        component('accordion', { items: ownQuestions }),
-        component('headline', {
-          headline: t('Bestellung, Lieferung, Rückgabe', 'Ordering, delivery, returns'),
-          level: 2,
-          align: 'left'
-        }),
-        component('accordion', { items: orderQuestions }),
-        component('serviceContact', {
-          anchor: 'contact',
-          hasForm: true,
-          headline: t('Lieber persönlich?', 'Prefer to talk to someone?'),
-          text: t(
-            'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
-            'At the other end are people who know the range. If it is about an order, its number helps us.'
-          ),
-          phone: shop.phone,
-          email: shop.email,
-          hours: t('Täglich von {serviceHours}, kostenfrei', 'Every day from {serviceHours}, free of charge'),
-          buttonText: t('Rund um Ihre Bestellung', 'About your order'),
-          buttonLink: '/about-your-order'
-        }),
+        component(
+          'grid',
+          { columns: 2 },
+          {
+            questions: [
+              component('accordion', { items: ownQuestions }),
+              component('headline', {
+                headline: t('Bestellung, Lieferung, Rückgabe', 'Ordering, delivery, returns'),
+                level: 2,
+                align: 'left'
+              }),
+              component('accordion', { items: orderQuestions })
+            ],
+            contact: [buildContact(shop)]
+          }
+        ),
         component('richText', {
           html: t(
             '<p>Oder Sie schauen vorbei: <a href="/stores">Filialen in Ihrer Nähe</a></p>',

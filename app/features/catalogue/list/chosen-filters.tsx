@@ -21,7 +21,7 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
     values.map(value => ({
       attributeId,
       value,
-      label: findFilterLabel(groups, attributeId, value) ?? describeValue(intl, currency, attributeId, value)
+      label: nameValue(groups, attributeId, value) ?? describeValue(intl, currency, attributeId, value)
     }))
   )
   if (chosen.length === 0) return null
@@ -49,6 +49,13 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
       </Link>
     </div>
   )
+}
+
+/** "Caffeine: low"; prices and "in my store" need no name of their filter. */
+function nameValue(groups: readonly FilterGroup[], attributeId: string, value: string): string | undefined {
+  const label = findFilterLabel(groups, attributeId, value)
+  if (!label || attributeId === 'price' || attributeId === STORE_LISTS) return label
+  return `${groups.find(group => group.attributeId === attributeId)?.label}: ${label}`
 }
 
 /** A value without products, which the platform no longer lists. */

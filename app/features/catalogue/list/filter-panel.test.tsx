@@ -72,8 +72,8 @@ describe('the chosen filters', () => {
     renderWithProviders(<ChosenFilters groups={groups} parameters={parameters} to={to} />)
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link')
     expect(chips.map(chip => chip.getAttribute('aria-label')?.replace(/\u00a0/g, ' '))).toEqual([
-      'Remove filter Black tea',
-      'Remove filter Green tea',
+      'Remove filter Type of tea: Black tea',
+      'Remove filter Type of tea: Green tea',
       'Remove filter from EUR 100.00'
     ])
     expect(queryOf(chips[0]!)).toBe('/en/shop/tea?refine=c_teaType=green&refine=price=(100..)&limit=50')

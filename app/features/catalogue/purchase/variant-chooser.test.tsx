@@ -22,6 +22,19 @@ describe('choosing a variant', () => {
     expect(screen.getByRole('link', { name: 'Loose (not available)' })).toBeVisible()
   })
 
+  it('shows prices that differ, but none beside a gift card’s value', () => {
+    const { attributes, variants } = buildVariations()
+    const [size, form] = attributes
+    const priced = {
+      attributes: [{ ...size!, values: [size!.values[0]!, { value: 'l', name: '50 EUR' }] }, form!],
+      variants: variants.map((variant, index) => ({ ...variant, price: 25 * Math.max(1, index) })),
+      own: {}
+    }
+    renderWithProviders(<VariantChooser variations={priced} choices={{}} path={PATH} />)
+    const sizes = within(screen.getByRole('region', { name: 'Size' })).getAllByRole('link')
+    expect(sizes.map(link => link.textContent)).toEqual(['SmallEUR 25.00', '50 EUR'])
+  })
+
   it('does not ask where there is one value only', () => {
     const variations = buildVariations()
     const [size] = variations.attributes

@@ -53,7 +53,8 @@ function Option({ option, to }: { option: ChoiceOption; to: string }) {
   const { formatMessage } = intl
   const { currency } = useSite()
   const { name, image, isChosen, isAvailable, price } = option
-  const cost = price !== undefined && (
+  // A gift card's value is named by its amount.
+  const cost = price !== undefined && !name.includes(currency) && (
     <span className="block text-xs tabular-nums">{formatPrice(intl, price, currency)}</span>
   )
   const note = !isAvailable && <span className="sr-only"> {formatMessage(messages.unavailableValue)}</span>

@@ -48,6 +48,14 @@ it('shows a store’s address, phone, hours and services', () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
+it('shows a picture of the store, where the platform has one', () => {
+  const { unmount } = show()
+  expect(screen.queryByRole('img')).toBeNull()
+  unmount()
+  show({ ...store, image: 'https://pictures.example/hamburg.jpg' })
+  expect(screen.getByRole('img', { name: 'Teehaus Hamburg' })).toBeVisible()
+})
+
 it('leads to a map service in a tab of its own, which learns nothing of the shop', () => {
   show()
   const route = screen.getByRole('link', { name: 'Get directions Teehaus Hamburg (opens in a new tab)' })

@@ -3,6 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { useSite } from '../../../visit/site/site-context'
 import { Icon } from '../../../ui/media/icon'
+import { Image } from '../../../ui/media/image'
 import { finderMessages as messages } from '../finder-messages'
 import { buildPhoneUrl } from '../model/store-links'
 import type { StoreDetails } from '../model/store-details'
@@ -17,7 +18,7 @@ const loadStoreMap = () =>
 export function StoreSheet({ store, children }: { store: StoreDetails; children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { thirdParties } = useSite()
-  const { name, address1, postalCode, city, phone, categories, hoursLines, position } = store
+  const { name, address1, postalCode, city, phone, categories, hoursLines, position, image } = store
   const hasMap = position !== undefined && thirdParties.maps.scriptUrl !== ''
   const LazyMap = useLazyComponent(hasMap, loadStoreMap)
   const town = [postalCode, city].filter(Boolean).join(' ')
@@ -30,6 +31,17 @@ export function StoreSheet({ store, children }: { store: StoreDetails; children?
         </div>
         {children}
         <div className="store-parts">
+          {image && (
+            <Image
+              src={image}
+              alt={name}
+              width={16}
+              height={9}
+              widths="half"
+              sizes="(min-width: 48rem) 30rem, 100vw"
+              className="corners w-full"
+            />
+          )}
           <Part title={formatMessage(messages.visit)}>
             {(address1 || town) && (
               <p className="store-fact">
