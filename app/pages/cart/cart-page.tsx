@@ -36,6 +36,9 @@ const loadRecommendations = () =>
     ({ CartRecommendations }) => CartRecommendations
   )
 
+/** What the cart shows is only known in the browser: the footer waits below the fold until it is. */
+const FULL_HEIGHT = 'min-h-[calc(100svh-var(--header-height))]'
+
 /** The cart (requirement 6.2). Its heading counts the items when there are any. */
 function CartPage({ data }: { data: CartData }) {
   const { formatMessage } = useIntl()
@@ -48,11 +51,12 @@ function CartPage({ data }: { data: CartData }) {
   const failed = useFailedPayment(data.failedPayment, back)
   const isComingBack = back.state === 'running'
   const count = isComingBack ? 0 : countItems(basket)
+  const isEmpty = !error && basket !== undefined && count === 0 && !isLapsed && !isComingBack
   const heading =
     count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
   return (
     <>
-      <Container className="cart-page">
+      <Container className={isEmpty ? 'cart-page' : `cart-page ${FULL_HEIGHT}`}>
         <Head>
           <title>{formatMessage(messages.heading)}</title>
           <meta name="description" content={formatMessage(messages.description, { shop: site.name })} />
@@ -84,9 +88,7 @@ function CartPage({ data }: { data: CartData }) {
           </div>
         )}
       </Container>
-      {!error && basket !== undefined && countItems(basket) === 0 && !isLapsed && !isComingBack && (
-        <Bestsellers />
-      )}
+      {isEmpty && <Bestsellers />}
       {Recommendations && basket && countItems(basket) > 0 && !isComingBack && (
         <Recommendations basket={basket} />
       )}

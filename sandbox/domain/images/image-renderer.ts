@@ -43,7 +43,8 @@ interface RenderedImage {
 }
 
 const encoders: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
-  webp: (picture, quality) => picture.webp({ quality }),
+  // The preset for pictures takes a tenth less for these drawings than the default.
+  webp: (picture, quality) => picture.webp({ quality, preset: 'picture' }),
   jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
   png: picture => picture.png(),
   // The least effort: a picture is rendered during its request.

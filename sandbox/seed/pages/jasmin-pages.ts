@@ -97,15 +97,6 @@ const notFound: PageDraft = {
   ),
   regions: {
     content: [
-      component('headline', {
-        headline: t('Hier zieht gerade nichts', 'Nothing is steeping here'),
-        subline: t(
-          'Die Seite ist umgezogen oder ausgetrunken. Von hier kommen Sie weiter.',
-          'The page has moved or been drunk up. From here you can go on.'
-        ),
-        level: 2,
-        align: 'left'
-      }),
       component('linkList', {
         headline: t('Vielleicht suchten Sie', 'Perhaps you were looking for'),
         links: [
@@ -120,8 +111,7 @@ const notFound: PageDraft = {
         categoryId: 'tea',
         zone: 'not-found',
         limit: 6
-      }),
-      component('button', { text: t('Zur Startseite', 'Go to the home page'), link: '/', variant: 'primary' })
+      })
     ]
   }
 }

@@ -107,15 +107,6 @@ const notFound: PageDraft = {
   ),
   regions: {
     content: [
-      component('headline', {
-        headline: t('Diese Tasse ist leer', 'This cup is empty'),
-        subline: t(
-          'Die Adresse führt nirgendwohin. Diese hier schon.',
-          'The address leads nowhere. These do.'
-        ),
-        level: 2,
-        align: 'left'
-      }),
       component('linkList', {
         headline: t('Beliebte Ziele', 'Popular destinations'),
         links: [
@@ -130,8 +121,7 @@ const notFound: PageDraft = {
         categoryId: 'capsules',
         zone: 'not-found',
         limit: 6
-      }),
-      component('button', { text: t('Zur Startseite', 'Go to the home page'), link: '/', variant: 'primary' })
+      })
     ]
   }
 }

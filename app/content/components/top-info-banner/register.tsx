@@ -138,7 +138,8 @@ function TopInfoBanner({ attributes }: ContentProps<TopInfoBannerProps>) {
           <p role="note">{formatMessage(messages.unreadableEnd, { date: unreadableEnd })}</p>
         )}
         {link && (
-          <Link to={link.link} className="link py-1.5">
+          // A phone has one line: for the code, if there is one.
+          <Link to={link.link} className={`link py-1.5 ${couponCode ? 'max-sm:hidden' : ''}`}>
             {link.text}
           </Link>
         )}
