@@ -58,7 +58,8 @@ const FOR_DESKTOPS = [
   'sticky-parts',
   'translated',
   'two-devices',
-  'voucher-faults'
+  'voucher-faults',
+  'waiting'
 ]
 const nameSpecs = (names: string[]) => names.map(name => `**/${name}.spec.ts`)
 
