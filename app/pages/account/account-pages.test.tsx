@@ -138,7 +138,7 @@ it('knows no machines in the shop that sells none', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
   cleanup()
   openAccount('/en/account', { machines: [{ serialNumber: '1' }] })
-  expect(await screen.findByText('Add an address, and you order faster')).toBeVisible()
+  expect(await screen.findByText('Add an address to order faster')).toBeVisible()
   expect(screen.queryByText('Register the machine that you have bought')).toBeNull()
   expect(await sandbox.callsTo('getRegisterableMachines')).toEqual([])
 })
