@@ -137,8 +137,7 @@ export const goods: ComponentType[] = [
       picture('image', 'The picture.', { required: true }),
       link('link', 'Where it leads.', { required: true }),
       text('linkText', 'The link’s words.', { required: true })
-    ],
-    isNew: true
+    ]
   },
   {
     ids: ['sampler'],
@@ -154,8 +153,7 @@ export const goods: ComponentType[] = [
       list('moods', 'The chips; a filtered list is a good target.', linkEntry),
       ...button,
       theme('theme', 'beige')
-    ],
-    isNew: true
+    ]
   },
   {
     ids: ['finder'],
@@ -190,8 +188,7 @@ export const goods: ComponentType[] = [
       ),
       text('buttonText', 'The words of the button that shows the list.', { required: true }),
       theme('theme', 'tint')
-    ],
-    isNew: true
+    ]
   },
   {
     ids: ['machineCommerceStage'],

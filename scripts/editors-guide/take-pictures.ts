@@ -11,8 +11,7 @@ const PAGES = [
   { siteId: 'jasmin', language: 'en', pageId: 'demo' },
   { siteId: 'puro', language: 'en', pageId: 'demo' },
   { siteId: 'jasmin', language: 'en', pageId: 'global' },
-  { siteId: 'jasmin', language: 'en', pageId: 'home' },
-  { siteId: 'jasmin', language: 'en', pageId: 'category-tea' }
+  { siteId: 'jasmin', language: 'en', pageId: 'home' }
 ]
 
 /** The preview is this wide, and its picture this part of it. */
