@@ -1,6 +1,8 @@
 import { useIntl } from '../../intl/intl'
 import { formatPrice, formatPricePerUnit, formatSaving } from '../../intl/format-price'
+import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
+import { Link } from '../../ui/action/link'
 import { Price } from '../../ui/product/price'
 import type { Product } from './model/product'
 import { productMessages } from './product-messages'
@@ -14,7 +16,10 @@ type PriceBlockProps = Pick<
   compact?: boolean
 }
 
-/** The price of a product page. The VAT note is beside it, so it has no asterisk (requirement 4.4). */
+/**
+ * The price of a product page. The VAT note is beside it, so it has no asterisk (requirement 4.4); it links the
+ * shipping costs, as the law on price indications asks.
+ */
 export function PriceBlock({
   price,
   listPrice,
@@ -43,7 +48,11 @@ export function PriceBlock({
           : intl.formatMessage(tileMessages.lastMonth, { price: write(lastMonthPrice) })
       }
       base={compact || basePrice === undefined ? undefined : formatPricePerUnit(intl, basePrice, currency)}
-      note={intl.formatMessage(productMessages.vatNote)}
+      note={
+        <Link to={paths.aboutYourOrder} className="link text-muted">
+          {intl.formatMessage(productMessages.vatNote)}
+        </Link>
+      }
     />
   )
 }

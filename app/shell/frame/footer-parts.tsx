@@ -4,6 +4,7 @@ import { RegionComponents } from '../../content/page/content-components'
 import type { ContentRegion } from '../../content/page/content-page'
 import { paths } from '../../visit/addresses/paths'
 import { useSite } from '../../visit/site/site-context'
+import { Link } from '../../ui/action/link'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
 import { MarkList } from '../../ui/footer/marks'
 import { footerMessages as messages } from './footer-messages'
@@ -42,7 +43,9 @@ export function ShopColumns({ regions }: { regions: readonly (ContentRegion | un
         <RegionComponents region={fourth} />
         <ShopApps />
         <ShopSeals />
-        <p className="text-sm text-muted">{formatMessage(layoutMessages.priceNote)}</p>
+        <Link to={paths.aboutYourOrder} className="link text-sm text-muted">
+          {formatMessage(layoutMessages.priceNote)}
+        </Link>
       </FooterColumn>
     </>
   )

@@ -37,7 +37,11 @@ test('shows apps, seals and the price note, payment and delivery icons, and the 
   )
   expect(screen.getByText('Premium shop')).toBeInTheDocument()
   expect(screen.getByText('PCI compliant')).toBeInTheDocument()
-  expect(screen.getByText('*alle Preise inkl. MwSt. zzgl. Versandkosten')).toBeInTheDocument()
+  const note = screen.getByRole('link', {
+    name: '*alle Preise inkl. MwSt. zzgl. Versandkosten',
+    hidden: true
+  })
+  expect(note).toHaveAttribute('href', expect.stringMatching(/\/about-your-order$/))
   const marks = within(screen.getByRole('list', { name: 'Payment and shipping' }))
   for (const name of ['PayPal', 'MasterCard', 'Visa', 'Debit card', 'Invoice', 'DHL', 'DHL Express']) {
     expect(marks.getByRole('img', { name })).toBeInTheDocument()

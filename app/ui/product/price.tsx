@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { joinClassNames } from '../join-class-names'
 
 /** All prices are already formatted; labels name them for those who cannot see the strike-through. */
@@ -17,7 +18,7 @@ export interface PriceProps {
   /** "24,95 € / 100 g" */
   base?: string
   /** "inkl. MwSt., zzgl. Versand" */
-  note?: string
+  note?: ReactNode
   large?: boolean
   className?: string
 }

@@ -46,7 +46,8 @@ it('adds no master before its variant is chosen, and names the missing choices',
 
 it('shows the price with the note on VAT and without a star, and beside a reduction the lowest of the last month', () => {
   show({ price: 4.9, listPrice: 6, lastMonthPrice: 5.5 })
-  expect(screen.getByText('incl. VAT, plus shipping')).toBeVisible()
+  const shipping = screen.getByRole('link', { name: 'incl. VAT, plus shipping' })
+  expect(shipping).toHaveAttribute('href', expect.stringMatching(/\/about-your-order$/))
   expect(screen.queryByText(/\*/)).toBeNull()
   expect(screen.getByText(/5\.50/)).toBeVisible()
 })
