@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitUntilReady } from './support/axe'
+import { findCut } from './support/find-cut'
 
 const TEXTS = [
   ['one long word', 'Kaffeevollautomatenentkalkung'],
@@ -70,3 +71,34 @@ test('no page is wider than a phone where the browser’s font has 32 px', async
     expect.soft(await findWide(page), path).toEqual([])
   }
 })
+
+for (const [root, product] of [
+  ['/jasmin/de', '100000000000000201'],
+  ['/jasmin/en-gb', '100000000000000201'],
+  ['/jasmin/fr', '100000000000000201'],
+  ['/jasmin/it', '100000000000000201'],
+  ['/puro/de', '200000000000000101'],
+  ['/puro/en', '200000000000000101']
+] as const) {
+  test(`buttons and headings of ${root} hold their words on 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 })
+    const check = async (what: string) => {
+      await waitUntilReady(page)
+      expect.soft([...(await findWide(page)), ...(await findCut(page))], what).toEqual([])
+    }
+    for (const path of ['', '/shop', '/login', '/registration', '/stores']) {
+      await page.goto(root + path)
+      await check(path)
+    }
+    await page.goto(`${root}/a/b-${product}`)
+    await check('product')
+    await page.locator('main [data-own-action] button').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check('panel')
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(root + path)
+      await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
+      await check(path)
+    }
+  })
+}
