@@ -35,6 +35,10 @@ export function same(text: string): Localized {
   return { de: text, en: text }
 }
 
+/** A measure with a fraction, with the decimal sign of each language: "8,5 cm". */
+export const measure = (value: number, unit: string): Localized =>
+  inEach(language => `${value.toLocaleString(language)} ${unit}`)
+
 /** Pairs of German and English texts, with the values of their placeholders, as one list per language. */
 export function list(...pairs: [de: string, en: string, values?: Values][]): LocalizedList {
   const texts = pairs.map(([de, en, values]) => t(de, en, values))

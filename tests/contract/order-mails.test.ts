@@ -69,7 +69,7 @@ it('an order is told of when it is placed, sent and returned, in text and HTML, 
     expect(document.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}">Bestellung ansehen</a>`)
   }
   const [confirmation, shipping, returned] = mails.map(({ document }) => document.text)
-  expect(confirmation).toMatch(/Wir haben Ihre Bestellung vom \d+\. \S+ \d{4} erhalten/)
+  expect(confirmation).toMatch(/wir haben Ihre Bestellung vom \d+\. \S+ \d{4} erhalten/)
   expect(confirmation).toMatch(/Voraussichtlich bei Ihnen: \S+, \d+\. \S+ bis /)
   expect(shipping).toMatch(/Versandkosten: \d,\d\d\sEUR\nGesamtbetrag, inkl. MwSt.: \d+,\d\d\sEUR/)
   for (const text of [confirmation, shipping])

@@ -250,7 +250,7 @@ it('calls a delivery that its removed card has stopped missed for payment, and m
   expect(notifications).toMatchObject([{ date: day(10), type: 'payment-failed' }])
   const [mail] = await readMails(sandbox, 'standing-order-problem', login)
   expect(mail?.document.text).toMatch(
-    /^Votre commande régulière : livraison du .*\nBonjour,\n.*le paiement n’a pas abouti/
+    /^Votre commande régulière\s: livraison du .*\nBonjour,\n.*\n.*le paiement n’a pas abouti/
   )
   expect(mail?.document.link).toBe(
     `http://localhost:3000/jasmin/fr/account/standing-orders?pay=${String(mail?.document.listId)}`

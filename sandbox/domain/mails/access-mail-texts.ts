@@ -17,8 +17,8 @@ export const ACCESS_MAILS = {
       it: 'Il Suo codice di accesso'
     },
     text: {
-      de: 'Mit {code} melden Sie sich an, einmal und in den nächsten zehn Minuten.',
-      en: '{code} signs you in, once, within the next ten minutes.',
+      de: 'mit {code} melden Sie sich an, einmal und in den nächsten zehn Minuten.',
+      en: '{code} logs you in, once, within the next ten minutes.',
       fr: 'Le code {code} vous connecte, une seule fois, dans les dix prochaines minutes.',
       it: 'Con {code} accede una volta, nei prossimi dieci minuti.'
     },
@@ -51,10 +51,10 @@ export const ACCESS_MAILS = {
       it: 'Il Suo codice per una passkey'
     },
     text: {
-      de: 'Mit {code} richten Sie die Anmeldung mit Ihrem Gerät ein, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, tun Sie nichts.',
-      en: '{code} sets up signing in with your device, once, within the next ten minutes. If this was not you, do nothing.',
-      fr: 'Le code {code} permet de configurer la connexion avec votre appareil, une seule fois, dans les dix prochaines minutes. Si ce n’était pas vous, ne faites rien.',
-      it: 'Con {code} configura l’accesso con il Suo dispositivo, una volta, nei prossimi dieci minuti. Se non è stato Lei, non faccia nulla.'
+      de: 'mit {code} richten Sie die Anmeldung mit Ihrem Gerät ein, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: '{code} sets up logging in with your device, once, within the next ten minutes. If that was not you, you do not need to do anything.',
+      fr: 'Le code {code} permet de configurer la connexion avec votre appareil, une seule fois, dans les dix prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
+      it: 'Con {code} configura l’accesso con il Suo dispositivo, una volta, nei prossimi dieci minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }
   },
   'password-token': {
@@ -65,7 +65,7 @@ export const ACCESS_MAILS = {
       it: 'Scegliere una nuova password'
     },
     text: {
-      de: 'Mit dem Code {code} vergeben Sie ein neues Passwort, einmal und in den nächsten zehn Minuten.',
+      de: 'mit dem Code {code} vergeben Sie ein neues Passwort, einmal und in den nächsten zehn Minuten.',
       en: 'The code {code} sets a new password, once, within the next ten minutes.',
       fr: 'Le code {code} permet de choisir un nouveau mot de passe, une seule fois, dans les dix prochaines minutes.',
       it: 'Con il codice {code} sceglie una nuova password, una volta, nei prossimi dieci minuti.'
@@ -79,8 +79,8 @@ export const ACCESS_MAILS = {
       it: 'Confermi il Suo nuovo indirizzo e-mail'
     },
     text: {
-      de: 'Mit dem Code {code} bestätigen Sie diese Adresse für Ihr Kundenkonto, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: 'The code {code} confirms this address for your account, once, within the next ten minutes. If that was not you, there is nothing to do.',
+      de: 'mit dem Code {code} bestätigen Sie diese Adresse für Ihr Kundenkonto, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: 'The code {code} confirms this address for your account, once, within the next ten minutes. If that was not you, you do not need to do anything.',
       fr: 'Le code {code} confirme cette adresse pour votre compte client, une seule fois, dans les dix prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
       it: 'Con il codice {code} conferma questo indirizzo per il Suo account, una volta, nei prossimi dieci minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }
@@ -93,8 +93,8 @@ export const ACCESS_MAILS = {
       it: 'Questo indirizzo e-mail ha già un account'
     },
     text: {
-      de: 'Jemand wollte diese Adresse für ein anderes Kundenkonto verwenden. Das geht nicht, weil Sie schon eines damit haben. Wenn Sie das waren, melden Sie sich mit dieser Adresse an oder nehmen Sie für das andere Konto eine andere. Sonst müssen Sie nichts tun.',
-      en: 'Somebody wanted to use this address for another account. That is not possible, because you already have one with it. If that was you, log in with this address or use another one for the other account. Otherwise there is nothing to do.',
+      de: 'jemand wollte diese Adresse für ein anderes Kundenkonto verwenden. Das geht nicht, weil Sie schon eines damit haben. Wenn Sie das waren, melden Sie sich mit dieser Adresse an oder nehmen Sie für das andere Konto eine andere. Sonst müssen Sie nichts tun.',
+      en: 'Someone tried to use this address for another account. That is not possible, because you already have one with it. If that was you, log in with this address or use another one for the other account. Otherwise you do not need to do anything.',
       fr: 'Quelqu’un a voulu utiliser cette adresse pour un autre compte client. Ce n’est pas possible, car vous en avez déjà un avec elle. Si c’était vous, connectez-vous avec cette adresse ou choisissez-en une autre pour l’autre compte. Sinon, vous n’avez rien à faire.',
       it: 'Qualcuno voleva usare questo indirizzo per un altro account. Non è possibile, perché ne ha già uno con questo indirizzo. Se è stato Lei, acceda con questo indirizzo oppure ne usi un altro per l’altro account. Altrimenti non deve fare nulla.'
     },
@@ -108,8 +108,8 @@ export const ACCESS_MAILS = {
       it: 'Il Suo indirizzo e-mail è stato modificato'
     },
     text: {
-      de: 'Ab jetzt melden Sie sich mit der neuen Adresse aus Ihrem Kundenkonto an, und wir schreiben Ihnen dorthin. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort auf einem Gerät, auf dem Sie noch angemeldet sind, oder schreiben Sie uns gleich.',
-      en: 'From now on you log in with the new address in your account, and we write to it. If that was not you, please change your password on a device on which you are still signed in, or write to us at once.',
+      de: 'ab jetzt melden Sie sich mit der neuen Adresse aus Ihrem Kundenkonto an, und wir schreiben Ihnen dorthin. Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort auf einem Gerät, auf dem Sie noch angemeldet sind, oder schreiben Sie uns gleich.',
+      en: 'From now on you log in with the new address in your account, and we will write to that address. If that was not you, please change your password on a device where you are still logged in, or write to us straight away.',
       fr: 'Désormais, vous vous connectez avec la nouvelle adresse de votre compte client, et nous vous y écrirons. Si vous n’êtes pas à l’origine de ce changement, modifiez votre mot de passe sur un appareil où vous êtes encore connecté, ou écrivez-nous sans attendre.',
       it: 'D’ora in poi accede con il nuovo indirizzo del Suo account, e Le scriveremo lì. Se non è stato Lei, cambi la password su un dispositivo in cui è ancora connesso oppure ci scriva subito.'
     },
@@ -128,8 +128,8 @@ export const ACCESS_MAILS = {
       it: 'La Sua password è stata modificata'
     },
     text: {
-      de: 'Alle anderen Geräte sind damit abgemeldet. Wenn Sie das nicht waren, vergeben Sie bitte gleich ein neues Passwort.',
-      en: 'All other devices are signed out now. If that was not you, please choose a new password at once.',
+      de: 'alle anderen Geräte sind damit abgemeldet. Wenn Sie das nicht waren, vergeben Sie bitte gleich ein neues Passwort.',
+      en: 'All other devices have been logged out. If that was not you, please choose a new password straight away.',
       fr: 'Tous vos autres appareils sont désormais déconnectés. Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite un nouveau mot de passe.',
       it: 'Tutti gli altri dispositivi sono stati disconnessi. Se non è stato Lei, scelga subito una nuova password.'
     },
@@ -149,8 +149,8 @@ export const ACCESS_MAILS = {
     },
     text: {
       de: 'Ihr Kundenkonto wurde auf einem neuen Gerät geöffnet: {device}. Wenn Sie das nicht waren, melden Sie dieses Gerät in Ihrem Kundenkonto ab und ändern Sie Ihr Passwort.',
-      en: 'Your account was opened on a new device: {device}. If that was not you, sign that device out in your account and change your password.',
-      fr: 'Votre compte client a été ouvert depuis un nouvel appareil : {device}. Si ce n’était pas vous, déconnectez cet appareil dans votre compte et modifiez votre mot de passe.',
+      en: 'Your account was opened on a new device: {device}. If that was not you, log that device out in your account and change your password.',
+      fr: 'Votre compte client a été ouvert depuis un nouvel appareil\u00a0: {device}. Si ce n’était pas vous, déconnectez cet appareil dans votre compte et modifiez votre mot de passe.',
       it: 'Il Suo account è stato aperto da un nuovo dispositivo: {device}. Se non è stato Lei, disconnetta questo dispositivo nel Suo account e cambi la password.'
     },
     link: {

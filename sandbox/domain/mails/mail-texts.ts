@@ -2,7 +2,7 @@ import { say, type Language, type Localized } from '../../texts/localized-text'
 import { ACCESS_MAILS, type MailWords } from './access-mail-texts'
 
 /** Subject, paragraphs and words of the link of the mails about accounts, newsletter and gift cards; `{name}` is a placeholder. */
-const MAILS = {
+export const MAILS = {
   welcome: {
     subject: {
       de: 'Willkommen, Ihr Kundenkonto ist bereit',
@@ -31,8 +31,8 @@ const MAILS = {
       it: 'Scegliere una nuova password'
     },
     text: {
-      de: 'Für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: 'A new password was asked for your account. The link works once, for 30 minutes. If that was not you, there is nothing to do.',
+      de: 'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: 'Someone asked for a new password for your account. The link works once, for 30 minutes. If that was not you, you do not need to do anything.',
       fr: 'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable une fois, pendant 30 minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
       it: 'È stata richiesta una nuova password per il Suo account. Il link vale una volta sola, per 30 minuti. Se non è stato Lei a richiederla, non deve fare nulla.'
     },
@@ -51,8 +51,8 @@ const MAILS = {
       it: 'Confermi la Sua iscrizione alla newsletter'
     },
     text: {
-      de: 'Mit dem Link bestätigen Sie Ihre Anmeldung. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
-      en: 'Please confirm with the link that you would like our newsletter. It works for a week. Without it we do not write to you.',
+      de: 'mit dem Link bestätigen Sie Ihre Anmeldung. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
+      en: 'Please use the link to confirm that you would like our newsletter. It works for a week. Without your confirmation we will not write to you.',
       fr: 'Confirmez votre inscription par ce lien, valable une semaine. Sans votre confirmation, nous ne vous écrirons pas.',
       it: 'Confermi la Sua iscrizione con questo link, valido per una settimana. Senza conferma non Le scriviamo.'
     },
@@ -66,20 +66,20 @@ const MAILS = {
   'stock-notice-confirmation': {
     subject: {
       de: 'Bitte bestätigen Sie die Benachrichtigung zu {product}',
-      en: 'Please confirm the notice about {product}',
-      fr: 'Veuillez confirmer l’avertissement pour {product}',
+      en: 'Please confirm your alert for {product}',
+      fr: 'Veuillez confirmer votre alerte pour {product}',
       it: 'Confermi l’avviso per {product}'
     },
     text: {
-      de: 'Mit dem Link bestätigen Sie, dass wir Ihnen einmal schreiben, sobald {product} wieder da ist. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
-      en: 'Please confirm with the link that we may write to you once, as soon as {product} is back. It works for a week. Without it we do not write to you.',
+      de: 'mit dem Link bestätigen Sie, dass wir Ihnen einmal schreiben, sobald {product} wieder da ist. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
+      en: 'Please use the link to confirm that we may write to you once, as soon as {product} is back. It works for a week. Without your confirmation we will not write to you.',
       fr: 'Confirmez par ce lien que nous pouvons vous écrire une seule fois, dès le retour de {product}. Il est valable une semaine. Sans votre confirmation, nous ne vous écrirons pas.',
       it: 'Confermi con questo link che possiamo scriverLe una sola volta, quando {product} sarà di nuovo disponibile. Il link è valido per una settimana. Senza conferma non Le scriviamo.'
     },
     link: {
       de: 'Benachrichtigung bestätigen',
-      en: 'Confirm the notice',
-      fr: 'Confirmer l’avertissement',
+      en: 'Confirm the alert',
+      fr: 'Confirmer l’alerte',
       it: 'Conferma l’avviso'
     }
   },
@@ -92,8 +92,8 @@ const MAILS = {
     },
     text: {
       de: 'Sie hatten uns gebeten, Ihnen zu schreiben: {product} ist wieder vorrätig. Mit dem Link kommen Sie zum Artikel. Wir reservieren ihn nicht. Dies ist die einzige E-Mail dazu.',
-      en: 'You asked us to write: {product} is in stock again. The link leads to it. We do not reserve it. This is the only mail about it.',
-      fr: 'Vous nous aviez demandé de vous écrire : {product} est de nouveau en stock. Le lien mène à l’article. Nous ne le réservons pas. C’est notre seul e-mail à ce sujet.',
+      en: 'You asked us to let you know: {product} is back in stock. The link takes you to it. We cannot reserve it. This is the only email about it.',
+      fr: 'Vous nous aviez demandé de vous écrire\u00a0: {product} est de nouveau en stock. Le lien mène à l’article. Nous ne le réservons pas. C’est notre seul e-mail à ce sujet.',
       it: 'Ci aveva chiesto di scriverLe: {product} è di nuovo disponibile. Il link porta all’articolo. Non lo riserviamo. Questa è l’unica e-mail al riguardo.'
     },
     link: { de: 'Artikel ansehen', en: 'See the item', fr: 'Voir l’article', it: 'Vedi l’articolo' }
@@ -107,8 +107,8 @@ const MAILS = {
     },
     text: {
       de: 'Ihr Code: {code}. Lösen Sie ihn im Warenkorb ein, auch in mehreren Teilen. Er gilt bis {day}.',
-      en: 'Your code: {code}. Redeem it in the basket, in parts if you like. It is valid until {day}.',
-      fr: 'Votre code : {code}. Utilisez-le dans le panier, en plusieurs fois si vous le souhaitez. Il est valable jusqu’au {day}.',
+      en: 'Your code: {code}. Redeem it in your basket, in several parts if you like. It is valid until {day}.',
+      fr: 'Votre code\u00a0: {code}. Utilisez-le dans le panier, en plusieurs fois si vous le souhaitez. Il est valable jusqu’au {day}.',
       it: 'Il Suo codice: {code}. Lo usi nel carrello, anche in più volte. È valido fino al {day}.'
     },
     link: {
@@ -126,8 +126,8 @@ const MAILS = {
       it: 'Il Suo regalo per {recipient} è stato inviato'
     },
     text: {
-      de: 'Wir haben die Geschenkkarte über {amount} an {email} geschickt. Der Code steht nur in jener Mail. Kommt sie nicht an, schreiben Sie uns bitte mit Ihrer Bestellnummer {orderNo}.',
-      en: 'We have sent the gift card of {amount} to {email}. Its code is in that mail only. If it does not arrive, please write to us with your order number {orderNo}.',
+      de: 'wir haben die Geschenkkarte über {amount} an {email} geschickt. Der Code steht nur in jener Mail. Kommt sie nicht an, schreiben Sie uns bitte mit Ihrer Bestellnummer {orderNo}.',
+      en: 'We have sent the gift card worth {amount} to {email}. Its code is only in that email. If it does not arrive, please write to us with your order number {orderNo}.',
       fr: 'Nous avons envoyé la carte cadeau de {amount} à {email}. Le code figure uniquement dans cet e-mail. S’il n’arrive pas, écrivez-nous en indiquant votre numéro de commande {orderNo}.',
       it: 'Abbiamo inviato la carta regalo da {amount} a {email}. Il codice si trova solo in quella e-mail. Se non arriva, ci scriva indicando il Suo numero d’ordine {orderNo}.'
     }
@@ -140,7 +140,7 @@ const MAILS = {
       it: 'Il Suo codice per l’ordine {orderNo}'
     },
     text: {
-      de: 'Mit dem Code {code} sehen Sie Ihre Bestellung. Er gilt eine Viertelstunde.',
+      de: 'mit dem Code {code} sehen Sie Ihre Bestellung. Er gilt eine Viertelstunde.',
       en: 'The code {code} shows your order. It works for a quarter of an hour.',
       fr: 'Le code {code} vous donne accès à votre commande. Il est valable un quart d’heure.',
       it: 'Con il codice {code} può vedere il Suo ordine. Vale un quarto d’ora.'

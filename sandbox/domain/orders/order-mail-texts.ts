@@ -18,7 +18,7 @@ const SHIPPING: Localized = {
   it: 'Spese di spedizione: {amount}'
 }
 const PLACED: Localized = {
-  de: 'Wir haben Ihre Bestellung vom {day} erhalten. Vielen Dank.',
+  de: 'wir haben Ihre Bestellung vom {day} erhalten. Vielen Dank.',
   en: 'We have received your order of {day}. Thank you.',
   fr: 'Nous avons bien reçu votre commande du {day}. Merci.',
   it: 'Abbiamo ricevuto il Suo ordine del {day}. Grazie.'
@@ -68,7 +68,7 @@ export const nameOrderLink = (news: OrderEvent, language: Language): string =>
 export const listNotes = (news: OrderEvent, language: Language, linkTo: (path: string) => string) =>
   WITH_WITHDRAWAL.includes(news) ? [{ words: say(WITHDRAWAL, language), link: linkTo('/withdrawal') }] : []
 
-/** "Wir haben Ihre Bestellung vom 3. März erhalten.", in the confirmation only. */
+/** "wir haben Ihre Bestellung vom 3. März erhalten.", in the confirmation only. */
 export function describeReceipt(news: OrderEvent, { createdAt }: Order, language: Language): string[] {
   if (news !== 'order-confirmation') return []
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })

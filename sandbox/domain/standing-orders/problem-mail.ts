@@ -7,28 +7,35 @@ import { MINIMUM_BOXES, type Notification } from './standing-order'
 const SUBJECT: Localized = {
   de: 'Ihr Abo: Lieferung am {day}',
   en: 'Your subscription: delivery on {day}',
-  fr: 'Votre commande régulière : livraison du {day}',
+  fr: 'Votre commande régulière\u00a0: livraison du {day}',
   it: 'Il Suo ordine ricorrente: consegna del {day}'
+}
+
+const INTRODUCTION: Localized = {
+  de: 'bei einer Lieferung Ihres Abos gibt es ein Problem:',
+  en: 'There is a problem with a delivery of your subscription:',
+  fr: 'Un problème est survenu pour une livraison de votre commande régulière\u00a0:',
+  it: 'Si è verificato un problema con una consegna del Suo ordine ricorrente:'
 }
 
 const PROBLEMS: Record<Notification['type'], Localized> = {
   'payment-failed': {
     de: 'Die Lieferung entfällt, weil die Zahlung nicht möglich war. Bitte wählen Sie im Kundenkonto eine andere Zahlungsart.',
     en: 'We cannot send this delivery because the payment did not go through. Please choose another payment method in your account.',
-    fr: 'La livraison n’a pas lieu, car le paiement n’a pas abouti. Veuillez choisir un autre mode de paiement dans votre compte.',
-    it: 'La consegna non avviene, perché il pagamento non è riuscito. Scelga un altro metodo di pagamento nel Suo account.'
+    fr: 'La livraison ne peut pas avoir lieu, car le paiement n’a pas abouti. Veuillez choisir un autre moyen de paiement dans votre compte.',
+    it: 'La consegna non può avvenire, perché il pagamento non è riuscito. Scelga un altro metodo di pagamento nel Suo account.'
   },
   'product-unavailable': {
     de: '{product} ist nicht erhältlich und fehlt in dieser Lieferung.',
     en: '{product} is not available and is missing from this delivery.',
-    fr: '{product} n’est pas disponible et n’est pas livré.',
-    it: '{product} non è disponibile e non viene consegnato.'
+    fr: '{product} n’est pas disponible et manque à cette livraison.',
+    it: '{product} non è disponibile e manca in questa consegna.'
   },
   'too-few-packs': {
     de: 'Die Lieferung entfällt, weil sie weniger als {minimum} Packungen hätte.',
-    en: 'We cannot send this delivery because it would have fewer than {minimum} packs.',
-    fr: 'La livraison n’a pas lieu, car elle compterait moins de {minimum} boîtes.',
-    it: 'La consegna non avviene, perché avrebbe meno di {minimum} confezioni.'
+    en: 'We cannot send this delivery because it would have fewer than {minimum} boxes or sleeves.',
+    fr: 'La livraison ne peut pas avoir lieu, car elle compterait moins de {minimum} boîtes.',
+    it: 'La consegna non può avvenire, perché avrebbe meno di {minimum} confezioni.'
   },
   'order-failed': {
     de: 'Die Lieferung konnte nicht bestellt werden.',
@@ -47,7 +54,7 @@ const TO_STANDING_ORDERS: Localized = {
 const TO_PAYMENT: Localized = {
   de: 'Zahlungsart ändern',
   en: 'Change the payment method',
-  fr: 'Changer de mode de paiement',
+  fr: 'Changer de moyen de paiement',
   it: 'Cambia metodo di pagamento'
 }
 
@@ -77,9 +84,12 @@ export function writeProblemMail(
   return writeMail({
     language,
     subject: fill(SUBJECT, language, { day: date.format(new Date(day)) }),
-    lines: problems.map(({ type, productId = '' }) =>
-      fill(PROBLEMS[type], language, { product: nameProduct(productId), minimum: String(MINIMUM_BOXES) })
-    ),
+    lines: [
+      say(INTRODUCTION, language),
+      ...problems.map(({ type, productId = '' }) =>
+        fill(PROBLEMS[type], language, { product: nameProduct(productId), minimum: String(MINIMUM_BOXES) })
+      )
+    ],
     linkWords: say(isUnpaid ? TO_PAYMENT : TO_STANDING_ORDERS, language),
     link: linkTo(`/account/standing-orders${isUnpaid ? `?${new URLSearchParams({ pay: listId })}` : ''}`)
   })

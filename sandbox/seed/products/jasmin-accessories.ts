@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../pictures/product-picture'
-import { list, t } from '../localized'
+import { list, measure, t } from '../localized'
 import { guaranteeLine } from '../promises'
 import { buildAccessory } from './build-article'
 
@@ -28,7 +28,7 @@ export const jasminAccessories: SeedProduct[] = [
     ),
     contents: t('1 Sieb mit Deckel', '1 infuser with lid'),
     material: t('Edelstahl', 'Stainless steel'),
-    specs: { height: '7 cm', width: '11 cm', depth: '6.5 cm', dishwasherSafe: true },
+    specs: { height: '7 cm', width: '11 cm', depth: measure(6.5, 'cm'), dishwasherSafe: true },
     usps: list(
       ['Auch für feinen Rooibos', 'Even for fine rooibos'],
       ['Hält ein Leben lang', 'Lasts a lifetime']

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../pictures/product-picture'
-import { list, t } from '../localized'
+import { list, measure, t } from '../localized'
 import { buildAccessory } from './build-article'
 import { inStock } from './inventory'
 
@@ -84,7 +84,13 @@ export const jasminPotsAndCups: SeedProduct[] = [
     ),
     contents: t('2 Gläser', '2 glasses'),
     material: t('Borosilikatglas', 'Borosilicate glass'),
-    specs: { capacity: '300 ml', height: '11 cm', width: '8.5 cm', depth: '8.5 cm', dishwasherSafe: true },
+    specs: {
+      capacity: '300 ml',
+      height: '11 cm',
+      width: measure(8.5, 'cm'),
+      depth: measure(8.5, 'cm'),
+      dishwasherSafe: true
+    },
     usps: list(['Kein Untersetzer nötig', 'No coaster needed'], ['Mundgeblasen', 'Mouth-blown']),
     baseMeasure: { amount: 2, unit: 'piece', per: 1 },
     keywords: list(['Teeglas', 'tea glass'])
@@ -137,7 +143,13 @@ export const jasminPotsAndCups: SeedProduct[] = [
     ),
     contents: onePiece,
     material: t('Steinzeug, handgedreht', 'Hand-thrown stoneware'),
-    specs: { capacity: '400 ml', height: '7.5 cm', width: '12 cm', depth: '12 cm', dishwasherSafe: false },
+    specs: {
+      capacity: '400 ml',
+      height: measure(7.5, 'cm'),
+      width: '12 cm',
+      depth: '12 cm',
+      dishwasherSafe: false
+    },
     usps: list(['Handgedreht', 'Thrown by hand'], ['Kleine Auflage', 'Small edition']),
     keywords: list(['Matcha', 'matcha'], ['Chawan', 'chawan'])
   })

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../pictures/product-picture'
-import { list, t } from '../localized'
+import { list, measure, t } from '../localized'
 import { guaranteeLine } from '../promises'
 import { buildMachine } from './build-machine'
 import { inStock, soldOut } from './inventory'
@@ -37,7 +37,7 @@ export const puroMachines: SeedProduct[] = [
     specs: {
       ...mains,
       materials: list(['Kunststoff (ABS)', 'ABS plastic'], ['Edelstahl', 'Stainless steel']),
-      height: '23.5 cm',
+      height: measure(23.5, 'cm'),
       width: '11 cm',
       depth: '32 cm',
       capacity: '600 ml',
