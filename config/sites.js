@@ -4,7 +4,8 @@
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
  * `facts` are the promises that texts name by placeholder (docs/editing.md): hours of the service, days for returns
- * and withdrawals, days until an invoice is due, company and creditor identifier of SEPA mandates.
+ * and withdrawals, days until an invoice is due, the company, its creditor identifier for SEPA mandates, and who sends
+ * its newsletter.
  * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
  */
 const euroLocales = [
@@ -13,7 +14,13 @@ const euroLocales = [
   { id: 'en-DE', alias: 'en', name: 'English (Germany)', preferredCurrency: 'EUR' }
 ]
 
-const facts = { serviceHours: { from: 7, to: 22 }, returnDays: 30, withdrawalDays: 14, invoiceDays: 14 }
+const facts = {
+  serviceHours: { from: 7, to: 22 },
+  returnDays: 30,
+  withdrawalDays: 14,
+  invoiceDays: 14,
+  mailService: 'Salesforce'
+}
 
 module.exports = [
   {

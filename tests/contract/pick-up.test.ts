@@ -37,7 +37,7 @@ it('offers collection last, free and never as the default', async () => {
       [PICK_UP, true]
     ]
   )
-  expect(applicableShippingMethods.at(-1)).toMatchObject({ name: 'Abholung im Geschäft', price: 0 })
+  expect(applicableShippingMethods.at(-1)).toMatchObject({ name: 'Abholung in der Filiale', price: 0 })
 })
 
 it('takes an order that a shop in town hands over', async () => {

@@ -112,8 +112,8 @@ test('what is collected needs no address of a wallet, only its payer', async ({ 
   await shopper.add({ id: '100000000000000101', name })
   await shopper.open('/cart')
   await chooseStore(page)
-  await page.getByRole('button', { name: `In meinem Geschäft abholen ${name}` }).click()
-  await expect(page.getByText('Abholung in meinem Geschäft')).toBeVisible()
+  await page.getByRole('button', { name: `In meiner Filiale abholen ${name}` }).click()
+  await expect(page.getByText('Abholung in meiner Filiale')).toBeVisible()
   const placed = await ordersPlacedDuring(async () => {
     await page.getByRole('main').getByRole('button', { name: 'Google Pay' }).click()
     await expect(page.getByText('Aus Ihrer Wallet übernommen')).toBeVisible()
@@ -123,7 +123,7 @@ test('what is collected needs no address of a wallet, only its payer', async ({ 
     await shopper.placeOrderButton().click()
     await shopper.readOrderNumber()
     await expect(
-      page.getByRole('region', { name: 'Abholung im Geschäft' }).getByText(/^\d{6}$/)
+      page.getByRole('region', { name: 'Abholung in der Filiale' }).getByText(/^\d{6}$/)
     ).toBeVisible()
   })
   expect(placed).toHaveLength(1)

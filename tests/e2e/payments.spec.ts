@@ -191,7 +191,9 @@ test('a card form that does not load says so soon, and another method pays', asy
   const { shopper } = await comeToPayment(page)
   await page.route('**/payments/v1/frames/card*', route => route.abort())
   await choose(page, /Kreditkarte/)
-  const failure = page.getByRole('alert').filter({ hasText: 'Das Kartenformular lädt nicht.' })
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Das Kartenformular konnte nicht geladen werden.' })
   await expect(failure).toBeVisible({ timeout: 20_000 })
   expect(await findViolations(page, 'main')).toEqual([])
   await page.unroute('**/payments/v1/frames/card*')

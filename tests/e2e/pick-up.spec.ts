@@ -20,7 +20,7 @@ const SOLD_OUT = { id: '100000000000000204', name: 'Darjeeling Frühe Knospe' }
 const main = (page: Page) => page.getByRole('main')
 const line = (page: Page, name: string) => page.locator('.cart-line').filter({ hasText: name })
 const collect = (page: Page, name: string) =>
-  line(page, name).getByRole('button', { name: `In meinem Geschäft abholen ${name}` })
+  line(page, name).getByRole('button', { name: `In meiner Filiale abholen ${name}` })
 const send = (page: Page, name: string) =>
   line(page, name).getByRole('button', { name: `Lieber zuschicken lassen ${name}` })
 
@@ -47,12 +47,12 @@ for (const shop of ['jasmin', 'puro'] as const) {
     await expect(main(page).getByText(/Abos können nicht abgeholt werden/)).toBeVisible()
     await chooseStore(page)
     await collect(page, name).click()
-    await expect(line(page, name).getByText('Abholung in meinem Geschäft')).toBeVisible()
+    await expect(line(page, name).getByText('Abholung in meiner Filiale')).toBeVisible()
     expect(await findViolations(page, 'main')).toEqual([])
 
     await shopper.goToCheckout()
     await shopper.fillEmail('ida@example.com')
-    const store = page.getByRole('region', { name: 'Abholung im Geschäft' })
+    const store = page.getByRole('region', { name: 'Abholung in der Filiale' })
     await expect(store.getByText('Kontorgang 7')).toBeVisible()
     await store.getByLabel(/^Wer darf abholen/).fill('Jo Berg')
     await store.getByRole('button', { name: 'Speichern' }).click()
@@ -64,7 +64,7 @@ for (const shop of ['jasmin', 'puro'] as const) {
     await payByCard(page)
     await shopper.placeOrderButton().click()
     const orderNo = await shopper.readOrderNumber()
-    const pickUp = page.getByRole('region', { name: 'Abholung im Geschäft' })
+    const pickUp = page.getByRole('region', { name: 'Abholung in der Filiale' })
     await expect(pickUp.getByText(/^\d{6}$/)).toBeVisible()
     await expect(pickUp.getByRole('img', { name: /Code der Abholnummer \d{6}/ })).toBeVisible()
     await expect(pickUp.getByText(STORE)).toBeVisible()
@@ -73,7 +73,7 @@ for (const shop of ['jasmin', 'puro'] as const) {
 
     await moveOrder(shop, orderNo, 'READY_FOR_PICKUP')
     await page.reload()
-    await expect(pickUp.getByText('Ihre Bestellung liegt im Geschäft bereit.')).toBeVisible()
+    await expect(pickUp.getByText('Ihre Bestellung liegt in der Filiale bereit.')).toBeVisible()
     await moveOrder(shop, orderNo, 'COLLECTED')
     await page.reload()
     await expect(pickUp.getByText('Ihre Bestellung wurde abgeholt.')).toBeVisible()
@@ -111,7 +111,7 @@ test('a parcel and a pick-up are one order, and a line goes back into the parcel
   await payByCard(page)
   await shopper.placeOrderButton().click()
   await shopper.readOrderNumber()
-  const pickUp = page.getByRole('region', { name: 'Abholung im Geschäft' })
+  const pickUp = page.getByRole('region', { name: 'Abholung in der Filiale' })
   await expect(pickUp.getByText(kept)).toBeVisible()
   await expect(pickUp.getByText(moved)).toHaveCount(0)
   await expect(page.getByText('Lindenallee 12').first()).toBeVisible()
@@ -133,7 +133,7 @@ test('what the store does not have is not offered there, and another store takes
   await expect(send(page, PLENTY.jasmin.name)).toBeVisible()
 
   await chooseStore(page, '80331', 'jasmin & puro München')
-  await expect(line(page, PLENTY.jasmin.name).getByText('Abholung in meinem Geschäft')).toBeVisible()
+  await expect(line(page, PLENTY.jasmin.name).getByText('Abholung in meiner Filiale')).toBeVisible()
   await expect(main(page).getByText('jasmin & puro München').first()).toBeVisible()
 })
 
@@ -153,7 +153,7 @@ async function loseTheLast(page: Page, browser: Browser, scarce: { id: string; n
 
   await buyAll(await (await browser.newContext()).newPage(), scarce)
   await shopper.placeOrderButton().click()
-  const store = page.getByRole('region', { name: 'Abholung im Geschäft' })
+  const store = page.getByRole('region', { name: 'Abholung in der Filiale' })
   await expect(store.getByText(/nicht mehr in dieser Menge da/)).toBeVisible()
   return { shopper, store }
 }
@@ -181,11 +181,11 @@ test('the store sells out between cart and order: another store hands it over, a
     id: '100000000000000205',
     name: 'Earl Grey Kalabrien'
   })
-  await store.getByRole('button', { name: 'Anderes Geschäft wählen' }).click()
+  await store.getByRole('button', { name: 'Andere Filiale wählen' }).click()
   await store.getByLabel(/^Postleitzahl/).fill('80331')
-  await store.getByRole('button', { name: 'Geschäfte finden' }).click()
+  await store.getByRole('button', { name: 'Filialen finden' }).click()
   await store
-    .getByRole('button', { name: 'Als mein Geschäft wählen jasmin & puro München', exact: true })
+    .getByRole('button', { name: 'Als meine Filiale wählen jasmin & puro München', exact: true })
     .click()
   await expect(store.getByText('jasmin & puro München').first()).toBeVisible()
   await expect(store.getByText(/nicht mehr in dieser Menge da/)).toHaveCount(0)
@@ -233,15 +233,15 @@ async function buyAll(page: Page, product: { id: string; name: string }) {
 test('a list is narrowed down to what my store has', async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone the filters are in a sheet')
   await page.goto('/jasmin/de/stores/de-hamburg')
-  await main(page).getByRole('button', { name: 'Als mein Geschäft wählen' }).click()
-  await expect(main(page).getByRole('button', { name: 'Nicht mehr mein Geschäft' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Als meine Filiale wählen' }).click()
+  await expect(main(page).getByRole('button', { name: 'Nicht mehr meine Filiale' })).toBeVisible()
   await page.goto('/jasmin/de/shop/black-tea')
   const soldOut = main(page).getByRole('link', { name: SOLD_OUT.name, exact: true })
   await expect(soldOut.first()).toBeVisible()
-  await main(page).getByRole('link', { name: 'In meinem Geschäft vorrätig', exact: true }).click()
+  await main(page).getByRole('link', { name: 'In meiner Filiale vorrätig', exact: true }).click()
   await expect(page).toHaveURL(/refine=ilids/)
   await expect(soldOut).toHaveCount(0)
-  await main(page).getByRole('link', { name: 'Filter In meinem Geschäft vorrätig entfernen' }).click()
+  await main(page).getByRole('link', { name: 'Filter In meiner Filiale vorrätig entfernen' }).click()
   await expect(soldOut.first()).toBeVisible()
 })
 

@@ -16,7 +16,8 @@ export const SITE_FACTS: SiteFacts = {
   withdrawalDays: 14,
   invoiceDays: 14,
   company: 'Tea Ltd',
-  creditorId: 'DE98ZZZ09999999999'
+  creditorId: 'DE98ZZZ09999999999',
+  mailService: 'Salesforce'
 }
 
 const brand = (id: 'jasmin' | 'puro', supportedLocales: object[]) => ({

@@ -29,6 +29,13 @@ const AMERICAN = word(
   'carts?|shipping|shipped|colors?|colored|favorites?|canceled|(?:recogni|authori|organi|customi)z\\p{L}*|installments?|postal codes?|gray|liters?|center|honor\\p{L}*'
 )
 
+const UNIT = '(?= ?(?:cm|mm|m|g|kg|l|ml|bar|km|%|€|°))'
+const DECIMAL_POINT = new RegExp(`\\d\\.\\d{1,2}${UNIT}`)
+const DECIMAL_COMMA = new RegExp(`\\d,\\d{1,2}${UNIT}`)
+
+/** Marks of European scripts between Chinese or Japanese signs, which have wide ones. */
+const NARROW_MARK = /(?<=[\u3040-\u30ff\u4e00-\u9fff])(?:[,;](?= ?[\u3040-\u30ff\u4e00-\u9fff])|\?)/u
+
 /** A number that may be one, before a word in its plural: "{count} points". */
 const COUNTED = /\{(?:count|score|minutes|seconds|days|boxes|missing)\} (\p{Ll}{3,})/u
 /** Words that follow a number and have no plural. */
@@ -89,6 +96,9 @@ export function findWordingProblems(locale: string, source: string, givenUp: str
     ...((FOREIGN_QUOTES[language] ?? ROMANCE_QUOTES).test(text) ? ['foreign quotation marks'] : []),
     ...findSpaceProblems(language, text.replace(/&\w+;/g, '&')),
     ...(isSpaced && counted !== undefined && !UNCOUNTED.test(counted) ? [`no plural: ${counted}`] : []),
+    ...(['de', 'fr', 'it', 'pt'].includes(language) && DECIMAL_POINT.test(text) ? ['a decimal point'] : []),
+    ...(['en', 'es'].includes(language) && DECIMAL_COMMA.test(text) ? ['a decimal comma'] : []),
+    ...(/^(?:ja|zh)/.test(language) && NARROW_MARK.test(text) ? ['a narrow mark'] : []),
     ...(locale === 'en-US' && BRITISH.test(text) ? ['British'] : []),
     ...(language === 'en' && locale !== 'en-US' && AMERICAN.test(text) ? ['American'] : [])
   ]

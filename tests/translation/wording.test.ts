@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readCatalogue } from '../../scripts/messages/catalogue-files'
 import { LOCALE_BASES } from '../../scripts/messages/locale-bases'
 import { couponPromotions } from '../../sandbox/seed/coupons/coupons'
+import { MAILS } from '../../sandbox/domain/mails/mail-texts'
 import { seed } from '../../sandbox/seed/seed'
 import { findWordingProblems, getWrittenLanguage } from './find-wording-problems'
 
@@ -93,11 +94,14 @@ it.each([
   ['fr-FR', 'Choisissez « Cookies »', 'no no-break space inside « »'],
   ['fr-FR', "C'est ici", 'foreign quotation marks'],
   ['fr-FR', '{score} points sur 4', 'no plural: points'],
+  ['de-DE', 'Durchmesser 8.5 cm', 'a decimal point'],
+  ['en-GB', 'Diameter 8,5 cm', 'a decimal comma'],
   ['it-IT', 'Il tuo ordine', 'familiar address'],
   ['it-IT', 'Come posso aiutarla?', 'familiar address'],
   ['es-MX', '¿Qué quieres cancelar?', 'familiar address'],
   ['pt-BR', 'Seu vale-presente', 'given up: vale-presente'],
   ['zh-CN', '你的订单', 'familiar address'],
+  ['zh-CN', '已失效,请重试', 'a narrow mark'],
   ['zh-TW', '禮物卡', 'given up: 禮物卡']
 ])('finds in %s what is wrong with: %s', (locale, text, problem) => {
   expect(find(locale, text)).toContain(problem)
@@ -142,5 +146,22 @@ it('the texts of the seed are worded as a native would', () => {
   const wrong = texts.flatMap(([language, path, text]) =>
     find(language, text).map(problem => `${language} ${path}: ${problem}: ${text}`)
   )
+  expect(wrong).toEqual([])
+})
+
+it('fractions in a product’s details have the decimal sign of each language', () => {
+  const details = seed.products.flatMap(({ id, facts }) => listLeaves(facts?.specs ?? {}, id))
+  expect(details.filter(([path]) => path.endsWith('/de')).map(([, text]) => text)).toContain('8,5 cm')
+  const inOneForAll = details.filter(([path, text]) => !LANGUAGE_STEP.test(path) && /\d[.,]\d/.test(text))
+  expect(inOneForAll).toEqual([])
+})
+
+it('the mails are worded as a native would, and begin in German with a small letter after the greeting’s comma', () => {
+  const wrong = listLeaves(MAILS).flatMap(([path, text]) => {
+    const language = LANGUAGE_STEP.exec(path)?.[1] ?? ''
+    const isBigAfterComma = path.endsWith('/text/de') && !/^(?:\p{Ll}|Ihre? |Sie |\{)/u.test(text)
+    const problems = isBigAfterComma ? ['a capital after the greeting'] : []
+    return [...find(language, text), ...problems].map(problem => `${path}: ${problem}: ${text}`)
+  })
   expect(wrong).toEqual([])
 })

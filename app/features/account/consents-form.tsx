@@ -19,7 +19,8 @@ type Outcome = 'saved' | 'opted-in' | 'failed'
 export function ConsentsForm({ stored }: { stored: Consents }) {
   const { formatMessage } = useIntl()
   const id = useId()
-  const sellsMachines = useSite().site.tenantId === 'puro'
+  const { site } = useSite()
+  const sellsMachines = site.tenantId === 'puro'
   const access = useAccountAccess()
   const [changes, setChanges] = useState<Partial<Consents>>({})
   const [isBusy, setBusy] = useState(false)
@@ -62,7 +63,7 @@ export function ConsentsForm({ stored }: { stored: Consents }) {
           key={flag}
           id={`${id}-${flag}`}
           label={formatMessage(messages[flag])}
-          hint={formatMessage(messages[`${flag}Hint`])}
+          hint={formatMessage(messages[`${flag}Hint`], { mailService: site.facts.mailService })}
           checked={chosen[flag]}
           onChange={event => setChanges({ ...changes, [flag]: event.target.checked })}
         />

@@ -50,7 +50,8 @@ export const profileMessages = defineMessages({
   newsletter: { id: 'account.newsletter', defaultMessage: 'Newsletter' },
   newsletterHint: {
     id: 'account.newsletterHint',
-    defaultMessage: 'New products, offers and recipes by email.'
+    defaultMessage:
+      'New products, offers and recipes by email. Your name and email address go to the service provider {mailService} for this, and to nobody else.'
   },
   aboAlerts: { id: 'account.aboAlerts', defaultMessage: 'Subscription reminders' },
   aboAlertsHint: {

@@ -27,7 +27,7 @@ export const productMessages = defineMessages({
   fruitiness: { id: 'product.fruitiness', defaultMessage: 'Fruitiness' },
   roasting: { id: 'product.roasting', defaultMessage: 'Roasting' },
   scale: { id: 'product.scale', defaultMessage: '{value} out of {max}' },
-  caffeine: { id: 'product.caffeine', defaultMessage: 'Caffeine' },
+  caffeine: { id: 'product.caffeine', defaultMessage: 'Caffeine: {level}' },
   caffeineNone: { id: 'product.caffeine.none', defaultMessage: 'caffeine-free' },
   caffeineLow: { id: 'product.caffeine.low', defaultMessage: 'low' },
   caffeineMedium: { id: 'product.caffeine.medium', defaultMessage: 'medium' },

@@ -36,7 +36,7 @@ export function TasteProfile({ taste }: { taste: Taste }) {
       })}
       {caffeine && (
         <IntensityScale
-          term={`${formatMessage(messages.caffeine)}: ${formatMessage(CAFFEINE_WORDS[caffeine])}`}
+          term={formatMessage(messages.caffeine, { level: formatMessage(CAFFEINE_WORDS[caffeine]) })}
           value={CAFFEINE_STEPS[caffeine]}
           max={3}
           valueLabel={formatMessage(CAFFEINE_WORDS[caffeine])}

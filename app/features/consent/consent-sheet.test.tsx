@@ -20,6 +20,7 @@ beforeEach(() => {
     prefix: 'tea_',
     services: [
       { id: 'session', category: 'required', names: ['session_*'] },
+      { id: 'botCheck', category: 'required', provider: 'Cloudflare', names: [] },
       { id: 'recommendations', category: 'marketing', provider: 'Salesforce', names: [] },
       { id: 'ads', category: 'marketing', names: ['ads'] }
     ]
@@ -54,6 +55,11 @@ it.each([
   expect(hasDecided()).toBe(true)
   expect(readConsents()).toEqual(expected)
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('names who receives data, without providers of what is required', () => {
+  open()
+  expect(within(sheet()).getByText(/if you agree; Salesforce then also receive data/)).toBeVisible()
 })
 
 it('saves the chosen categories, with nothing ticked beforehand', async () => {

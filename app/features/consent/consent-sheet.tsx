@@ -4,6 +4,7 @@ import { useIntl } from '../../intl/intl'
 import { tryAgain } from '../../lazy-loading/try-again'
 import {
   ALL_CONSENTS,
+  listConsentServices,
   ONLY_REQUIRED,
   readConsents,
   saveConsents,
@@ -46,6 +47,16 @@ function useSheetFocus(isAsked: boolean) {
   }, [isAsked])
   return ref
 }
+
+/** The companies that receive data once the shopper agrees. */
+const nameRecipients = () =>
+  [
+    ...new Set(
+      listConsentServices().flatMap(({ category, provider }) =>
+        category === 'required' || !provider ? [] : [provider]
+      )
+    )
+  ].join(', ')
 
 export interface ConsentSheetProps {
   /** The shopper has asked for the settings: they are open, and focus goes there. */
@@ -105,7 +116,7 @@ export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) 
             />
           )}
         </div>
-        <p className="text-sm">{formatMessage(messages.intro)}</p>
+        <p className="text-sm">{formatMessage(messages.intro, { providers: nameRecipients() })}</p>
         {hasDetails && (
           <PartBoundary name="consent settings">
             <ConsentCategories selection={selection} onChange={setSelection} />

@@ -31,6 +31,12 @@ describe('the newsletter form', () => {
     expect(await sandbox.callsTo(SIGN_UP)).toEqual([])
   })
 
+  it('names the company that writes and the provider that receives name and address', () => {
+    show()
+    const consent = screen.getByRole('checkbox', { name: /^Yes, Tea Ltd may send me news/ })
+    expect(consent).toHaveAccessibleName(/go to the service provider Salesforce for this, and to nobody else/)
+  })
+
   function subscribe() {
     fillEmail(' tea@example.com ')
     fireEvent.click(screen.getByRole('checkbox'))

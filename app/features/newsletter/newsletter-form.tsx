@@ -4,6 +4,7 @@ import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { BotCheckField } from '../../bot-check/bot-check-field'
 import { useBotCheck } from '../../bot-check/use-bot-check'
+import { useSite } from '../../visit/site/site-context'
 import { isBotCheckRefusal } from '../../platform/bot-check'
 import { usePlatform } from '../../platform/platform-context'
 import { describeWait } from '../../intl/describe-wait'
@@ -43,6 +44,7 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
   const intl = useIntl()
   const { formatMessage } = intl
   const platform = usePlatform()
+  const { company, mailService } = useSite().site.facts
   const id = useId()
   const [outcome, setOutcome] = useState<SignUpOutcome>()
   const { register, handleSubmit, formState } = useForm<Fields>()
@@ -110,6 +112,8 @@ export function NewsletterForm({ source, withNames, onDone }: NewsletterFormProp
         required
         className="newsletter-wide"
         label={formatMessage(messages.consent, {
+          company,
+          mailService,
           link: words => (
             <Link key="link" to={paths.privacy} className="link">
               {words}

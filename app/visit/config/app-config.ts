@@ -23,6 +23,8 @@ const facts = z.object({
   invoiceDays: z.int().min(1),
   /** To whom a SEPA mandate is given. */
   company: z.string().min(1),
+  /** Who sends the newsletter for the company. */
+  mailService: z.string().min(1),
   creditorId: z.string().regex(/^[A-Z]{2}\d{2}\w+$/, 'must be a SEPA creditor identifier')
 })
 

@@ -57,13 +57,13 @@ const names: Record<string, { name: Localized; description: Localized }> = {
   },
   [PICK_UP]: {
     name: {
-      de: 'Abholung im Geschäft',
+      de: 'Abholung in der Filiale',
       en: 'Collection in store',
       it: 'Ritiro in negozio',
       fr: 'Retrait en boutique'
     },
     description: {
-      de: 'Kostenlos, sobald Ihre Bestellung im Geschäft bereitliegt',
+      de: 'Kostenlos, sobald Ihre Bestellung in der Filiale bereitliegt',
       en: 'Free, as soon as your order is ready in the store',
       it: 'Gratuito, non appena il Suo ordine è pronto in negozio',
       fr: 'Gratuit, dès que votre commande est prête en boutique'

@@ -264,7 +264,7 @@ export const jasminHome: PageDraft = {
           pictureId: 'jasmin-stage-shop',
           alt: t('Laden mit Teedosen bis unter die Decke', 'Shop with tea tins up to the ceiling')
         },
-        buttonText: t('Filialen finden', 'Find a shop'),
+        buttonText: t('Filialen finden', 'Find a store'),
         buttonLink: '/stores',
         theme: 'dark green',
         layout: 'right'

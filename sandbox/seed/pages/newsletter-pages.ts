@@ -68,8 +68,8 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
                 id: 'my-address',
                 headline: t('Was geschieht mit meiner Adresse?', 'What happens to my address?'),
                 contentText: t(
-                  '<p>Sie bleibt bei uns. Wir sehen, welche Links angeklickt werden, wenn Sie dem zugestimmt haben; mehr dazu in der <a href="/privacy">Datenschutzerklärung</a>.</p>',
-                  '<p>It stays with us. We see which links are followed if you have agreed to that; more in our <a href="/privacy">privacy policy</a>.</p>'
+                  '<p>Sie dient nur dem Newsletter. Verschickt wird er von unserem Dienstleister Salesforce; sonst erhält sie niemand. Wir sehen, welche Links angeklickt werden, wenn Sie dem zugestimmt haben; mehr dazu in der <a href="/privacy">Datenschutzerklärung</a>.</p>',
+                  '<p>We use it for the newsletter only. Our service provider Salesforce sends it; nobody else receives your address. We see which links are followed if you have agreed to that; more in our <a href="/privacy">privacy policy</a>.</p>'
                 )
               },
               {
