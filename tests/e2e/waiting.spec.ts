@@ -46,6 +46,22 @@ test('while a list or a product loads, the header stays and the page shows its s
   }
 })
 
+test('while another page loads, a spinner shows after 400 ms', async ({ page }) => {
+  await page.goto('/jasmin/de/cart')
+  await waitUntilReady(page)
+  // Its code is what comes late.
+  const letGo = await hold(page, /^\/mobify\/bundle\/.*\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rezepte' }).click()
+  const spinner = page.locator('.spinner-screen')
+  await expect(spinner).toHaveCSS('animation-delay', '0.4s')
+  await expect(spinner).toHaveCSS('animation-fill-mode', 'both')
+  await expect(spinner).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'jasmin' })).toBeVisible()
+  letGo()
+  await expect(page).toHaveTitle(/Rezepte/)
+  await expect(spinner).toHaveCount(0)
+})
+
 test('a tile shows its second picture under the mouse and with the focus', async ({ page }) => {
   await page.goto('/jasmin/de/shop/green-tea')
   await waitUntilReady(page)
