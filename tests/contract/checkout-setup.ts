@@ -173,12 +173,13 @@ export async function fillBasket(
   { baskets, origin }: Shopper,
   productId = TEA,
   quantity = 2,
-  custom = {}
+  custom = {},
+  item = {}
 ): Promise<string> {
   const { basketId = '' } = await baskets.createBasket({ body: { currency: 'EUR', ...custom } })
   const parameters = { basketId }
   const shipment = { basketId, shipmentId: 'me' }
-  await baskets.addItemToBasket({ parameters, body: [{ productId, quantity }] })
+  await baskets.addItemToBasket({ parameters, body: [{ productId, quantity, ...item }] })
   await baskets.updateCustomerForBasket({ parameters, body: { email: 'lina@example.com' } })
   await baskets.updateShippingAddressForShipment({
     parameters: { ...shipment, useAsBilling: true },

@@ -26,6 +26,8 @@ interface PackedLine {
   quantity: number
   name: string
   gift?: LineGift
+  /** E.g. the kind of gift wrap. */
+  extras: string[]
 }
 
 /** What the warehouse takes in and the merchant refunds. */
@@ -76,14 +78,15 @@ const renderParcels = ({
 
 /** What the warehouse wraps, with the words for the cards. */
 const renderPackingSlip = (packed: PackedLine[]): Markup | false =>
-  packed.some(({ gift }) => gift) &&
+  packed.some(({ gift, extras }) => gift ?? extras.length > 0) &&
   html`<details>
     <summary>Packing slip</summary>
     <ul>
       ${packed.map(
-        ({ quantity, name, gift }) =>
+        ({ quantity, name, gift, extras }) =>
           html`<li>
-            ${quantity} × ${name}${gift && html` · ${badge('gift wrap')}`}
+            ${quantity} × ${name}${extras.map(extra => html` · ${badge(extra)}`)}
+            ${gift && extras.length === 0 && html` · ${badge('gift wrap')}`}
             ${gift?.message !== undefined && html`<pre>${gift.message}</pre>`}
           </li>`
       )}
@@ -132,7 +135,14 @@ export function buildOrdersPage({ orders }: ControlServices): Omit<Page, 'messag
   const all = orders.listAllOrders()
   const shown = all.slice(0, PAGE_SIZE).map(order => ({
     ...summarizeOrder(order, orders),
-    packed: order.basket.lines.map(({ quantity, name, gift }) => ({ quantity, name: say(name, 'en'), gift }))
+    packed: order.basket.lines.map(({ quantity, name, gift, options = [] }) => ({
+      quantity,
+      name: say(name, 'en'),
+      gift,
+      extras: options
+        .filter(({ unitPrice }) => unitPrice > 0)
+        .map(each => `${say(each.optionName, 'en')}: ${say(each.name, 'en')}`)
+    }))
   }))
   return {
     path: '/console/orders',

@@ -41,8 +41,12 @@ export interface BasketLine {
   inventoryId?: string
   /** Wrapped as a gift, with what its card says. */
   gift?: LineGift
+  /** Of a product with options: the chosen value of each, by the option's id. */
+  chosenOptions?: ChosenOptions
   custom: CustomAttributes
 }
+
+export type ChosenOptions = Record<string, string>
 
 export interface LineGift {
   message?: string

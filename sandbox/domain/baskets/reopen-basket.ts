@@ -10,6 +10,7 @@ const ofLine = [
   'reductions',
   'discounted',
   'afterOrderDiscount',
+  'options',
   'purchasable',
   'orderable'
 ]
@@ -20,6 +21,7 @@ const ofShipment = [
   'situation',
   'goodsTotal',
   'goodsTax',
+  'optionsTotal',
   'giftCertificates'
 ]
 const ofCertificate = ['purchasable', 'inventory']

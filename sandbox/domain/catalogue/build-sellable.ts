@@ -44,6 +44,7 @@ export function buildSellable(
     stepQuantity: product.stepQuantity,
     basketLimit: product.basketLimit,
     ...(product.giftWrap && { giftWrap: true }),
+    ...(product.options && { options: product.options }),
     isGiftCard: product.isGiftCard,
     isVirtualGiftCard: product.isVirtualGiftCard,
     primaryCategoryId: product.primaryCategoryId,

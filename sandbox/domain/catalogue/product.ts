@@ -15,6 +15,22 @@ export interface ChosenValue {
   label: Localized
 }
 
+/** Something to be bought with a product and never alone, e.g. gift wrap (Shopper Products: `options`). */
+export interface ProductOption {
+  id: string
+  name: Localized
+  description?: Localized
+  /** The first one is chosen where the shopper says nothing, and costs nothing. */
+  values: OptionValue[]
+}
+
+export interface OptionValue {
+  id: string
+  name: Localized
+  /** For one unit of the product, gross, by currency. */
+  price: Record<string, Cents>
+}
+
 export interface VariationAttribute {
   id: string
   name: Localized
@@ -57,8 +73,9 @@ export interface Product {
   stepQuantity: number
   /** Most units of it in one basket; 0 = no limit. */
   basketLimit: number
-  /** It can be wrapped as a gift, with a card. */
+  /** It can be wrapped as a gift, with a card, for nothing. */
   giftWrap?: boolean
+  options?: ProductOption[]
   isGiftCard: boolean
   isVirtualGiftCard: boolean
   online: boolean

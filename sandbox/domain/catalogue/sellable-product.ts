@@ -3,7 +3,7 @@ import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 import type { TaxClass } from '../pricing/tax'
 import type { Inventory } from './inventory'
-import type { ChosenValue, ProductKind } from './product'
+import type { ChosenValue, ProductKind, ProductOption } from './product'
 
 /** A product's data for a basket, for one site and currency. */
 export interface SellableProduct {
@@ -24,6 +24,7 @@ export interface SellableProduct {
   stepQuantity: number
   basketLimit: number
   giftWrap?: boolean
+  options?: ProductOption[]
   isGiftCard: boolean
   isVirtualGiftCard: boolean
   primaryCategoryId: string

@@ -1,5 +1,5 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
-import type { PricedBasket } from '../baskets/pricing/priced-basket'
+import type { PricedBasket, PricedOption } from '../baskets/pricing/priced-basket'
 import type { Cents } from '../money'
 
 interface Bought {
@@ -17,18 +17,28 @@ const WRAPPED: Localized = {
 }
 const FOR: Localized = { de: 'für', en: 'for', fr: 'pour', it: 'per' }
 
+/** Options with a price: rows of their own. */
+const listExtras = (options: PricedOption[] = []): PricedOption[] =>
+  options.filter(({ unitPrice }) => unitPrice > 0)
+
 /** Everything that an order buys, as mails and papers name it. */
 export const listBought = (
   { lines, giftCertificateItems }: Pick<PricedBasket, 'lines' | 'giftCertificateItems'>,
   language: Language
 ): Bought[] => [
-  ...lines.map(({ quantity, name, variation = [], discounted, gift }) => ({
-    quantity,
-    name: [name, ...variation.map(({ label }) => label), ...(gift ? [WRAPPED] : [])]
-      .map(text => say(text, language))
-      .join(', '),
-    amount: discounted.gross
-  })),
+  ...lines.flatMap(({ quantity, name, variation = [], discounted, gift, options }) => {
+    const extras = listExtras(options)
+    const isWrapped = gift && extras.length === 0
+    const full = [name, ...variation.map(({ label }) => label)].map(text => say(text, language)).join(', ')
+    return [
+      { quantity, name: isWrapped ? `${full}, ${say(WRAPPED, language)}` : full, amount: discounted.gross },
+      ...extras.map(extra => ({
+        quantity,
+        name: `${say(extra.optionName, language)} (${say(extra.name, language)}): ${full}`,
+        amount: extra.amount.gross
+      }))
+    ]
+  }),
   ...giftCertificateItems.map(({ name, variation = [], recipientName, recipientEmail, amount }) => ({
     quantity: 1,
     name: [

@@ -34,7 +34,8 @@ export function listAnnounced({ basket, announcedReturns = [] }: Order, language
   const goods = open.flatMap(({ items }) =>
     items.flatMap(({ itemId, quantity }) => {
       const line = basket.lines.find(each => each.itemId === itemId)
-      return line ? [{ ...line, quantity }] : []
+      // Its wrap does not come back.
+      return line ? [{ ...line, quantity, options: [], gift: undefined }] : []
     })
   )
   if (goods.length === 0) return undefined

@@ -9,6 +9,7 @@ import {
 import { CheckoutError } from '../../checkout-error'
 import { requireInventory, requireProduct, requireShipment } from './find-parts'
 import { isWrappedAlike, requireGiftWrap } from './gift-wrap'
+import { chooseOptions, type OptionInput } from './line-options'
 import { requireSameDelivery } from './gift-card-mixing'
 import { requireAllowedQuantity, requireWholeQuantity, type UnitsElsewhere } from './line-quantity'
 import type { Mutation, MutationContext } from './mutation'
@@ -26,6 +27,7 @@ export interface ItemInput {
   inventoryId?: string
   /** To be wrapped, with the words on its card; null and undefined = not. */
   gift?: LineGift | null
+  optionItems?: readonly OptionInput[]
   custom: CustomAttributes
 }
 
@@ -59,6 +61,8 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   const { bonusDiscountLineItemId, productId } = item
   const line = basket.lines.find(
     each =>
+      // A product with options gets a line of its own with each add.
+      each.chosenOptions === undefined &&
       each.productId === productId &&
       each.shipmentId === shipmentId &&
       each.bonusDiscountLineItemId === bonusDiscountLineItemId &&
@@ -69,7 +73,8 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
   const product = requireProduct(basket, productId, context, inventoryId)
   requireWholeQuantity(item.quantity, product)
   requireSameDelivery(basket, product, context)
-  const gift = requireGiftWrap(item.gift, product)
+  const chosenOptions = chooseOptions(product, item.optionItems)
+  const gift = requireGiftWrap(item.gift, product, chosenOptions)
 
   const quantity = (line?.quantity ?? 0) + item.quantity
   const elsewhere = countElsewhere(basket, { productId, itemId: line?.itemId, inventoryId })
@@ -90,6 +95,7 @@ function addItem(basket: Basket, item: ItemInput, context: MutationContext): Bas
       bonusDiscountLineItemId,
       inventoryId,
       ...(gift && { gift }),
+      ...(chosenOptions && { chosenOptions }),
       custom: item.custom
     })
   }

@@ -13,6 +13,7 @@ export const addUpTo =
     const product = requireProduct(basket, productId, context, inventoryId)
     const line = basket.lines.find(
       each =>
+        each.chosenOptions === undefined &&
         each.productId === productId &&
         each.shipmentId === shipmentId &&
         each.inventoryId === inventoryId &&

@@ -3,8 +3,9 @@ import { exchangeItem } from './exchange-item'
 import type { CustomAttributes, LineGift } from '../basket'
 import { requireBonusChoice, requireOwnChoice } from '../pricing/bonus-choices'
 import { requireInventory, requireLine, requireProduct, requireShipment } from './find-parts'
-import { requireGiftWrap } from './gift-wrap'
+import { canHaveCard, requireGiftWrap } from './gift-wrap'
 import { requireAllowedQuantity } from './line-quantity'
+import { chooseOptions, type OptionInput } from './line-options'
 import type { Mutation } from './mutation'
 import { priceBasket } from '../pricing/price-basket'
 import { removeItem } from './remove-item'
@@ -18,6 +19,8 @@ export interface ItemChange {
   inventoryId?: string
   /** Null takes wrap and card off; undefined leaves them. */
   gift?: LineGift | null
+  /** Options without a value keep theirs. */
+  optionItems?: readonly OptionInput[]
   custom: CustomAttributes
 }
 
@@ -35,11 +38,16 @@ export const updateItem =
     const { bonusDiscountLineItemId } = line
     const { gift = line.gift } = change
     if (productId !== line.productId) {
-      // A variant without wrap loses it.
-      const isWrapped = requireProduct(basket, productId, context, inventoryId).giftWrap === true
+      const product = requireProduct(basket, productId, context, inventoryId)
+      const chosen = chooseOptions(product, change.optionItems, line.chosenOptions)
       const wanted = {
         ...{ productId, quantity, shipmentId, bonusDiscountLineItemId, inventoryId, custom },
-        gift: isWrapped ? gift : undefined
+        optionItems: Object.entries(chosen ?? {}).map(([optionId, optionValueId]) => ({
+          optionId,
+          optionValueId
+        })),
+        // A variant without wrap loses it.
+        gift: canHaveCard(product, chosen) ? gift : undefined
       }
       return exchangeItem(line, wanted)(basket, context)
     }
@@ -50,9 +58,17 @@ export const updateItem =
     if (bonusDiscountLineItemId !== undefined) {
       requireBonusChoice(priceBasket(basket, context), bonusDiscountLineItemId, product, quantity, itemId)
     }
-    // The wrap of a line stays where its product has lost it meanwhile.
-    const wrap = change.gift === undefined ? line.gift : requireGiftWrap(change.gift, product)
-    const { gift: _former, ...unwrapped } = line
-    const changed = { ...unwrapped, ...(wrap && { gift: wrap }), quantity, shipmentId, inventoryId, custom }
+    const chosenOptions = chooseOptions(product, change.optionItems, line.chosenOptions)
+    const { gift: former, chosenOptions: _before, ...plain } = line
+    // Without its paid wrap a line loses its card; a free wrap stays where its product has lost it meanwhile.
+    const isUnwrapped = chosenOptions !== undefined && !canHaveCard(product, chosenOptions)
+    const kept = isUnwrapped ? undefined : former
+    const wrap = change.gift === undefined ? kept : requireGiftWrap(change.gift, product, chosenOptions)
+    const changed = {
+      ...plain,
+      ...(wrap && { gift: wrap }),
+      ...(chosenOptions && { chosenOptions }),
+      ...{ quantity, shipmentId, inventoryId, custom }
+    }
     return { ...basket, lines: basket.lines.map(each => (each === line ? changed : each)) }
   }

@@ -20,7 +20,7 @@ import type { Basket, BasketLine, Shipment } from '../basket'
 import { listBonusChoices } from './bonus-choices'
 import { countBoxes } from './count-boxes'
 import { priceGiftCertificateItem } from './price-gift-certificate-item'
-import { priceLine, taxAmount } from './price-line'
+import { priceLine, sumOptions, taxAmount } from './price-line'
 import type { BasketTotals, PricedBasket, PricedCoupon, PricedLine, PricedShipment } from './priced-basket'
 
 /** Where prices come from. */
@@ -66,6 +66,7 @@ function priceShipment(
   const method = shipment.shippingMethodId
     ? findShippingMethod(shipment.shippingMethodId, situation)
     : undefined
+  const options = sumOptions(own)
   const suits = method !== undefined && listApplicableMethods(situation).some(({ id }) => id === method.id)
   return {
     ...shipment,
@@ -73,8 +74,9 @@ function priceShipment(
     method,
     shipping: suits ? taxAmount(method.price, situation.countryCode, 'standard') : undefined,
     shippingReduction: suits && method.waived > 0 ? shippingCoupon?.buildReduction(method.waived) : undefined,
-    goodsTotal: sum(own.map(line => line.afterOrderDiscount.gross)),
-    goodsTax: sum(own.map(line => line.afterOrderDiscount.tax)),
+    goodsTotal: sum(own.map(line => line.afterOrderDiscount.gross)) + options.gross,
+    goodsTax: sum(own.map(line => line.afterOrderDiscount.tax)) + options.tax,
+    optionsTotal: options.gross,
     giftCertificates: sum(certificates.map(item => item.amount))
   }
 }
@@ -94,9 +96,11 @@ export const listDelivered = (
 }
 
 function computeTotals(lines: PricedLine[], delivered: PricedShipment[], basket: Basket): BasketTotals {
-  const products = sum(lines.map(line => line.discounted.gross))
-  const orderDiscount = products - sum(lines.map(line => line.afterOrderDiscount.gross))
-  const productsTax = sum(lines.map(line => line.afterOrderDiscount.tax))
+  const goodsValue = sum(lines.map(line => line.discounted.gross))
+  const orderDiscount = goodsValue - sum(lines.map(line => line.afterOrderDiscount.gross))
+  const options = sumOptions(lines)
+  const products = goodsValue + options.gross
+  const productsTax = sum(lines.map(line => line.afterOrderDiscount.tax)) + options.tax
   const giftCertificates = sum(basket.giftCertificateItems.map(item => item.amount))
   const costs = delivered.flatMap(shipment => shipment.shipping ?? [])
   const hasMethods = costs.length === delivered.length

@@ -28,6 +28,18 @@ export interface Reduction {
     | { type: 'free' | 'bonus' | 'bonus_choice' }
 }
 
+/** The chosen value of an option of a line. */
+export interface PricedOption {
+  optionId: string
+  optionName: Localized
+  valueId: string
+  name: Localized
+  /** For one unit. */
+  unitPrice: Cents
+  /** For all units of the line. Coupons do not reduce it: it is a service, no goods. */
+  amount: TaxedAmount
+}
+
 export interface PricedLine extends BasketLine {
   /** Undefined when the product has left the catalogue: then the line costs nothing and blocks the order. */
   product?: SellableProduct
@@ -41,6 +53,8 @@ export interface PricedLine extends BasketLine {
   discounted: TaxedAmount
   /** Of all units, after the line's share of basket discounts: the taxed amount. */
   afterOrderDiscount: TaxedAmount
+  /** Absent for products without options. */
+  options?: PricedOption[]
   /** Still in the catalogue. */
   purchasable: boolean
   /** Enough in stock for the line's quantity, or sold ahead of stock. */
@@ -58,6 +72,8 @@ export interface PricedShipment extends Shipment {
   /** Value of the goods in it after all discounts, and the tax in it. */
   goodsTotal: Cents
   goodsTax: Cents
+  /** Part of both: the price of options. Absent in orders of an older sandbox. */
+  optionsTotal?: Cents
   /** Value of the gift certificates that are bought with it. */
   giftCertificates: Cents
 }
@@ -102,7 +118,7 @@ export interface BonusChoice {
 }
 
 export interface BasketTotals {
-  /** All lines, after promotions and coupons of single lines. */
+  /** All lines with their options, after promotions and coupons of single lines. */
   products: Cents
   /** Discounts on the whole basket. */
   orderDiscount: Cents

@@ -1,3 +1,4 @@
+import { sumOptions } from '../../baskets/pricing/price-line'
 import type { Cents } from '../../money'
 import type { Order, Refund } from '../order'
 import { countCancelled, countReturned } from './line-units'
@@ -8,7 +9,7 @@ interface Units {
 }
 
 /**
- * What units of the order's lines have cost, after all discounts. The shares of a line's units add up to its price:
+ * What units of the order's lines have cost with their options, after all discounts. The shares of a line's units add up to its price:
  * the last one takes the cents that are left. Call it before the units are noted in the order.
  */
 export function computeValue(order: Order, items: readonly Units[]): Cents {
@@ -16,7 +17,8 @@ export function computeValue(order: Order, items: readonly Units[]): Cents {
     const line = order.basket.lines.find(each => each.itemId === itemId)
     if (!line) return total
     const before = countCancelled(order, itemId) + countReturned(order, itemId)
-    const shareOf = (units: number) => Math.round((line.afterOrderDiscount.gross * units) / line.quantity)
+    const paid = line.afterOrderDiscount.gross + sumOptions([line]).gross
+    const shareOf = (units: number) => Math.round((paid * units) / line.quantity)
     return total + shareOf(before + quantity) - shareOf(before)
   }, 0)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ItemInput } from '../../../domain/baskets/mutations/add-items'
+import type { OptionInput } from '../../../domain/baskets/mutations/line-options'
 import type { PaymentInput } from '../../../domain/baskets/mutations/add-payment-instrument'
 import type { ShipmentChange } from '../../../domain/baskets/mutations/update-shipment'
 import { maskNumber } from '../../../domain/payment/mask-number'
@@ -50,6 +51,18 @@ const giftShape = { gift: z.boolean().optional(), giftMessage: longText.nullish(
 const readGift = ({ gift, giftMessage }: { gift?: boolean; giftMessage?: string | null }) =>
   gift === undefined ? {} : { gift: gift ? { message: giftMessage?.trim() || undefined } : null }
 
+/** Prices and names come back with the basket and are ignored. */
+const optionShape = {
+  optionItems: z
+    .array(z.looseObject({ optionId: idText, optionValueId: idText }))
+    .max(20)
+    .nullish()
+}
+const readOptions = ({ optionItems }: { optionItems?: OptionInput[] | null }) =>
+  optionItems
+    ? { optionItems: optionItems.map(({ optionId, optionValueId }) => ({ optionId, optionValueId })) }
+    : {}
+
 const itemBody = z
   .looseObject({
     productId: idText,
@@ -57,6 +70,7 @@ const itemBody = z
     shipmentId: idText.optional(),
     inventoryId: idText.nullish(),
     bonusDiscountLineItemId: idText.optional(),
+    ...optionShape,
     ...giftShape
   })
   .transform((body): ItemInput => ({
@@ -65,6 +79,7 @@ const itemBody = z
     shipmentId: body.shipmentId,
     inventoryId: body.inventoryId ?? undefined,
     bonusDiscountLineItemId: body.bonusDiscountLineItemId,
+    ...readOptions(body),
     ...readGift(body),
     custom: readCustomAttributes(body)
   }))
@@ -77,6 +92,7 @@ const itemChangeShape = z.looseObject({
   quantity: z.number().optional(),
   shipmentId: idText.optional(),
   inventoryId: idText.nullish(),
+  ...optionShape,
   ...giftShape
 })
 type ItemChangeBody = z.infer<typeof itemChangeShape>
@@ -85,6 +101,7 @@ const readItemChange = (body: ItemChangeBody) => ({
   quantity: body.quantity,
   shipmentId: body.shipmentId,
   inventoryId: body.inventoryId ?? undefined,
+  ...readOptions(body),
   ...readGift(body),
   custom: readCustomAttributes(body)
 })

@@ -42,6 +42,34 @@ function mapPriceAdjustments(
   ]
 }
 
+/** The chosen values of a line's options: line items of their own, outside the price of the product's. */
+function mapOptionItems(
+  { itemId, quantity, options }: PricedLine,
+  { language }: MappingContext
+): ShopperBasketsTypes.OptionItem[] | undefined {
+  return options?.map(({ optionId, optionName, valueId, name, unitPrice, amount }) => {
+    const gross = toDecimal(amount.gross)
+    const tax = toDecimal(amount.tax)
+    return {
+      itemId: `${itemId}-${optionId}`,
+      optionId,
+      optionValueId: valueId,
+      productName: say(optionName, language),
+      itemText: say(name, language),
+      quantity,
+      basePrice: toDecimal(unitPrice),
+      price: gross,
+      priceAfterItemDiscount: gross,
+      priceAfterOrderDiscount: gross,
+      tax,
+      adjustedTax: tax,
+      taxBasis: gross,
+      taxRate: amount.rate / 100,
+      taxClassId: amount.taxClass
+    }
+  })
+}
+
 /** An automatic bonus of a coupon has no offer. */
 const isAutomaticBonus = ({ reductions }: PricedLine): boolean =>
   reductions.some(({ discount }) => discount.type === 'bonus')
@@ -72,6 +100,7 @@ export function mapLine(line: PricedLine, context: MappingContext): ShopperBaske
     taxClassId: discounted.taxClass,
     bonusProductLineItem: bonusDiscountLineItemId !== undefined,
     ...(!isAutomaticBonus(line) && { bonusDiscountLineItemId }),
+    optionItems: mapOptionItems(line, context),
     gift: line.gift !== undefined,
     giftMessage: line.gift?.message,
     c_giftWrap: product?.giftWrap ?? false,

@@ -31,7 +31,7 @@ export function mapShipment(
   shippingStatus: 'not_shipped' | 'shipped',
   context: MappingContext
 ): ShopperBasketsTypes.Shipment {
-  const { shipping, shippingReduction, situation, goodsTotal, goodsTax } = shipment
+  const { shipping, shippingReduction, situation, goodsTotal, goodsTax, optionsTotal = 0 } = shipment
   const shippingTax = shipping?.tax ?? 0
   const complete = shipping !== undefined && shipment.shippingAddress !== undefined
   return {
@@ -52,7 +52,7 @@ export function mapShipment(
         ]
       })
     },
-    productSubTotal: toDecimal(situation.goods),
+    productSubTotal: toDecimal(situation.goods + optionsTotal),
     productTotal: toDecimal(goodsTotal),
     merchandizeTotalTax: toDecimal(goodsTax),
     adjustedMerchandizeTotalTax: toDecimal(goodsTax),

@@ -1,9 +1,10 @@
 import type { PricedBasket } from '../../../domain/baskets/pricing/priced-basket'
+import { sumOptions } from '../../../domain/baskets/pricing/price-line'
 import { toDecimal } from '../../money'
 
 /** The totals that baskets and orders share. Absent ones cannot be computed yet. */
 export function mapTotals({ totals, lines }: PricedBasket) {
-  const taxBeforeOrderDiscount = lines.reduce((tax, line) => tax + line.discounted.tax, 0)
+  const taxBeforeOrderDiscount = lines.reduce((tax, line) => tax + line.discounted.tax, sumOptions(lines).tax)
   const decimal = (cents: number | undefined) => (cents === undefined ? undefined : toDecimal(cents))
   return {
     taxation: 'gross' as const,

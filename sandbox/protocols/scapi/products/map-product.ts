@@ -72,6 +72,22 @@ function mapVariations(context: CatalogueContext, product: Product, { perPricebo
   }
 }
 
+/** `price` is for one unit of the product, beside the product's own. */
+const mapOptions = ({ view }: CatalogueContext, { options }: Product) =>
+  options && {
+    options: options.map(({ id, name, description, values }) => ({
+      id,
+      name: say(name, view.language),
+      description: say(description, view.language),
+      values: values.map((value, index) => ({
+        id: value.id,
+        name: say(value.name, view.language),
+        price: toDecimal(value.price[view.currency] ?? 0),
+        default: index === 0
+      }))
+    }))
+  }
+
 function mapAvailability(context: CatalogueContext, product: Product, { inventoryIds = [] }: ProductParts) {
   const inventory = mapInventory(context, product)
   if (inventoryIds.length === 0) return { inventory }
@@ -95,7 +111,7 @@ export function mapProduct(
     id: product.id,
     ...mapTexts(context, product),
     slugUrl: buildProductPath(product, view.catalogue.categories, view.language),
-    type: mapProductType(product.kind),
+    type: { ...mapProductType(product.kind), ...(product.options && { option: true }) },
     currency: view.currency,
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
@@ -108,6 +124,7 @@ export function mapProduct(
       ? { imageGroups: selectImageTypes(mapImageGroups(context, product, parts.allImages), parts.imageTypes) }
       : {}),
     ...(isExpanded('promotions') && price ? { productPromotions: mapProductPromotions(context, price) } : {}),
+    ...(isExpanded('options') ? mapOptions(context, product) : {}),
     ...(isExpanded('variations') ? mapVariations(context, product, parts) : {}),
     ...(isExpanded('set_products') && product.kind === 'set' ? { setProducts } : {}),
     ...mapDetailAttributes(context, product)
