@@ -1,3 +1,6 @@
+import { roundMoney } from '../intl/money'
+import { GIFT_WRAP_OPTION } from './gift-wrap-option'
+
 /** A present by e-mail: a gift card that somebody else gets, on a day. */
 export interface CardGift {
   recipientEmail: string
@@ -73,13 +76,51 @@ export function addYear(day: string): string {
 export interface LineGift {
   /** Plain text with line breaks; empty where the card has none. */
   message: string
+  /** Of a wrap with a price; without it the wrap costs nothing. */
+  wrap?: GiftWrap
 }
 
-/** Reads a product item of a basket or order. Undefined where it is not wrapped. */
-export const readLineGift = ({
-  gift,
-  giftMessage
-}: {
+/** A wrap that is bought with the product, as a value of its option. */
+export interface GiftWrap {
+  valueId: string
+  /** e.g. "Gift box", as the platform names it. */
+  name: string
+  /** For all units of the line, a decimal. */
+  price: number
+}
+
+/** Members of product items in baskets and orders. */
+interface WrappedItem {
   gift?: boolean
   giftMessage?: string
-}): LineGift | undefined => (gift === true ? { message: giftMessage ?? '' } : undefined)
+  optionItems?: { optionId?: string; optionValueId?: string; itemText?: string; price?: number }[]
+}
+
+/** Whether a product item can be wrapped for a price. */
+export const hasGiftWrapOption = ({ optionItems = [] }: WrappedItem): boolean =>
+  optionItems.some(({ optionId }) => optionId === GIFT_WRAP_OPTION)
+
+/** Reads a product item of a basket or order. Undefined where it is not wrapped. */
+export function readLineGift({
+  gift,
+  giftMessage = '',
+  optionItems = []
+}: WrappedItem): LineGift | undefined {
+  const option = optionItems.find(({ optionId }) => optionId === GIFT_WRAP_OPTION)
+  const { optionValueId: valueId = '', itemText: name = '', price = 0 } = option ?? {}
+  // The value without wrap is the one without price.
+  if (price > 0) return { message: giftMessage, wrap: { valueId, name, price: roundMoney(price) } }
+  return gift === true ? { message: giftMessage } : undefined
+}
+
+/** Whether two lines are wrapped alike, with the same words. */
+export const isSameGift = (one: LineGift | undefined, other: LineGift | undefined): boolean =>
+  one?.message === other?.message && one?.wrap?.valueId === other?.wrap?.valueId
+
+/** A line's wrap as a basket call names it; nothing for a line without. */
+export const writeLineGift = (gift: LineGift | undefined) =>
+  gift && {
+    gift: true,
+    giftMessage: gift.message,
+    ...(gift.wrap && { optionItems: [{ optionId: GIFT_WRAP_OPTION, optionValueId: gift.wrap.valueId }] })
+  }

@@ -60,6 +60,7 @@ export function CostList({ cart, currency, destination }: CostListProps) {
 
 const TERMS: Record<CostKind, keyof typeof messages> = {
   items: 'items',
+  extra: 'other',
   reduction: 'reduction',
   credit: 'credit',
   shipping: 'shipping',

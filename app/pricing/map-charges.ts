@@ -16,6 +16,14 @@ export interface Reduction {
   isBonus: boolean
 }
 
+/** Something bought with a line and never alone, e.g. gift wrap; coupons do not reduce it. */
+export interface Extra {
+  /** As the platform names it. */
+  name?: string
+  /** For all units of the line. */
+  price: number
+}
+
 /** Granted by customer service; shown, and never counted as a discount (requirement 6.2). */
 export const isCredit = ({ promotionId = '' }: Pick<Reduction, 'promotionId'>): boolean =>
   promotionId.startsWith('CustomerCredit-')
@@ -46,6 +54,7 @@ interface PlatformLineItem {
   priceAfterItemDiscount?: number
   priceAfterOrderDiscount?: number
   priceAdjustments?: PlatformAdjustment[]
+  optionItems?: { productName?: string; price?: number }[]
 }
 
 /** A line's prices, of a basket or an order (requirement 6.2). */
@@ -57,8 +66,17 @@ export function mapLinePrices(item: PlatformLineItem) {
     price,
     listPrice: listPrice > price ? listPrice : undefined,
     reductions: mapReductions(item.priceAdjustments),
+    ...mapExtras(item.optionItems),
     ...(priceAfterOrderDiscount !== undefined && { priceAfterOrder: roundMoney(priceAfterOrderDiscount) })
   }
+}
+
+/** What is bought with a line besides its product; absent without any. */
+function mapExtras(options: PlatformLineItem['optionItems'] = []): { extras?: Extra[] } {
+  const extras = options.flatMap(({ productName, price = 0 }) =>
+    roundMoney(price) === 0 ? [] : [{ name: productName || undefined, price: roundMoney(price) }]
+  )
+  return extras.length > 0 ? { extras } : {}
 }
 
 /** The adjustments that change a price (requirement 6.2). */

@@ -43,6 +43,25 @@ describe('the rows of a basket', () => {
     expect(priceCart(costed).total).toBe(23.2)
   })
 
+  it('name what is bought with the lines, one sum for each kind', () => {
+    const wrap = (price: number) => ({ name: 'Gift wrap', price })
+    const costed = buildCosted({
+      lines: [
+        { price: 10, extras: [wrap(2.9)] },
+        { price: 5, extras: [wrap(9.8), { price: 1 }] }
+      ],
+      reductions: [buildReduction({ name: 'Autumn', amount: -1.5 })],
+      totals: { items: 27.2 }
+    })
+    expect(listRows(costed)).toEqual([
+      ['items', undefined, 15],
+      ['extra', 'Gift wrap', 12.7],
+      ['extra', undefined, 1],
+      ['reduction', 'Autumn', -1.5],
+      ['shipping', undefined, undefined]
+    ])
+  })
+
   it('count customer credit as credit and never as a discount', () => {
     const reductions = [
       buildReduction({ promotionId: 'CustomerCredit-4711', amount: -3 }),
@@ -140,7 +159,11 @@ const line = fc
     reductions: fc.array(reduction, { maxLength: 4 }),
     share: cents(5_000),
     isExplained: fc.boolean(),
-    listPrice: fc.option(cents(200_000), { nil: undefined })
+    listPrice: fc.option(cents(200_000), { nil: undefined }),
+    extras: fc.array(
+      fc.record({ name: fc.constantFrom('Gift wrap', 'Engraving', undefined), price: cents(2_000) }),
+      { maxLength: 2 }
+    )
   })
   .map(({ share, isExplained, listPrice, ...fields }) => ({
     ...fields,
@@ -206,6 +229,10 @@ it('adds up to the total to the cent, whatever the platform answers', () => {
       const { lines } = priceCart(costed, estimate)
       const goods = lines.reduce((all, { price }) => all + toCents(price), toCents(costed.certificateTotal))
       expect(goods).toBe(toCents(rows[0]?.amount ?? 0))
+      const extras = costed.lines.flatMap(each => each.extras ?? [])
+      const sumOf = (amounts: { price?: number; amount?: number }[]) =>
+        amounts.reduce((all, { price, amount }) => all + toCents(price ?? amount ?? 0), 0)
+      expect(sumOf(rows.filter(({ kind }) => kind === 'extra'))).toBe(sumOf(extras))
       for (const { kind, amount = 0 } of rows) {
         if (kind === 'items' || kind === 'shipping' || kind === 'tax')
           expect(amount).toBeGreaterThanOrEqual(0)

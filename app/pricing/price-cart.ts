@@ -24,7 +24,8 @@ export interface Costed {
   paymentInstruments: { methodId: string; amount: number }[]
 }
 
-export type CostKind = 'items' | 'reduction' | 'credit' | 'shipping' | 'shipping-reduction' | 'tax' | 'other'
+export type CostKind =
+  'items' | 'extra' | 'reduction' | 'credit' | 'shipping' | 'shipping-reduction' | 'tax' | 'other'
 
 /** One amount of the total. */
 export interface CostRow {
@@ -90,15 +91,25 @@ export function priceCart(costed: Costed, estimatedShipping?: number): PricedCar
 export const sumGoods = ({ lines, certificateTotal }: Pick<Costed, 'lines' | 'certificateTotal'>): number =>
   sumCents([...lines.map(({ price }) => price), certificateTotal]) / 100
 
-/** Products and gift certificates, then what is taken off them together. */
+/** What is bought with the products, one row for each kind. */
+function listExtras(lines: CostedLine[]): CostRow[] {
+  const sums = new Map<string | undefined, number>()
+  for (const { name, price } of lines.flatMap(({ extras = [] }) => extras))
+    sums.set(name, (sums.get(name) ?? 0) + toCents(price))
+  return [...sums].map(([name, cents]) => ({ kind: 'extra', name, amount: cents / 100 }))
+}
+
+/** Products and gift certificates with their extras, then what is taken off them together. */
 function listGoods({ lines, certificateTotal, reductions, totals }: Costed): CostRow[] {
   const goods = toCents(sumGoods({ lines, certificateTotal }))
+  const extras = listExtras(lines)
   const credits = reductions.filter(isCredit)
   const discounts = reductions.filter(reduction => !isCredit(reduction) && toCents(reduction.amount) !== 0)
   const credit = sumCents(credits.map(({ amount }) => amount))
-  const explained = goods + credit + sumCents(discounts.map(({ amount }) => amount))
+  const explained = goods + credit + sumCents([...extras, ...discounts].map(({ amount = 0 }) => amount))
   return [
     { kind: 'items', amount: goods / 100 },
+    ...extras,
     ...discounts.map(toRow('reduction')),
     ...listRest('reduction', toCents(totals.items) - explained),
     ...listRest('credit', credit)

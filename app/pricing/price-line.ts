@@ -1,6 +1,6 @@
 import type { PricePerUnit } from '../intl/format-price'
 import { toCents } from '../intl/money'
-import { isCredit, type Reduction } from './map-charges'
+import { isCredit, type Extra, type Reduction } from './map-charges'
 
 /** What lines of baskets and orders have in common; amounts are decimals of one currency, VAT included. */
 export interface CostedLine {
@@ -12,6 +12,8 @@ export interface CostedLine {
   reductions?: Reduction[]
   /** For the whole line, after its share of what is taken off the whole basket; undefined where nobody says. */
   priceAfterOrder?: number
+  /** Beside the price. */
+  extras?: Extra[]
   /** The lowest price of the last 30 days for one unit; only of what is reduced. */
   lastMonthPrice?: number
   /** Per measure, for example 100 g. */

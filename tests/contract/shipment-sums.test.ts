@@ -17,8 +17,11 @@ const goods = seed.products
       (inventory?.ats ?? 0) > 20 &&
       stocked.some(({ productId }) => productId === id)
   )
-  .map(({ id }) => id)
+  // Those that can be wrapped for a price first.
+  .sort((one, other) => Number(Boolean(other.options)) - Number(Boolean(one.options)))
   .slice(0, 12)
+const goodsIds = goods.map(({ id }) => id)
+const isOption = (productId: string) => goods.some(({ id, options }) => id === productId && options)
 
 let shop: TestShop
 /** Codes work once for an address. */
@@ -34,7 +37,11 @@ interface Summed {
   taxTotal?: number
   orderTotal?: number
   shipments?: Record<string, unknown>[]
-  productItems?: { shipmentId?: string; priceAfterOrderDiscount?: number }[]
+  productItems?: {
+    shipmentId?: string
+    priceAfterOrderDiscount?: number
+    optionItems?: { priceAfterOrderDiscount?: number }[]
+  }[]
 }
 
 /** The totals of all shipments with goods are the whole's, and each has the prices of its own lines. */
@@ -49,7 +56,8 @@ function expectSums({ shipments = [], productItems = [], ...whole }: Summed): vo
   expect(sum('shipmentTotal')).toBe(toCents(whole.orderTotal ?? 0))
   for (const { shipmentId, productTotal } of filled) {
     const own = productItems.filter(item => item.shipmentId === shipmentId)
-    expect(own.reduce((cents, item) => cents + toCents(item.priceAfterOrderDiscount ?? 0), 0)).toBe(
+    const paid = own.flatMap(item => [item, ...(item.optionItems ?? [])])
+    expect(paid.reduce((cents, each) => cents + toCents(each.priceAfterOrderDiscount ?? 0), 0)).toBe(
       toCents(Number(productTotal))
     )
   }
@@ -58,9 +66,10 @@ function expectSums({ shipments = [], productItems = [], ...whole }: Summed): vo
 const generated = fc.record({
   lines: fc.uniqueArray(
     fc.record({
-      productId: fc.constantFrom(...goods),
+      productId: fc.constantFrom(...goodsIds),
       quantity: fc.integer({ min: 1, max: 4 }),
-      shipmentId: fc.constantFrom('me', 'aunt', 'pickup')
+      shipmentId: fc.constantFrom('me', 'aunt', 'pickup'),
+      wrap: fc.constantFrom('none', 'paper', 'box')
     }),
     { minLength: 1, maxLength: 6, selector: ({ productId, shipmentId }) => `${productId} ${shipmentId}` }
   ),
@@ -74,7 +83,9 @@ const generated = fc.record({
   country: fc.constantFrom('DE', 'AT')
 })
 
-it('adds up the shipments of each order to the order, two parcels and a pick-up, with any codes', async () => {
+it('draws goods that are wrapped for a price', () => expect(goodsIds.some(isOption)).toBe(true))
+
+it('adds up the shipments of each order to the order, two parcels and a pick-up, with any codes and wraps', async () => {
   await fc.assert(
     fc.asyncProperty(generated, async ({ lines, codes, method, country }) => {
       const token = (await shop.loginPrivate()).access_token
@@ -110,9 +121,12 @@ it('adds up the shipments of each order to the order, two parcels and a pick-up,
           shippingMethod: { id: 'standard' }
         }
       })
-      for (const line of lines) {
+      for (const { wrap, ...line } of lines) {
         const inStore = line.shipmentId === 'pickup' && { inventoryId: INVENTORY }
-        expectSums(await baskets.addItemToBasket({ parameters, body: [{ ...line, ...inStore }] }))
+        const wrapped = isOption(line.productId) && {
+          optionItems: [{ optionId: 'giftWrap', optionValueId: wrap }]
+        }
+        expectSums(await baskets.addItemToBasket({ parameters, body: [{ ...line, ...inStore, ...wrapped }] }))
       }
       for (const code of codes) expectSums(await baskets.addCouponToBasket({ parameters, body: { code } }))
       expectSums(await baskets.addPaymentInstrumentToBasket({ parameters, body: card }))

@@ -211,3 +211,46 @@ for (const { shop, id, name } of [
     await expect(main.getByText('Zum <b>Einzug</b>')).toBeVisible()
   })
 }
+
+for (const { shop, id, name, goods } of [
+  {
+    shop: 'jasmin',
+    id: buildProductId('jasmin', 2003),
+    name: 'Doppelwandglas Schwebe, 2 Stück',
+    goods: '24,90'
+  },
+  { shop: 'puro', id: buildProductId('puro', 3101), name: 'Espressotassen Ziegel, 2 Stück', goods: '19,90' }
+] as const) {
+  test(`goods of ${shop} are wrapped for a price that order and mail name`, async ({ page, isMobile }) => {
+    test.skip(isMobile !== (shop === 'jasmin'), 'each shop is tried on one of the two screens')
+    test.setTimeout(120_000)
+    const shopper = new Shopper(page, shop)
+    const main = page.getByRole('main')
+    const sum = (term: string) =>
+      main.getByRole('definition').and(main.locator('dt', { hasText: term }).locator('+ dd'))
+    await shopper.open(`/a/b-${id}`)
+    await expect(main.getByText('Geschenkverpackung mit Karte ab 2,90 €, im Warenkorb wählbar')).toBeVisible()
+    await shopper.add({ id, name })
+    await shopper.open('/cart')
+    await main.getByRole('button', { name: /^Als Geschenk verpacken/ }).click()
+    const dialog = page.getByRole('dialog', { name: /als Geschenk$/ })
+    await dialog.getByRole('radio', { name: /^Geschenkbox/ }).check()
+    await dialog.getByLabel(/^Ihre Nachricht/).fill('Zum Einzug')
+    expect(await findViolations(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(main.getByText('Als Geschenk verpackt: Geschenkbox, 4,90 €')).toBeVisible()
+    await expect(sum('Artikel')).toContainText(goods)
+    await expect(sum('Geschenkverpackung')).toContainText('4,90')
+    expect(await findViolations(page, 'main')).toEqual([])
+    const email = `ida.${shop}.${Date.now()}@example.com`
+    await shopper.fillCheckout(email)
+    await expect(review(page).getByText('Als Geschenk verpackt: Geschenkbox, 4,90 €')).toBeVisible()
+    await shopper.placeOrderButton().click()
+    await shopper.readOrderNumber()
+    await expect(main.getByText('Als Geschenk verpackt: Geschenkbox, 4,90 €')).toBeVisible()
+    await expect(sum('Geschenkverpackung')).toContainText('4,90')
+    const mail = await findMail(email, 'order-confirmation')
+    expect(JSON.stringify(mail)).toContain(`Geschenkverpackung (Geschenkbox): ${name}`)
+  })
+}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { HttpResponse } from 'msw'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
@@ -14,6 +15,8 @@ afterEach(closeChannels)
 
 /** A pot that can be wrapped, and a tea that cannot. */
 const POT = '100000000000002002'
+/** Glasses that are wrapped for a price. */
+const GLASSES = '100000000000002003'
 const BLACK = '100000000000000201'
 const GIFT = {
   amount: 50,
@@ -65,6 +68,51 @@ it('wraps a line as a gift with a card, changes and removes the wrap', async () 
   await userEvent.click(within(again).getByRole('button', { name: 'Do not wrap' }))
   await waitFor(() => expect(screen.queryByText('Gift-wrapped')).not.toBeInTheDocument())
   expect((await read()).productItems).toMatchObject([{ gift: false }, { gift: false }])
+})
+
+it('wraps a line for a price, which every unit adds to the sum', async () => {
+  const { read } = await openCart((platform, basketId) =>
+    platform.baskets.addItemToBasket({ basketId }, [{ productId: GLASSES, quantity: 2 }])
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^Wrap as a gift/ }))
+  const dialog = await screen.findByRole('dialog', { name: /as a gift$/ })
+  expect(await within(dialog).findByRole('radio', { name: /^Gift paper.*5\.80/ })).toBeChecked()
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Gift box.*2 × .*4\.90.*9\.80/ }))
+  fireEvent.change(within(dialog).getByLabelText(/^Your message/), { target: { value: 'For you' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.getByText(/^Gift-wrapped: Gift box, .*9\.80/)).toBeVisible()
+  expect(screen.getByText('For you')).toBeVisible()
+  expect(await read()).toMatchObject({
+    productItems: [{ giftMessage: 'For you', optionItems: [{ optionValueId: 'box' }] }]
+  })
+
+  await userEvent.click(screen.getByRole('button', { name: /^Change gift wrap/ }))
+  const again = await screen.findByRole('dialog', { name: /as a gift$/ })
+  expect(await within(again).findByRole('radio', { name: /^Gift box/ })).toBeChecked()
+  await userEvent.click(within(again).getByRole('button', { name: 'Do not wrap' }))
+  await waitFor(() => expect(screen.queryByText(/^Gift-wrapped/)).not.toBeInTheDocument())
+  expect(await read()).toMatchObject({
+    productItems: [{ gift: false, optionItems: [{ optionValueId: 'none', price: 0 }] }]
+  })
+})
+
+it('says that the kinds of wrap could not be loaded, and loads them again', async () => {
+  await openCart((platform, basketId) =>
+    platform.baskets.addItemToBasket({ basketId }, [{ productId: GLASSES, quantity: 1 }])
+  )
+  const open = await screen.findByRole('button', { name: /^Wrap as a gift/ })
+  let isEmpty = true
+  sandbox.respond('getProducts', () => {
+    if (!isEmpty) return undefined
+    isEmpty = false
+    return HttpResponse.json({ data: [], total: 0 })
+  })
+  await userEvent.click(open)
+  const dialog = await screen.findByRole('dialog', { name: /as a gift$/ })
+  expect(await within(dialog).findByText(/couldn't be loaded/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect(await within(dialog).findByRole('radio', { name: /^Gift box/ })).toBeVisible()
 })
 
 it('keeps the words of a card when the platform does not answer', async () => {

@@ -8,6 +8,10 @@ export const productPageMessages = defineMessages({
     id: 'productPage.giftWrap',
     defaultMessage: 'Free gift wrap with a card, available in the cart'
   },
+  giftWrapFrom: {
+    id: 'productPage.giftWrapFrom',
+    defaultMessage: 'Gift wrap with a card from {price}, available in the cart'
+  },
   inStores: { id: 'productPage.inStores', defaultMessage: 'Availability in store' },
   noScript: {
     id: 'productPage.noScript',

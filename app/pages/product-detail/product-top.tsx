@@ -1,3 +1,4 @@
+import { formatPrice } from '../../intl/format-price'
 import { useIntl } from '../../intl/intl'
 import { loadable } from '../../entry/kit-adapter/loadable'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
@@ -18,6 +19,7 @@ import { Icon } from '../../ui/media/icon'
 import { DEFAULT_IMAGE } from '../../ui/media/image'
 import { Rating } from '../../ui/product/rating'
 import { Skeleton } from '../../ui/status/skeleton'
+import { useSite } from '../../visit/site/site-context'
 import { DeliverySlot } from './delivery-slot'
 import { ExpressSlot } from './express-slot'
 import { productPageMessages as messages } from './messages'
@@ -56,7 +58,9 @@ interface ProductTopProps {
 /** Pictures, name and teaser, choices, and the buy box. */
 export function ProductTop(props: ProductTopProps) {
   const { product, shown, choices, open, purchase, isOnlyDigital, isGift, onChooseGift } = props
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { currency } = useSite()
   const labels = useTileLabels()
   const { rating, badge, details } = product
   const delivery = findDelivery(product, choices)
@@ -120,7 +124,15 @@ export function ProductTop(props: ProductTopProps) {
         {purchase.state === 'ready' && !isGift && <ExpressSlot findPurchase={purchase.findPurchase} />}
         {purchase.state === 'ready' && !shown.isVirtual && <DeliverySlot key={shown.id} product={shown} />}
         {!shown.isVirtual && <StoreSlot productIds={listShelved(shown)} />}
-        {shown.giftWrap && <p className="text-sm text-muted">{formatMessage(messages.giftWrap)}</p>}
+        {shown.giftWrap !== undefined && (
+          <p className="text-sm text-muted">
+            {shown.giftWrap
+              ? formatMessage(messages.giftWrapFrom, {
+                  price: formatPrice(intl, shown.giftWrap, currency)
+                })
+              : formatMessage(messages.giftWrap)}
+          </p>
+        )}
         <WishButton id={shown.id} />
         <NoScriptNote>{formatMessage(messages.noScript)}</NoScriptNote>
         <InstalmentNote amount={shown.price} placement="product" />

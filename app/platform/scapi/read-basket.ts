@@ -55,6 +55,9 @@ const line = shape(
     thumbnailUrl: text,
     gift: flag,
     giftMessage: text,
+    optionItems: listOf(
+      shape({}, { optionId: id, optionValueId: id, productName: text, itemText: text, price: number })
+    ),
     bonusProductLineItem: flag,
     bonusDiscountLineItemId: id
   }

@@ -57,6 +57,12 @@ export const product = shape(
     pageTitle: text,
     pageDescription: text,
     variants: listOf(variant),
+    options: listOf(
+      shape(
+        { id },
+        { name: text, values: listOf(shape({ id }, { name: text, price: number, default: flag })) }
+      )
+    ),
     variationValues: recordOf(text),
     master: shape({ masterId: id }),
     primaryCategoryId: id,

@@ -23,6 +23,8 @@ export interface BasketItemInput {
   /** To be wrapped, with the words on its card. */
   gift?: boolean
   giftMessage?: string
+  /** Values of the product's options, e.g. of its gift wrap. */
+  optionItems?: { optionId: string; optionValueId: string }[]
 }
 
 /** A change of a line; quantity 0 removes it. With a shipment it moves, and counts against the list that it names. */

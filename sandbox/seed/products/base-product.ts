@@ -5,6 +5,7 @@ import type { Cents } from '../../domain/money'
 import type { SiteId } from '../../domain/sites/site'
 import { requireCategory, requireTopCategory } from '../categories/categories'
 import { same } from '../localized'
+import { buildGiftWrapOption } from './gift-wrap'
 import { inStock } from './inventory'
 import { buildPrices } from './prices'
 
@@ -32,6 +33,8 @@ export interface ProductRow {
   /** Lowest price of the 30 days before the reduction, when it was not the list price. */
   lastMonth?: Cents
   alsoIn?: string[]
+  /** Fragile: its gift wrap has a price. */
+  hasPricedWrap?: true
   inventory?: Inventory
   minOrderQuantity?: number
   stepQuantity?: number
@@ -101,7 +104,9 @@ export function buildProduct(siteId: SiteId, row: ProductRow, part: ProductPart)
     minOrderQuantity: row.minOrderQuantity ?? 1,
     stepQuantity: row.stepQuantity ?? 1,
     basketLimit: row.basketLimit ?? 0,
-    ...(isWrapped(row, part) && { giftWrap: true }),
+    ...(row.hasPricedWrap
+      ? { options: [buildGiftWrapOption(siteId)] }
+      : isWrapped(row, part) && { giftWrap: true }),
     isGiftCard: false,
     isVirtualGiftCard: false,
     online: true,

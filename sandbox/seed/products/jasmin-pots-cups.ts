@@ -71,6 +71,7 @@ export const jasminPotsAndCups: SeedProduct[] = [
     motif: 'hibiscus',
     colors: ['#C9DADA', '#A3203C', '#EDF1EF'],
     price: 2490,
+    hasPricedWrap: true,
     popularity: 545,
     alsoIn: ['gift-ideas'],
     short: t('Hält den Tee heiß und die Finger kühl.', 'Keeps the tea hot and the fingers cool.'),
@@ -102,6 +103,7 @@ export const jasminPotsAndCups: SeedProduct[] = [
     form: 'lidded-mug',
     colors: ['#D9CBB0', '#5C4330', '#EFE8DB'],
     price: 1790,
+    hasPricedWrap: true,
     short: t(
       'Steinzeugbecher mit Deckel, der zum Untersetzer wird.',
       'A stoneware mug whose lid becomes a coaster.'

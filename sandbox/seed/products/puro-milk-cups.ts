@@ -88,6 +88,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     pieces: 2,
     colors: ['#A3321F', '#F6F2EC', '#F3E4DC'],
     price: 1990,
+    hasPricedWrap: true,
     popularity: 490,
     short: t(
       'Dickwandig, 60 ml, außen matt und innen weiß.',
@@ -186,6 +187,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     pieces: 2,
     colors: ['#CBD6D8', '#8A5A34', '#E9EEEE'],
     price: 2690,
+    hasPricedWrap: true,
     sale: 2090,
     lastMonth: 2490,
     short: t(

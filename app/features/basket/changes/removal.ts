@@ -1,5 +1,6 @@
 import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import type { GiftCertificateItemInput } from '../../../platform/scapi/shopper-baskets-vouchers'
+import { writeLineGift } from '../../../gifts/gift'
 import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../model/basket'
 import { listItemIds, type LineOrder } from './line-order'
@@ -46,7 +47,7 @@ const buildItem = (line: Line): BasketItemInput => ({
   ...(line.productSet !== undefined && { c_productSet: line.productSet }),
   ...(line.isGiftCard && { c_giftCardIsVirtual: line.isVirtualGiftCard }),
   ...(line.bonusChoiceId !== undefined && { bonusDiscountLineItemId: line.bonusChoiceId }),
-  ...(line.gift && { gift: true, giftMessage: line.gift.message })
+  ...writeLineGift(line.gift)
 })
 
 /** Attributes of a gift certificate that the platform works out itself. */

@@ -77,7 +77,7 @@ export function CartLine({ line, currency, details, actions, onChangeVariant, ch
           // Why it could not be done is said already.
           onTake={quantity => void changeQuantity(quantity).catch(() => undefined)}
         />
-        <LineGift line={line} name={name} disabled={isRemoving} />
+        <LineGift line={line} name={name} currency={currency} disabled={isRemoving} />
         <ReductionList steps={priced.steps} currency={currency} />
         {children}
       </div>

@@ -55,7 +55,7 @@ export function LineSummary({ line, currency, onFollow }: LineSummaryProps) {
         )}
         <VariationText variation={line.variation} recipient={line.recipient} />
         {line.cardGift && <CardGiftText gift={line.cardGift} />}
-        {line.gift && <LineGiftText gift={line.gift} />}
+        {line.gift && <LineGiftText gift={line.gift} currency={currency} />}
         {/* Below the name, which needs the whole width: German ones are long. */}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="text-sm text-muted">

@@ -1,3 +1,4 @@
+import { readLineGift, writeLineGift } from '../../../gifts/gift'
 import { isUnclear } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
@@ -33,7 +34,7 @@ export async function completeDivision(
           quantity,
           shipmentId,
           ...(typeof item.c_productSet === 'string' && { c_productSet: item.c_productSet }),
-          ...(item.gift === true && { gift: true, giftMessage: item.giftMessage ?? '' }),
+          ...writeLineGift(readLineGift(item)),
           c_givenBy: item.itemId
         }))
       )

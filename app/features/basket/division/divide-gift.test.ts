@@ -1,6 +1,7 @@
 import { startSandbox, type TestSandbox } from '../../../../tests/contract/checkout-setup'
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
+import { buildGiftWrapOption } from '../../../../sandbox/seed/products/gift-wrap'
 import { buildTestProduct } from '../../../../sandbox/testing/build-test-product'
 import { createQueryClient } from '../../../platform/query-object'
 import { shopperBasketsShipments } from '../../../platform/scapi/shopper-baskets-shipments'
@@ -9,13 +10,19 @@ import { closeChannels } from '../api/basket-channel'
 import { divideBasket } from './divide-basket'
 
 const MUG = '100000000000000009'
+const CUP = '100000000000000010'
 
 let sandbox: TestSandbox
 const clients: ReturnType<typeof createQueryClient>[] = []
 beforeAll(async () => {
   sandbox = await startSandbox(':memory:', {
     products: [
-      buildTestProduct(MUG, { categoryIds: ['green-tea'], listPrice: { EUR: 1000 }, giftWrap: true })
+      buildTestProduct(MUG, { categoryIds: ['green-tea'], listPrice: { EUR: 1000 }, giftWrap: true }),
+      buildTestProduct(CUP, {
+        categoryIds: ['green-tea'],
+        listPrice: { EUR: 1000 },
+        options: [buildGiftWrapOption('jasmin')]
+      })
     ]
   })
 })
@@ -34,8 +41,12 @@ async function openBasket(items: Parameters<typeof addItems>[1]) {
   const { basketId } = await addItems(access, items, () => undefined)
   await platform.family(shopperBasketsShipments).createShipmentForBasket({ basketId }, { shipmentId: 'aunt' })
   return async (units: Record<string, number>) => {
-    const { lines } = await divideBasket(access, [{ productId: MUG, units }])
-    return lines.map(({ shipmentId, quantity, gift }) => [shipmentId, quantity, gift?.message])
+    const { lines } = await divideBasket(access, [{ productId: items[0]?.productId ?? '', units }])
+    return lines.map(({ shipmentId, quantity, gift }) => [
+      shipmentId,
+      quantity,
+      gift?.wrap ? `${gift.wrap.valueId} ${gift.wrap.price}: ${gift.message}` : gift?.message
+    ])
   }
 }
 
@@ -44,6 +55,23 @@ it('keeps gift wrap and card of units that go to another address', async () => {
   expect(await divide({ me: 1, aunt: 2 })).toEqual([
     ['me', 1, 'For you'],
     ['aunt', 2, 'For you']
+  ])
+})
+
+it('keeps a wrap with a price for units that go to another address, and apart from another wrap', async () => {
+  const choose = (optionValueId: string) => ({
+    optionItems: [{ optionId: 'giftWrap', optionValueId }],
+    gift: true,
+    giftMessage: 'For you'
+  })
+  const divide = await openBasket([
+    { productId: CUP, quantity: 3, ...choose('box') },
+    { productId: CUP, quantity: 1, ...choose('paper') }
+  ])
+  expect(await divide({ me: 2, aunt: 2 })).toEqual([
+    ['me', 2, 'box 9.8: For you'],
+    ['aunt', 1, 'paper 2.9: For you'],
+    ['aunt', 1, 'box 4.9: For you']
   ])
 })
 

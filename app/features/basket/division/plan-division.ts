@@ -1,3 +1,4 @@
+import { readLineGift } from '../../../gifts/gift'
 import type { PlatformBasket, PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
 import { writeOwedUnits } from './owed-units'
 
@@ -58,7 +59,8 @@ function allotByWrap(
 ): { lines: PlatformBasketItem[]; targets: [string, number][] }[] {
   const wraps = new Map<string, PlatformBasketItem[]>()
   for (const line of lines) {
-    const wrap = JSON.stringify(line.gift === true ? [line.giftMessage ?? ''] : [])
+    const gift = readLineGift(line)
+    const wrap = JSON.stringify(gift ? [gift.message, gift.wrap?.valueId] : [])
     wraps.set(wrap, [...(wraps.get(wrap) ?? []), line])
   }
   const left = new Map(targets)

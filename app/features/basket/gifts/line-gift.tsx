@@ -11,23 +11,24 @@ interface LineGiftProps {
   line: Line
   /** With its variant. */
   name: string
+  currency: string
   disabled: boolean
 }
 
 /** The gift wrap of a line, where its product offers one; nothing else. */
-export function LineGift({ line, name, disabled }: LineGiftProps) {
+export function LineGift({ line, name, currency, disabled }: LineGiftProps) {
   const { formatMessage } = useIntl()
   const isOffered = line.canBeWrapped && !line.isAutomaticBonus
   return (
     <>
-      {line.gift && <LineGiftText gift={line.gift} />}
+      {line.gift && <LineGiftText gift={line.gift} currency={currency} />}
       {(isOffered || line.gift) && (
         <GiftButton
           label={formatMessage(line.gift ? messages.edit : messages.asGift)}
           subject={name}
           disabled={disabled}
         >
-          {onClose => <WrapDialog line={line} onClose={onClose} />}
+          {onClose => <WrapDialog line={line} currency={currency} onClose={onClose} />}
         </GiftButton>
       )}
     </>

@@ -2,16 +2,27 @@ import { isUnclear } from '../../../platform/http/platform-error'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'
 import { readBasketAgain } from '../api/read-basket-again'
-import type { LineGift } from '../../../gifts/gift'
+import { isSameGift, writeLineGift, type LineGift } from '../../../gifts/gift'
+import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
 import type { Basket } from '../model/basket'
 
-/** Wraps a line as a gift, or unwraps it. Where the answer is lost, the basket says whether it is done. */
+/**
+ * Wraps a line as a gift, or unwraps it. Where the answer is lost, the basket says whether it is done.
+ *
+ * @param unwrapped of a wrap with a price: the value of its option that is none.
+ */
 export async function wrapLine(
   access: BasketAccess,
   itemId: string,
-  gift: LineGift | undefined
+  gift: LineGift | undefined,
+  unwrapped?: string
 ): Promise<Basket> {
-  const change = gift ? { gift: true, giftMessage: gift.message } : { gift: false }
+  const change = writeLineGift(gift) ?? {
+    gift: false,
+    ...(unwrapped !== undefined && {
+      optionItems: [{ optionId: GIFT_WRAP_OPTION, optionValueId: unwrapped }]
+    })
+  }
   try {
     return await changeBasket(access, (platform, basketId) =>
       platform.baskets.updateItemInBasket({ basketId, itemId }, change)
@@ -19,7 +30,7 @@ export async function wrapLine(
   } catch (error) {
     const basket = isUnclear(error) ? await readBasketAgain(access) : undefined
     const line = basket?.lines.find(each => each.itemId === itemId)
-    if (!basket || !line || line.gift?.message !== gift?.message) throw error
+    if (!basket || !line || !isSameGift(line.gift, gift)) throw error
     return basket
   }
 }

@@ -9,6 +9,13 @@ export const wrapMessages = defineMessages({
     id: 'gift.wrapText',
     defaultMessage: 'We wrap it in gift paper, free of charge, and put in a card with your message.'
   },
+  pricedText: {
+    id: 'gift.pricedText',
+    defaultMessage: 'We wrap each piece and put in a card with your message.'
+  },
+  kinds: { id: 'gift.wrapKinds', defaultMessage: 'Gift wrap' },
+  loading: { id: 'gift.wrapLoading', defaultMessage: 'The kinds of gift wrap are loading' },
+  failed: { id: 'gift.wrapFailed', defaultMessage: "The kinds of gift wrap couldn't be loaded." },
   save: { id: 'gift.wrapSave', defaultMessage: 'Apply' },
   remove: { id: 'gift.wrapRemove', defaultMessage: 'Do not wrap' }
 })

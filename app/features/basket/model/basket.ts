@@ -107,6 +107,8 @@ export interface Line extends CostedLine, VariedLine {
   gift?: LineGift
   /** Its product can be. */
   canBeWrapped?: true
+  /** For a price, chosen among its option's values. */
+  hasPricedWrap?: true
   /** The set that it was bought as a part of. */
   productSet?: string
   /** 0 = no limit, undefined = the usual one. */

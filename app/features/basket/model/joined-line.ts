@@ -1,4 +1,4 @@
-import type { LineGift } from '../../../gifts/gift'
+import { isSameGift, readLineGift, type LineGift } from '../../../gifts/gift'
 
 /** A line in the shop's model, or an item of the platform's basket. */
 export interface JoinableItem {
@@ -12,6 +12,7 @@ export interface JoinableItem {
   bonusChoiceId?: string
   gift?: boolean | LineGift
   giftMessage?: string
+  optionItems?: { optionId?: string; optionValueId?: string; price?: number }[]
 }
 
 /**
@@ -28,16 +29,13 @@ export function findJoinedLine<Item extends JoinableItem>(
       item.productId === productId &&
       item.itemId !== itemId &&
       item.shipmentId === line?.shipmentId &&
-      readCard(item) === readCard(line) &&
+      isSameGift(readGift(item), readGift(line)) &&
       !isBonus(item)
   )
 }
 
-/** What the card of a wrapped line says; undefined without wrap. */
-function readCard({ gift, giftMessage = '' }: JoinableItem = {}): string | undefined {
-  if (typeof gift === 'object') return gift.message
-  return gift ? giftMessage : undefined
-}
+const readGift = ({ gift, ...item }: JoinableItem = {}): LineGift | undefined =>
+  typeof gift === 'object' ? gift : readLineGift({ gift, ...item })
 
 const isBonus = ({ bonusProductLineItem, bonusDiscountLineItemId, ...item }: JoinableItem): boolean =>
   bonusProductLineItem === true ||

@@ -4,7 +4,7 @@ import { roundMoney } from '../../../intl/money'
 import { buildProductPath } from '../../../visit/addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
-import { readLineGift } from '../../../gifts/gift'
+import { hasGiftWrapOption, readLineGift } from '../../../gifts/gift'
 import { readVariation } from '../../../variations/read-variation'
 import type { Line } from './basket'
 
@@ -36,6 +36,7 @@ export function mapLine(item: PlatformBasketItem): Omit<Line, 'shipmentId'> {
     isVirtualGiftCard: item.c_giftCardIsVirtual === true,
     ...(gift && { gift }),
     ...(item.c_giftWrap === true && { canBeWrapped: true }),
+    ...(hasGiftWrapOption(item) && { canBeWrapped: true, hasPricedWrap: true }),
     productSet: optionalText(item.c_productSet),
     limit: typeof item.c_basketLimit === 'number' ? item.c_basketLimit : undefined,
     bonusChoiceId: item.bonusDiscountLineItemId,

@@ -11,6 +11,7 @@ import {
   readReducedPrices,
   readText
 } from './map-attributes'
+import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
 import { findProductAddress } from '../../../visit/addresses/find-product-address'
@@ -61,7 +62,7 @@ export function mapProduct(product: PlatformProduct, description: CleanHtml): Pr
     details: readDetails(product),
     scene: readText(product.c_scene),
     goesWith: readText(product.c_goesWith),
-    ...(product.c_giftWrap === true && { giftWrap: true }),
+    giftWrap: readGiftWrap(product),
     isGiftCard: product.c_isGiftcard === true,
     isVirtual: product.c_giftCardIsVirtual === true,
     hasFullData: hasFullProductData(product)
@@ -72,6 +73,14 @@ function findKind({ type }: PlatformProduct): Product['kind'] {
   if (type?.master) return 'master'
   if (type?.variant) return 'variant'
   return type?.set ? 'set' : 'simple'
+}
+
+/** Of the values of the option, the one without wrap has no price. */
+function readGiftWrap({ c_giftWrap, options }: PlatformProduct): number | undefined {
+  if (c_giftWrap === true) return 0
+  const values = options?.find(({ id }) => id === GIFT_WRAP_OPTION)?.values ?? []
+  const prices = values.flatMap(({ price }) => price || [])
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 const CAFFEINE: readonly Caffeine[] = ['none', 'low', 'medium', 'high']

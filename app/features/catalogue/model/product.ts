@@ -46,8 +46,8 @@ export interface Product {
   scene?: string
   /** The category of what complements it. */
   goesWith?: string
-  /** It can be wrapped as a gift, chosen in the cart. */
-  giftWrap?: true
+  /** It can be wrapped as a gift, chosen in the cart: the lowest price, 0 where it is free. */
+  giftWrap?: number
   isGiftCard: boolean
   isVirtual: boolean
   /** False: the add-to-cart box goes by the id alone (requirement 4.2). */

@@ -1,3 +1,4 @@
+import { writeLineGift } from '../../../gifts/gift'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { readOrderPayment } from '../../../platform/scapi/order-payment'
 import { nameLine } from '../../../variations/variation'
@@ -97,12 +98,14 @@ async function joinBaskets(
     }
   }
   for (const line of second.lines) {
-    const { productId, quantity, bonusChoiceId, isAutomaticBonus } = line
+    const { productId, quantity, bonusChoiceId, isAutomaticBonus, gift } = line
     if (!productId || bonusChoiceId || isAutomaticBonus) continue
     await join(nameLine(line), async () =>
       cacheBasket(
         access,
-        await access.platform.baskets.addItemToBasket({ basketId }, [{ productId, quantity }])
+        await access.platform.baskets.addItemToBasket({ basketId }, [
+          { productId, quantity, ...writeLineGift(gift) }
+        ])
       )
     )
   }

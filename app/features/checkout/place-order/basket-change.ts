@@ -1,4 +1,4 @@
-import { toCents } from '../../../intl/money'
+import { sumMoney, toCents } from '../../../intl/money'
 import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../../basket/model/basket'
 import { listGiftCertificates } from '../../basket/vouchers/vouchers'
@@ -40,14 +40,16 @@ type LineFacts = Pick<Line, 'quantity' | 'price'>
  */
 export function findBasketChange(shown: Basket, now: Basket): BasketChange | undefined {
   const total = { before: readTotal(shown), now: readTotal(now) }
-  const lines = shown.lines.flatMap(({ itemId, quantity, price, ...line }): LineChange[] => {
+  const lines = shown.lines.flatMap((line): LineChange[] => {
+    const { itemId, quantity } = line
+    const price = sumLine(line)
     const name = nameLine(line)
     const found = now.lines.find(each => each.itemId === itemId)
     const before = { quantity, price }
     if (!found) return [{ name, before }]
     const moved = findMove(line, found)
-    const isSame = found.quantity === quantity && found.price === price && !moved
-    const facts = { quantity: found.quantity, price: found.price }
+    const facts = { quantity: found.quantity, price: sumLine(found) }
+    const isSame = facts.quantity === quantity && facts.price === price && !moved
     return isSame ? [] : [{ name, before, now: facts, ...(moved && { moved }) }]
   })
   const gifts = { before: listGifts(shown), now: listGifts(now) }
@@ -55,7 +57,7 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
   for (const { name, quantity, price } of lost) lines.push({ name, before: { quantity, price } })
   const addedLines = now.lines
     .filter(({ itemId }) => !shown.lines.some(line => line.itemId === itemId))
-    .map(({ name, quantity, price }) => ({ name, quantity, price }))
+    .map(line => ({ name: line.name, quantity: line.quantity, price: sumLine(line) }))
   const addedGifts = gifts.now
     .filter(({ key }) => !gifts.before.some(gift => gift.key === key))
     .map(({ key: _key, ...gift }) => gift)
@@ -71,6 +73,10 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     ...(!isDueSame && { giftCards: { paid: { before: sumCards(shown), now: sumCards(now) }, due } })
   }
 }
+
+/** Its price with what is bought with it, e.g. gift wrap. */
+const sumLine = ({ price, extras = [] }: Line): number =>
+  sumMoney([price, ...extras.map(extra => extra.price)])
 
 function findMove(before: Place, now: Place): LineChange['moved'] {
   if (before.storeId !== now.storeId) return now.storeId === undefined ? 'delivered' : 'collected'

@@ -30,7 +30,7 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
             <p className="font-semibold">{line.name}</p>
             <VariationText variation={line.variation} recipient={line.recipient} />
             {line.cardGift && <CardGiftText gift={line.cardGift} isOrdered />}
-            {line.gift && <LineGiftText gift={line.gift} />}
+            {line.gift && <LineGiftText gift={line.gift} currency={currency} />}
             <p className="text-sm text-muted">
               {intl.formatMessage(messages.quantity, { count: line.quantity })}
             </p>
