@@ -1,5 +1,6 @@
 import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
 import { optionalText } from '../../platform/optional-text'
+import { mapAddress } from './map-deliveries'
 import type { OrderPickUp, PickUpState } from './order'
 
 const STATES: readonly PickUpState[] = ['preparing', 'ready', 'collected', 'cancelled']
@@ -19,6 +20,7 @@ export const mapPickUps = ({
     return [
       {
         storeId,
+        address: mapAddress(shipment.shippingAddress),
         number: optionalText(shipment.c_pickUpNumber) ?? orderNo,
         state: STATES.find(each => each === shipment.c_pickUpStatus),
         person: optionalText(shipment.c_pickUpPerson),

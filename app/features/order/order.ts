@@ -73,6 +73,8 @@ export type PickUpState = 'preparing' | 'ready' | 'collected' | 'cancelled'
 /** A shipment of an order that is collected in a store (decision 56). */
 export interface OrderPickUp {
   storeId: string
+  /** Of the store. */
+  address?: PostalAddress
   /** Said or shown at the counter. */
   number: string
   /** Undefined where the instance does not say. */

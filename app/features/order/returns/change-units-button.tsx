@@ -159,9 +159,16 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
   )
 }
 
-/** Where a line went, if another one has the same product. */
-function findPlace({ lines, deliveries }: Order, { id, productId }: OrderLine): string | undefined {
+/** Where a line went, or was collected, if another one has the same product. */
+function findPlace(
+  { lines, deliveries, pickUps, shippingAddress }: Order,
+  { id, productId }: OrderLine
+): string | undefined {
   if (!lines.some(other => other.id !== id && other.productId === productId)) return undefined
-  const address = deliveries.find(({ lineIds }) => lineIds.includes(id))?.address
+  const pickUp = pickUps.find(({ itemIds }) => itemIds.includes(id))
+  const delivery = deliveries.find(({ lineIds }) => lineIds.includes(id))
+  // A store has a last name only, to be a person to the platform; one parcel has no delivery of its own.
+  if (pickUp) return pickUp.address && `${pickUp.address.lastName}, ${pickUp.address.city}`
+  const address = delivery?.address ?? shippingAddress
   return address && describeDelivery(address)
 }

@@ -189,6 +189,29 @@ it('cancels units of a line that has not left, without a reason', async () => {
   ])
 })
 
+it('says which of two lines of one product was collected, and in which store', async () => {
+  const store = { firstName: '-', lastName: 'Jasmin Kannengasse', city: 'Köln' }
+  openOrder({
+    ...platformOrder,
+    productItems: [
+      { ...item, shipmentId: 'me' },
+      { ...item, itemId: 'b', shipmentId: 'pickup' }
+    ],
+    shipments: [
+      { shipmentId: 'me', shippingAddress: { firstName: 'Lina', lastName: 'Berg', city: 'Bonn' } },
+      {
+        shipmentId: 'pickup',
+        shippingAddress: store,
+        shippingMethod: { id: '005', c_storePickupEnabled: true },
+        c_fromStoreId: 'de-koeln'
+      }
+    ]
+  })
+  const dialog = await openDialog()
+  for (const place of ['Lina Berg, Bonn', 'Jasmin Kannengasse, Köln'])
+    expect(within(dialog).getByRole('combobox', { name: `Quantity of Tea, 100 g, ${place}` })).toBeVisible()
+})
+
 it('says where each of two lines of one product went', async () => {
   const address = { firstName: 'Lina', lastName: 'Berg', city: 'Köln' }
   openOrder({
