@@ -1,5 +1,5 @@
-import { bypass, http, HttpResponse } from 'msw'
-import { TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
+import { bypass, delay, http, HttpResponse } from 'msw'
+import { fillBasket, RARE, TEA, VOUCHER } from '../../../../tests/contract/checkout-setup'
 import { PUBLIC_KEY, SHOP } from '../../../../tests/contract/payment-setup'
 import { readShownBasket, serveVouchers } from '../../../../tests/factories/basket-tab'
 import { BILLED, installDevice, TOKENS } from '../../../../tests/factories/device-wallet'
@@ -7,11 +7,13 @@ import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 import { stores } from '../../../../sandbox/seed/stores'
 import { requests } from '../../../../tests/setup/requests'
 import { PlatformError } from '../../../platform/http/platform-error'
+import { DEFAULT_DEADLINE } from '../../../platform/http/send-request'
 import { collectLines } from '../../pick-up/collect-lines'
 import { addItems } from '../../basket/api/add-items'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 import { computeMoneyDue, isWithoutParcel } from '../../basket/model/basket-rules'
+import { listCheckoutObstacles } from '../../basket/model/checkout-obstacles'
 import { createAttemptStore } from '../../checkout/place-order/order-attempt'
 import { prepareShipments } from '../../checkout/prepare-shipments'
 import { readBasket } from '../../checkout/read-basket'
@@ -36,6 +38,7 @@ function asPage(request: Request): Request {
 interface Cart {
   id?: WalletId
   productId?: string
+  quantity?: number
   /** What has been changed in the cart of two teas. */
   prepare?: (access: BasketAccess, basket: Basket) => Promise<unknown>
   order?: (access: BasketAccess, basket: Basket) => WalletOrder
@@ -47,10 +50,16 @@ const asItIs = (_access: BasketAccess, basket: Basket): WalletOrder => ({
   takeBasket: () => Promise.resolve(basket)
 })
 
-async function openCart({ id = 'UNZER_GOOGLEPAY', productId = TEA, prepare, order = asItIs }: Cart = {}) {
+async function openCart({
+  id = 'UNZER_GOOGLEPAY',
+  productId = TEA,
+  quantity = 2,
+  prepare,
+  order = asItIs
+}: Cart = {}) {
   const shopper = await vouchers.loginGuest()
   const { basketId = '' } = await shopper.baskets.createBasket({
-    body: { productItems: [{ productId, quantity: 2 }] }
+    body: { productItems: [{ productId, quantity }] }
   })
   const access = vouchers.openTab(shopper.token)
   await prepare?.(access, await readBasket(access, basketId))
@@ -285,6 +294,65 @@ describe('attacked', () => {
     expect(completed).toEqual(['fail'])
     expect(await readBasket(access, basketId)).toEqual(basket)
   })
+
+  it('gives up a provider that does not answer, and leaves the basket', async () => {
+    const { access, basket, basketId, pay } = await openCart()
+    const asked = jest.fn()
+    requests.use(
+      http.post('*/payments/v1/types/*', async () => {
+        asked()
+        await delay('infinite')
+      })
+    )
+    const { setTimeout: start } = globalThis
+    const { completed } = installDevice({
+      details: TOKENS.UNZER_GOOGLEPAY,
+      // The next call is the provider's: its deadline comes at once.
+      meanwhile: () => {
+        jest
+          .spyOn(globalThis, 'setTimeout')
+          .mockImplementation((run: () => void, ms?: number) =>
+            start(run, ms === DEFAULT_DEADLINE ? 200 : ms)
+          )
+        return Promise.resolve()
+      }
+    })
+    await expect(pay()).rejects.toMatchObject({ kind: 'timeout' })
+    jest.mocked(setTimeout).mockRestore()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(completed).toEqual(['fail'])
+    expect(await readBasket(access, basketId)).toEqual(basket)
+  })
+
+  it.each(['while the sheet is open', 'after the sheet'])(
+    'places no order and keeps the cart where the last unit is sold %s',
+    async moment => {
+      const { access, basketId, shopper, pay } = await openCart({ productId: RARE, quantity: 1 })
+      async function sellOut() {
+        const other = await vouchers.loginGuest()
+        await other.orders.createOrder({ body: { basketId: await fillBasket(other, RARE, 1) } })
+      }
+      const isOpen = moment === 'while the sheet is open'
+      installDevice({ details: TOKENS.UNZER_GOOGLEPAY, ...(isOpen && { meanwhile: sellOut }) })
+      await expect(pay()).resolves.toEqual({ kind: 'ready' })
+      if (!isOpen) await sellOut()
+      const order = () => access.platform.orders.createOrder({}, { basketId })
+      await expect(order()).rejects.toMatchObject({ status: 400, type: 'product-item-not-available' })
+      const now = await readBasket(access, basketId)
+      expect(now).toMatchObject({
+        lines: [{ productId: RARE, quantity: 1, isOrderable: false }],
+        paymentInstruments: [{ methodId: 'UNZER_GOOGLEPAY' }]
+      })
+      expect(listCheckoutObstacles(now)).not.toEqual([])
+      // A unit comes in: what was agreed to still pays.
+      await fetch(`${shopper.origin}/control/stock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ siteId: 'jasmin', productId: RARE, quantity: 2 })
+      })
+      expect(await order()).toMatchObject({ c_paymentState: 'approved' })
+    }
+  )
 
   it('touches no basket whose order is on its way from another tab', async () => {
     const { access, basket, basketId, pay } = await openCart()
