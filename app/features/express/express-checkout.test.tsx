@@ -24,6 +24,27 @@ it.each<[string, Partial<Basket>]>([
       paymentInstruments: [{ id: 'card', methodId: 'GIFT_CERTIFICATE', amount: 10 }]
     }
   ],
+  ['with fewer boxes than an order needs', { brews: { count: 1, minimum: 5, missing: 4 } }],
+  [
+    // The address of a sheet would go into the first shipment, which stays empty.
+    'whose parcels are all behind the first shipment',
+    {
+      shipments: [
+        { id: 'me', kind: 'delivery' as const, itemIds: [] },
+        { id: 'aunt', kind: 'delivery' as const, itemIds: ['item-1'] }
+      ]
+    }
+  ],
+  [
+    'with several parcels, none of which has an address',
+    {
+      lines: [buildLine(), buildLine({ itemId: 'item-2' })],
+      shipments: [
+        { id: 'aunt', kind: 'delivery' as const, itemIds: ['item-1'] },
+        { id: 'friend', kind: 'delivery' as const, itemIds: ['item-2'] }
+      ]
+    }
+  ],
   [
     'that goes to several addresses',
     {

@@ -52,6 +52,21 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+it.each(['is being chosen', 'is chosen'])(
+  'says what cannot be collected as soon as a store %s',
+  async moment => {
+    if (moment === 'is chosen') chooseMyStore('jasmin', hamburg)
+    open(findProduct(units => units > 5))
+    const note = 'Gift cards by email and subscriptions cannot be collected in a store.'
+    if (moment === 'is being chosen') {
+      const choose = await screen.findByRole('button', { name: 'Choose a store' })
+      expect(screen.queryByText(note)).not.toBeInTheDocument()
+      await userEvent.click(choose)
+    }
+    expect(await screen.findByText(note)).toBeVisible()
+  }
+)
+
 it('says where there is no store', async () => {
   const user = userEvent.setup()
   open(findProduct(() => true))
