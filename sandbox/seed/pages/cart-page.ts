@@ -33,8 +33,8 @@ function buildCartPage({ categoryId, pictureId, buttonText, ...promotion }: Cart
 export const jasminCart = buildCartPage({
   headline: t('Als Geschenk gedacht?', 'Meant as a present?'),
   text: t(
-    'Bei jedem Artikel, der sich dafür eignet, wählen Sie Geschenkverpackung und Karte ohne Aufpreis.',
-    'For every suitable item you can choose gift wrap and a card at no extra charge.'
+    'Bei jedem Artikel, der sich dafür eignet, wählen Sie Geschenkverpackung und Karte, meist ohne Aufpreis.',
+    'For every suitable item you can choose gift wrap and a card, mostly at no extra charge.'
   ),
   buttonText: t('Geschenkideen ansehen', 'See gift ideas'),
   categoryId: 'gift-ideas',

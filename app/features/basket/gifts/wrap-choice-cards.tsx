@@ -24,9 +24,7 @@ export function WrapChoiceCards({ wraps, quantity, currency, field }: WrapChoice
           {...field}
           value={valueId}
           title={name}
-          description={
-            quantity > 1 && `${quantity} × ${formatPrice(intl, price, currency)}`
-          }
+          description={quantity > 1 && `${quantity} × ${formatPrice(intl, price, currency)}`}
           aside={formatPrice(intl, roundMoney(price * quantity), currency)}
         />
       ))}
