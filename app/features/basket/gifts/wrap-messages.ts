@@ -15,7 +15,7 @@ export const wrapMessages = defineMessages({
   },
   kinds: { id: 'gift.wrapKinds', defaultMessage: 'Gift wrap' },
   loading: { id: 'gift.wrapLoading', defaultMessage: 'The kinds of gift wrap are loading' },
-  failed: { id: 'gift.wrapFailed', defaultMessage: "The kinds of gift wrap couldn't be loaded." },
+  failed: { id: 'gift.wrapFailed', defaultMessage: 'The kinds of gift wrap could not be loaded.' },
   save: { id: 'gift.wrapSave', defaultMessage: 'Apply' },
   remove: { id: 'gift.wrapRemove', defaultMessage: 'Do not wrap' }
 })
