@@ -35,7 +35,7 @@ for (const { shop, path, title, again } of [
 
     await context.setOffline(false)
     await page.getByRole('link', { name: again }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Warenkorb|Cart/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /Warenkorb|Basket/ })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(`${path}/cart`)
   })
 

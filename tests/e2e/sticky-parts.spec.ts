@@ -8,11 +8,20 @@ const MOST_STOPS = 40
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** At the end of the page nothing has the focus, and the next stop is its first link again. */
+async function isAtEnd(page: Page): Promise<boolean> {
+  if (await page.evaluate(() => document.activeElement !== document.body)) return false
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+  return true
+}
+
 /** Goes through the page with the keyboard and names what has the focus while nothing of it can be seen. */
 async function findHiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
+    if (await isAtEnd(page)) break
     const name = await page.evaluate(async () => {
       const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
       const focused = document.activeElement ?? document.body
