@@ -49,14 +49,12 @@ function useSheetFocus(isAsked: boolean) {
 }
 
 /** The companies that receive data once the shopper agrees. */
-const nameRecipients = () =>
-  [
-    ...new Set(
-      listConsentServices().flatMap(({ category, provider }) =>
-        category === 'required' || !provider ? [] : [provider]
-      )
+const listRecipients = () =>
+  new Set(
+    listConsentServices().flatMap(({ category, provider }) =>
+      category === 'required' || !provider ? [] : [provider]
     )
-  ].join(', ')
+  )
 
 export interface ConsentSheetProps {
   /** The shopper has asked for the settings: they are open, and focus goes there. */
@@ -71,7 +69,7 @@ export interface ConsentSheetProps {
  * to be read and used. Every answer has the same weight, and nothing is ticked beforehand.
  */
 export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatList } = useIntl()
   const titleId = useId()
   const ref = useSheetFocus(isAsked)
   const [hasDetails, setHasDetails] = useState(isAsked)
@@ -116,7 +114,9 @@ export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) 
             />
           )}
         </div>
-        <p className="text-sm">{formatMessage(messages.intro, { providers: nameRecipients() })}</p>
+        <p className="text-sm">
+          {formatMessage(messages.intro, { providers: formatList(listRecipients()) })}
+        </p>
         {hasDetails && (
           <PartBoundary name="consent settings">
             <ConsentCategories selection={selection} onChange={setSelection} />
