@@ -59,7 +59,9 @@ it.each([
 
 it('names who receives data, without providers of what is required', () => {
   open()
-  expect(within(sheet()).getByText(/if you agree; Salesforce then also receive data/)).toBeVisible()
+  expect(
+    within(sheet()).getByText(/if you agree; data about your visit then also goes to Salesforce./)
+  ).toBeVisible()
 })
 
 it('saves the chosen categories, with nothing ticked beforehand', async () => {
