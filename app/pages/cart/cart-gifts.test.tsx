@@ -110,7 +110,7 @@ it('says that the kinds of wrap could not be loaded, and loads them again', asyn
   })
   await userEvent.click(open)
   const dialog = await screen.findByRole('dialog', { name: /as a gift$/ })
-  expect(await within(dialog).findByText(/couldn't be loaded/)).toBeVisible()
+  expect(await within(dialog).findByText(/could not be loaded/)).toBeVisible()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(await within(dialog).findByRole('radio', { name: /^Gift box/ })).toBeVisible()
 })
