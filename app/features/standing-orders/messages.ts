@@ -20,6 +20,19 @@ export const standingMessages = defineMessages({
   next: { id: 'standingOrder.next', defaultMessage: 'Next delivery on {date}' },
   noNext: { id: 'standingOrder.noNext', defaultMessage: 'No delivery is planned.' },
   paused: { id: 'standingOrder.paused', defaultMessage: 'Nothing is delivered until you resume it.' },
+  /** What a cart or an order had that no delivery has, by name of `LeftOut`. */
+  giftWrap: {
+    id: 'standingOrder.giftWrap',
+    defaultMessage: 'Items of a subscription come without gift wrap and without a greeting card.'
+  },
+  giftCards: {
+    id: 'standingOrder.giftCards',
+    defaultMessage: 'Gift cards cannot be part of a subscription.'
+  },
+  pickUp: {
+    id: 'standingOrder.pickUp',
+    defaultMessage: 'Subscriptions cannot be collected in a store: we deliver to your address.'
+  },
   products: { id: 'standingOrder.products', defaultMessage: 'Products of each delivery' },
   quantityOf: { id: 'standingOrder.quantityOf', defaultMessage: 'Quantity of {name}' },
   decrease: { id: 'standingOrder.decrease', defaultMessage: 'Decrease quantity' },

@@ -11,8 +11,10 @@ import { accountMessages as messages } from '../../features/account/messages'
 import type { Customer } from '../../features/account/model/customer'
 import { useBasket } from '../../features/basket/use-basket'
 import { customerOrdersQuery } from '../../features/order/customer-orders-query'
+import type { Order } from '../../features/order/order'
 import { orderQuery } from '../../features/order/order-query'
 import { StandingOrders } from '../../features/standing-orders/components/standing-orders'
+import { startStandingOrder, type StandingStart } from '../../features/standing-orders/standing-start'
 import { wishlistQuery } from '../../features/wishlist/wishlist-query'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
@@ -46,7 +48,7 @@ function CustomersStandingOrders({ customer }: { customer: Customer }) {
   return (
     <StandingOrders
       customer={{ addresses, instruments }}
-      startWith={start.items}
+      startWith={start.startWith}
       payFor={new URLSearchParams(search).get('pay') ?? undefined}
       suggestions={suggestions}
       newAddress={close => <AddressBookDialog isFirst={addresses.length === 0} onClose={close} />}
@@ -59,7 +61,7 @@ function CustomersStandingOrders({ customer }: { customer: Customer }) {
 }
 
 interface Start {
-  items?: { productId: string; quantity: number }[]
+  startWith?: StandingStart
   isLoading?: boolean
   failed?: boolean
   refetch: () => void
@@ -76,23 +78,29 @@ function useStart(): Start {
   const { basket, error, refetch } = useBasket()
   if (isFromOrder) {
     return {
-      items: order.data?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? [],
+      startWith: startStandingOrder(order.data ? listOrderLines(order.data) : []),
       isLoading: order.data === undefined && !order.error,
       failed: Boolean(order.error) && !order.data,
       refetch: () => void order.refetch()
     }
   }
   if (from !== 'cart') return { refetch }
-  const lines = basket?.lines.filter(
-    line => !line.isGiftCard && line.bonusChoiceId === undefined && !line.isAutomaticBonus
-  )
+  const lines = basket?.lines.filter(line => line.bonusChoiceId === undefined && !line.isAutomaticBonus) ?? []
   return {
-    items: lines?.map(({ productId, quantity }) => ({ productId, quantity })) ?? [],
+    startWith: startStandingOrder(lines.map(line => ({ ...line, isCollected: line.storeId !== undefined }))),
     isLoading: basket === undefined && !error,
     failed: Boolean(error) && basket === undefined,
     refetch
   }
 }
+
+/** The lines of an order; a gift card by e-mail has a recipient. */
+const listOrderLines = ({ lines, pickUps }: Order) =>
+  lines.map(line => ({
+    ...line,
+    isGiftCard: line.recipient !== undefined,
+    isCollected: pickUps.some(({ itemIds }) => itemIds.includes(line.id))
+  }))
 
 /** Products that the customer has ordered or wished for; none while they are not known. */
 function useSuggestions(): string[] {

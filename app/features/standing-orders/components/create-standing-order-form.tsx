@@ -13,6 +13,7 @@ import { standingMessages as messages } from '../messages'
 import { buildPlan } from '../delivery-plan'
 import type { StandingCustomer, StandingDelivery } from '../standing-customer'
 import type { StandingPayment } from '../standing-order'
+import type { StandingStart } from '../standing-start'
 import { useStandingProducts } from '../use-standing-products'
 import { DeliveryFacts } from './delivery-facts'
 import { DeliveryForm } from './delivery-form'
@@ -24,8 +25,7 @@ import { StandingItems, StandingSum } from './standing-items'
 interface CreateStandingOrderFormProps {
   customer: StandingCustomer
   countries: readonly Country[]
-  /** Initial products: of the cart or a past order. */
-  items: readonly { productId: string; quantity: number }[]
+  start: StandingStart
   suggestions: readonly string[]
   newAddress: (close: () => void) => ReactNode
   now: () => Date
@@ -38,12 +38,12 @@ type Step = (typeof STEPS)[number]
 
 /** A new standing order, step by step; nothing is stored before the last. */
 export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
-  const { customer, countries, suggestions, newAddress, now, onDone, onCancel } = props
+  const { customer, countries, start, suggestions, newAddress, now, onDone, onCancel } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const access = { client: useQueryClient(), platform: usePlatform() }
   const [step, setStep] = useState<Step>('products')
-  const [items, setItems] = useState(props.items)
+  const [items, setItems] = useState(start.items)
   const [rhythm, setRhythm] = useState<Partial<Rhythm>>({})
   const [delivery, setDelivery] = useState<Partial<StandingDelivery>>({})
   const [payment, setPayment] = useState<StandingPayment>()
@@ -102,15 +102,24 @@ export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
     products: {
       title: formatMessage(messages.products),
       form: (
-        <ProductsForm
-          items={items}
-          suggestions={suggestions}
-          submitLabel={formatMessage(messages.continue)}
-          onSave={chosen => {
-            setItems(chosen)
-            goOn({ products: true })
-          }}
-        />
+        <div className="grid gap-5">
+          {start.leftOut.length > 0 && (
+            <Message kind="info">
+              {start.leftOut.map(each => (
+                <p key={each}>{formatMessage(messages[each])}</p>
+              ))}
+            </Message>
+          )}
+          <ProductsForm
+            items={items}
+            suggestions={suggestions}
+            submitLabel={formatMessage(messages.continue)}
+            onSave={chosen => {
+              setItems(chosen)
+              goOn({ products: true })
+            }}
+          />
+        </div>
       ),
       summary: (
         <>

@@ -3,6 +3,7 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../../intl/message-groups'
 import type { StandingCustomer } from '../standing-customer'
+import type { StandingStart } from '../standing-start'
 import { StandingOrders } from './standing-orders'
 
 const sandbox = serveSandbox()
@@ -80,7 +81,7 @@ const stored = {
 interface Opened {
   lists?: object[]
   payFor?: string
-  startWith?: { productId: string; quantity: number }[]
+  startWith?: StandingStart
 }
 
 /** The standing orders of a customer, at a platform that accepts every change. */
@@ -197,11 +198,14 @@ it('ends only after the question', async () => {
 it('is set up from the cart: at least six packs of purchasable products', async () => {
   open({
     lists: [],
-    startWith: [
-      { productId: 'tea', quantity: 5 },
-      { productId: 'pot', quantity: 3 },
-      { productId: 'gone', quantity: 9 }
-    ]
+    startWith: {
+      items: [
+        { productId: 'tea', quantity: 5 },
+        { productId: 'pot', quantity: 3 },
+        { productId: 'gone', quantity: 9 }
+      ],
+      leftOut: []
+    }
   })
   expect(await screen.findByText(/one is missing/)).toBeInTheDocument()
   expect(screen.getByText('Not available at the moment, and not delivered')).toBeInTheDocument()
@@ -259,8 +263,23 @@ it('is set up from the cart: at least six packs of purchasable products', async 
   ])
 })
 
+it('says before anything is stored what the cart had that no delivery has', async () => {
+  open({
+    lists: [],
+    startWith: { items: [{ productId: 'tea', quantity: 6 }], leftOut: ['giftWrap', 'giftCards', 'pickUp'] }
+  })
+  const note = await screen.findByText(/come without gift wrap/)
+  expect(note).toBeVisible()
+  expect(screen.getByText('Gift cards cannot be part of a subscription.')).toBeVisible()
+  expect(screen.getByText(/^Subscriptions cannot be collected in a store/)).toBeVisible()
+  await press('Continue')
+  await screen.findByRole('radio', { name: 'Every 8 weeks' })
+  expect(note).not.toBeInTheDocument()
+  expect(await bodies(CREATE)).toEqual([])
+})
+
 it('finds products by name, and offers purchasable ones only', async () => {
-  open({ lists: [], startWith: [] })
+  open({ lists: [], startWith: { items: [], leftOut: [] } })
   fireEvent.change(await screen.findByLabelText('Add a product'), { target: { value: 'old' } })
   expect(await screen.findByRole('button', { name: 'Add Teapot' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add Old blend' })).not.toBeInTheDocument()

@@ -9,13 +9,14 @@ import { countriesQuery } from '../../postal-address/countries-query'
 import { standingOrdersQuery } from '../standing-orders-query'
 import { standingMessages as messages } from '../messages'
 import type { StandingCustomer } from '../standing-customer'
+import type { StandingStart } from '../standing-start'
 import { CreateStandingOrderForm } from './create-standing-order-form'
 import { StandingOrderView } from './standing-order-view'
 
 interface StandingOrdersProps {
   customer: StandingCustomer
-  /** Initial products of a new order: of the cart or a past order. Undefined outside its creation. */
-  startWith?: readonly { productId: string; quantity: number }[]
+  /** Of a new order: from the cart or a past order. Undefined outside its creation. */
+  startWith?: StandingStart
   /** Id of the standing order whose payment is to be chosen. */
   payFor?: string
   /** Products that the customer knows. */
@@ -55,7 +56,7 @@ export function StandingOrders(props: StandingOrdersProps) {
     return (
       <CreateStandingOrderForm
         {...known}
-        items={startWith ?? []}
+        start={startWith ?? { items: [], leftOut: [] }}
         onDone={() => {
           setCreating(false)
           setOutcome('created')

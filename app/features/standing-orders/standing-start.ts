@@ -1,0 +1,42 @@
+import type { LineGift } from '../../gifts/gift'
+
+/** A line of a cart or an order from which a standing order begins. */
+interface StartLine {
+  productId: string
+  quantity: number
+  gift?: LineGift
+  isGiftCard?: boolean
+  isCollected?: boolean
+}
+
+/** What deliveries of a standing order never have; its names are those of messages. */
+const LEFT_OUT = ['giftWrap', 'giftCards', 'pickUp'] as const
+type LeftOut = (typeof LEFT_OUT)[number]
+
+/** How a new standing order begins. */
+export interface StandingStart {
+  /** Each product once. */
+  items: { productId: string; quantity: number }[]
+  /** What its lines had and the standing order will not have, which is said before. */
+  leftOut: LeftOut[]
+}
+
+/** Begins a standing order with the lines of a cart or an order; gift cards are left out (requirement 9.7). */
+export function startStandingOrder(lines: readonly StartLine[]): StandingStart {
+  const quantities = new Map<string, number>()
+  const leftOut = new Set<LeftOut>()
+  for (const { productId, quantity, gift, isGiftCard, isCollected } of lines) {
+    if (isGiftCard) {
+      leftOut.add('giftCards')
+      continue
+    }
+    // Wrapped units are a line of their own.
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+    if (gift) leftOut.add('giftWrap')
+    if (isCollected) leftOut.add('pickUp')
+  }
+  return {
+    items: [...quantities].map(([productId, quantity]) => ({ productId, quantity })),
+    leftOut: LEFT_OUT.filter(each => leftOut.has(each))
+  }
+}
