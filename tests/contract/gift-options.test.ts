@@ -217,5 +217,7 @@ it('is ordered, mailed, packed, and refunded with the units', async () => {
     }
   )
   const cancelled = await shopper.orders.getOrder({ parameters: { orderNo } })
-  expect(JSON.parse(String(cancelled.c_refund))).toMatchObject([{ amount: 14.9 }])
+  expect(JSON.parse(String(cancelled.c_refund))).toMatchObject([
+    { amount: 14.9, options: [{ optionId: 'giftWrap', amount: 4.9 }] }
+  ])
 })

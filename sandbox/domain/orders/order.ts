@@ -2,6 +2,7 @@ import type { Cents } from '../money'
 import type { SiteId } from '../sites/site'
 import type { OrderPayment } from './order-payment'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
+import type { Localized } from '../../texts/localized-text'
 
 /** How far an order is, as the shopper sees it (requirement 8.2). */
 export type OverallStatus =
@@ -74,6 +75,13 @@ export interface CancelledItem {
   cancelledAt: number
 }
 
+/** The part of a refund for an option of its units. */
+export interface RefundedOption {
+  optionId: string
+  optionName: Localized
+  amount: Cents
+}
+
 /** Money that goes back, to where it came from. */
 export interface Refund {
   refundNo: string
@@ -81,6 +89,8 @@ export interface Refund {
   amount: Cents
   /** By payment instrument; they add up to the amount. */
   parts: { paymentInstrumentId: string; paymentMethodId: string; amount: Cents }[]
+  /** Contained in the amount; absent where none of them has a price. */
+  options?: RefundedOption[]
   /** `not_charged`: nothing was paid so far, so that less will be. */
   state: 'pending' | 'refunded' | 'not_charged'
   createdAt: number

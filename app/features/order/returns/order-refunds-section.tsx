@@ -26,11 +26,16 @@ export function OrderRefunds({ order: { refunds, currency } }: { order: Order })
 
 function RefundText({ refund, currency }: { refund: OrderRefund; currency: string }) {
   const intl = useIntl()
-  const { amount, state, date, parts } = refund
+  const { amount, state, date, giftWrap, parts } = refund
   const day = date ? formatDay(intl, date) : ''
   return (
     <>
       <p>{intl.formatMessage(messages[state], { amount: formatPrice(intl, amount, currency), day })}</p>
+      {giftWrap > 0 && (
+        <p className="text-sm text-muted">
+          {intl.formatMessage(messages.giftWrap, { amount: formatPrice(intl, giftWrap, currency) })}
+        </p>
+      )}
       {state !== 'not_charged' &&
         parts.map(part => (
           <p key={part.methodId} className="text-sm text-muted">

@@ -8,8 +8,14 @@ it('reads refunds with their state, and leaves out what it does not understand',
       amount: 12.9,
       state: 'pending',
       date: '2026-11-27T10:00:00.000Z',
-      parts: [{ paymentMethodId: 'UNZER_CARDS', amount: 12.9 }, { amount: 'x' }]
+      parts: [{ paymentMethodId: 'UNZER_CARDS', amount: 12.9 }, { amount: 'x' }],
+      options: [
+        { optionId: 'giftWrap', amount: 4.9 },
+        { optionId: 'engraving', amount: 3 },
+        { optionId: 'giftWrap' }
+      ]
     },
+    { refundNo: 'G-4', amount: 7, state: 'refunded', options: 'none' },
     { refundNo: 'G-2', amount: 5, state: 'promised' },
     { refundNo: 'G-3', state: 'refunded' },
     'nonsense'
@@ -20,8 +26,10 @@ it('reads refunds with their state, and leaves out what it does not understand',
       amount: 12.9,
       state: 'pending',
       date: '2026-11-27T10:00:00.000Z',
+      giftWrap: 4.9,
       parts: [{ methodId: 'UNZER_CARDS', amount: 12.9 }]
-    }
+    },
+    { id: 'G-4', amount: 7, state: 'refunded', giftWrap: 0, parts: [] }
   ])
   expect(mapRefunds('{')).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { roundMoney } from '../../../intl/money'
+import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
+import { roundMoney, sumMoney } from '../../../intl/money'
 import { parseJsonList } from '../order-documents'
 
 const STATES = ['pending', 'refunded', 'not_charged'] as const
@@ -11,6 +12,8 @@ export interface OrderRefund {
   state: (typeof STATES)[number]
   /** ISO date-time: of the refund, before that of its cause. */
   date?: string
+  /** For gift wrap, contained in the amount; 0 where the platform names none. */
+  giftWrap: number
   /** Where it goes, by payment method. */
   parts: { methodId: string; amount: number }[]
 }
@@ -26,6 +29,11 @@ export const mapRefunds = (value: unknown): OrderRefund[] =>
         amount: roundMoney(entry.amount),
         state,
         ...(typeof entry.date === 'string' && { date: entry.date }),
+        giftWrap: sumMoney(
+          parseJsonList(entry.options).map(({ optionId, amount }) =>
+            optionId === GIFT_WRAP_OPTION && typeof amount === 'number' ? amount : 0
+          )
+        ),
         parts: parseJsonList(entry.parts).flatMap(({ paymentMethodId, amount }) =>
           typeof paymentMethodId === 'string' && typeof amount === 'number'
             ? [{ methodId: paymentMethodId, amount: roundMoney(amount) }]

@@ -150,7 +150,8 @@ it.each([
       refundNo: '1',
       amount: 12.9,
       state: 'pending',
-      parts: [{ paymentMethodId: 'UNZER_PAYPAL', amount: 12.9 }]
+      parts: [{ paymentMethodId: 'UNZER_PAYPAL', amount: 12.9 }],
+      options: [{ optionId: 'giftWrap', amount: 4.9 }]
     },
     { refundNo: '2', amount: 5, state: 'refunded', date: '2026-11-27T10:00:00.000Z', parts: [] },
     { refundNo: '3', amount: 3, state: 'not_charged', parts: [] }
@@ -167,6 +168,7 @@ it.each([
     'Return registered for 2 items',
     '1 item returned',
     /12\.90 will be refunded/,
+    'including EUR 4.90 for gift wrap',
     /to PayPal/,
     /5\.00 refunded on/,
     /3\.00 will not be charged/

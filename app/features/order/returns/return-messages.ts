@@ -69,6 +69,11 @@ export const returnMessages = defineMessages({
   refunded: { id: 'orders.refundDone', defaultMessage: '{amount} refunded on {day}' },
   sum: { id: 'orders.refundSum', defaultMessage: '{amount} refunded' },
   not_charged: { id: 'orders.refundNotCharged', defaultMessage: '{amount} will not be charged' },
+  giftWrap: {
+    id: 'orders.refundGiftWrap',
+    defaultMessage: 'including {amount} for gift wrap',
+    description: 'Below the amount of a refund'
+  },
   to: {
     id: 'orders.refundTo',
     defaultMessage: 'to {method}',

@@ -3,7 +3,7 @@ import { cancelOrder } from '../lifecycle/cancel-order'
 import type { Order } from '../order'
 import { wrongOrderStatus } from '../order-errors'
 import { countCancellable } from './line-units'
-import { addRefund, computeRest, computeValue } from './refund'
+import { addRefund, computeRemainingValue, computeValue } from './refund'
 
 interface Units {
   itemId: string
@@ -53,4 +53,4 @@ export function cancelItems(order: Order, items: readonly Units[], now: number):
 
 /** Cancels what is left of an order; all that was paid for it goes back, delivery included. */
 export const cancelWhole = (order: Order, now: number): Order =>
-  cancelOrder(addRefund(order, 'cancellation', computeRest(order), now), now)
+  cancelOrder(addRefund(order, 'cancellation', computeRemainingValue(order), now), now)

@@ -66,6 +66,77 @@ const units = (itemId: string, quantity: number) => ({ itemId, quantity, reason:
 const readBalance = (giftCertificates: GiftCertificates) =>
   giftCertificates.findByCode('jasmin', CODE)?.balance
 
+/** The order, paid, with its teas wrapped for 1.00 EUR in all. */
+function wrapTeas(order: Order, tea: string): Order {
+  const wrap = {
+    optionId: 'giftWrap',
+    optionName: { de: 'Geschenkverpackung', en: 'Gift wrap' },
+    valueId: 'box',
+    name: { de: 'Box', en: 'Box' },
+    unitPrice: 33,
+    amount: { gross: 100, tax: 16, rate: 0.19, taxClass: 'standard' as const }
+  }
+  const lines = order.basket.lines.map(line =>
+    line.itemId === tea
+      ? {
+          ...line,
+          options: [wrap, { ...wrap, optionId: 'free', amount: { ...wrap.amount, gross: 0, tax: 0 } }]
+        }
+      : line
+  )
+  const totals = { ...order.basket.totals, order: (order.basket.totals.order ?? 0) + 100 }
+  const [payment, ...others] = order.basket.paymentInstruments
+  const paymentInstruments = payment ? [{ ...payment, amount: payment.amount + 100 }, ...others] : []
+  return { ...order, paymentStatus: 'paid', basket: { ...order.basket, lines, totals, paymentInstruments } }
+}
+const readOptions = ({ refunds = [] }: Order) =>
+  refunds.map(({ options = [] }) => options.map(({ optionId, amount }) => [optionId, amount]))
+
+describe('a refund of wrapped units', () => {
+  it('says what of it is the wrap, and the shares of the units add up', () => {
+    const { order, tea, cup } = placeOrder()
+    const wrapped = wrapTeas(order, tea)
+    const once = cancelItems(wrapped, [{ itemId: tea, quantity: 1 }], 1)
+    const twice = cancelItems(once, [{ itemId: cup, quantity: 1 }], 2)
+    expect(readOptions(cancelWhole(twice, 3))).toEqual([[['giftWrap', 33]], [], [['giftWrap', 67]]])
+  })
+
+  it('names the wrap once where payment and gift card share it, never above what they give back', () => {
+    const { order, tea } = placeOrder({ hasGiftCard: true })
+    const paid = wrapTeas(order, tea)
+    const [first, ...others] = paid.basket.paymentInstruments
+    // All but 0.40 EUR came from the gift card.
+    const paymentInstruments = [{ ...first!, amount: 3643 }, ...others.map(each => ({ ...each, amount: 40 }))]
+    const swapped = { ...paid, basket: { ...paid.basket, paymentInstruments: paymentInstruments.reverse() } }
+    const refunds = cancelWhole(swapped, 1).refunds ?? []
+    const sum = refunds.flatMap(({ options = [] }) => options).reduce((all, { amount }) => all + amount, 0)
+    expect(sum).toBe(100)
+    for (const { amount, options = [] } of refunds)
+      expect(options.reduce((all, option) => all + option.amount, 0)).toBeLessThanOrEqual(amount)
+  })
+
+  it('is mailed with what of it is the wrap', () => {
+    const { order, tea, orders, db, catalogue, giftCertificates } = placeOrder()
+    const tell = jest.fn()
+    const wrapped = wrapTeas(order, tea)
+    const pending = cancelItems(wrapped, [{ itemId: tea, quantity: 1 }], 1)
+    const returns = createReturns({
+      db,
+      orders: { ...orders, findOrder: () => pending },
+      catalogue,
+      giftCertificates,
+      tell,
+      clock: { now: () => 2 }
+    })
+    returns.refund('jasmin', order.orderNo, pending.refunds?.[0]?.refundNo ?? '')
+    const lines = (tell.mock.calls[0] as [string, Order, (language: string) => string[]])[2]
+    expect(lines('de').map(line => line.replaceAll('\u00a0', ' '))).toEqual([
+      '10,34 EUR',
+      'davon 0,33 EUR: Geschenkverpackung'
+    ])
+  })
+})
+
 describe('a return', () => {
   it('can be announced by line and quantity once the goods have arrived, within 30 days', () => {
     const { order, tea } = placeOrder()

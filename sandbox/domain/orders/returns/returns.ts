@@ -1,4 +1,4 @@
-import { say, type Language } from '../../../texts/localized-text'
+import { say, type Language, type Localized } from '../../../texts/localized-text'
 import { writeMoney } from '../../../texts/write-money'
 import { createOrderStore } from '../../../storage/sqlite/orders'
 import type { Database } from '../../../storage/sqlite/database'
@@ -39,6 +39,17 @@ const nameUnits = (order: Order, items: readonly Units[], language: Language): s
     const names = [line?.name, ...(line?.variation ?? []).map(({ label }) => label)]
     return `${quantity} × ${names.map(name => say(name, language)).join(', ')}`
   })
+
+const INCLUDED: Localized = { de: 'davon', en: 'including', fr: 'dont', it: 'di cui' }
+
+/** The amount, and below it the part of each option with a price. */
+const writeRefund = ({ amount, options = [] }: Refund, currency: string, language: Language): string[] => [
+  writeMoney(language, amount, currency),
+  ...options.map(
+    option =>
+      `${say(INCLUDED, language)} ${writeMoney(language, option.amount, currency)}: ${say(option.optionName, language)}`
+  )
+]
 
 export type Returns = ReturnType<typeof createReturns>
 
@@ -123,7 +134,7 @@ export function createReturns({ db, orders, catalogue, giftCertificates, tell, c
         }
         if (refund.cause === 'return') creditGiftCards(order, refund)
         store.updateOrder(order)
-        tell('refund', order, language => [writeMoney(language, refund.amount, order.basket.currency)])
+        tell('refund', order, language => writeRefund(refund, order.basket.currency, language))
         return order
       })
   }

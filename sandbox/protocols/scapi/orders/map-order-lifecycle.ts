@@ -43,13 +43,14 @@ export function mapOrderLifecycle(order: Order, { buildDocumentUrl }: MappingCon
     ),
     c_return: JSON.stringify(listReturns(order)),
     c_refund: JSON.stringify(
-      refunds.map(({ refundNo, cause, amount, parts, state, createdAt, refundedAt }) => ({
+      refunds.map(({ refundNo, cause, amount, parts, options = [], state, createdAt, refundedAt }) => ({
         refundNo,
         cause,
         amount: toDecimal(amount),
         state,
         date: toIso(refundedAt ?? createdAt),
-        parts: parts.map(part => ({ paymentMethodId: part.paymentMethodId, amount: toDecimal(part.amount) }))
+        parts: parts.map(part => ({ paymentMethodId: part.paymentMethodId, amount: toDecimal(part.amount) })),
+        options: options.map(option => ({ optionId: option.optionId, amount: toDecimal(option.amount) }))
       }))
     ),
     c_invoice: JSON.stringify(invoices ? [invoices] : []),
