@@ -102,3 +102,24 @@ for (const [root, product] of [
     }
   })
 }
+
+for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/puro/de', '/puro/en']) {
+  test(`the footer of ${root} takes at most 900 px of a phone's page, 600 of a desktop's`, async ({
+    page
+  }) => {
+    for (const [width, most] of [
+      [320, 900],
+      [390, 900],
+      [1280, 600],
+      [1440, 600]
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${root}/imprint`)
+      await waitUntilReady(page)
+      const footer = page.locator('.site-footer')
+      await footer.scrollIntoViewIfNeeded()
+      await expect(footer.getByRole('list').first()).toBeVisible()
+      expect.soft((await footer.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(most)
+    }
+  })
+}

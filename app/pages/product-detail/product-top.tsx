@@ -113,7 +113,7 @@ export function ProductTop(props: ProductTopProps) {
             (GiftSlot ? (
               <GiftSlot product={shown} purchase={purchase} isGift={isGift} onChoose={onChooseGift} />
             ) : (
-              // The place of both answers, so that the button below stays where it is.
+              // As high as both answers (a line each), so that the button below stays where it is.
               <div className="needs-script grid gap-3">
                 <Skeleton className="h-24 w-full" />
                 <Skeleton className="h-24 w-full" />

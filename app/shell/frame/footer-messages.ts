@@ -9,7 +9,7 @@ export const footerMessages = defineMessages({
   sealPci: { id: 'footer.sealPci', defaultMessage: 'PCI compliant' },
   sealPciText: { id: 'footer.sealPciText', defaultMessage: 'Only the payment service sees card numbers' },
   apps: { id: 'footer.apps', defaultMessage: 'Our app' },
-  appApple: { id: 'footer.appApple', defaultMessage: 'Download on the' },
+  appApple: { id: 'footer.appApple', defaultMessage: 'Get it on the' },
   appGoogle: { id: 'footer.appGoogle', defaultMessage: 'Get it on' },
   social: { id: 'footer.social', defaultMessage: 'Follow us' },
   socialLink: { id: 'footer.socialLink', defaultMessage: '{shop} on {network}' },

@@ -67,7 +67,7 @@ interface AppLink {
 export function AppLinks({ label, links }: { label: string; links: readonly AppLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-3">
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {links.map(link => (
         <li key={link.store}>
           <Link to={link.to} className="app-link">

@@ -4,12 +4,9 @@ import { defineMessages } from '../../../intl/intl'
 export const giftFormMessages = defineMessages({
   whom: { id: 'gift.whom', defaultMessage: 'Who is the gift card for?' },
   me: { id: 'gift.me', defaultMessage: 'For me' },
-  meText: { id: 'gift.meText', defaultMessage: 'You get it by email and pass it on yourself.' },
+  meText: { id: 'gift.meText', defaultMessage: 'By email, to pass on yourself' },
   other: { id: 'gift.other', defaultMessage: 'For somebody else' },
-  otherText: {
-    id: 'gift.otherText',
-    defaultMessage: 'We send it by email, with your message, on the day you choose.'
-  },
+  otherText: { id: 'gift.otherText', defaultMessage: 'By email, on a day you choose' },
   errors: {
     id: 'gift.errors',
     defaultMessage: '{count, plural, one {Please check one field:} other {Please check # fields:}}'
