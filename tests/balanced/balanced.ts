@@ -39,11 +39,11 @@ async function buyThroughLosses(servers: BalancedServers): Promise<boolean> {
   console.log(`processes   ${killed} killed, ${ended} asked to end`)
   console.log(`baskets     ${changed} of ${BASKETS} changed`)
   console.log(`pages       ${failedViews.length} of ${views} failed ${failedViews.join(', ')}`)
-  const { placed, lost, doubled, wrongSum, wrongOutcomes } = result
+  const { placed, lost, doubled, wrongSum, wrongWraps, wrongOutcomes } = result
   const refusedViews = failedViews.filter(reason => reason !== BROKEN_OFF).length
   return (
     placed === count &&
-    lost + doubled + wrongSum + wrongOutcomes.length + changed + refusedViews === 0 &&
+    lost + doubled + wrongSum + wrongWraps + wrongOutcomes.length + changed + refusedViews === 0 &&
     killed > 0
   )
 }

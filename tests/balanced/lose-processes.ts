@@ -1,6 +1,6 @@
 import type { ServerPair } from '../servers/killable-servers'
 import { checkOut, type CheckoutRecord } from '../survive/check-out'
-import { listPayable, listProducts } from '../survive/list-choices'
+import { listPayable, listProducts, listWrapped } from '../survive/list-choices'
 import { createRandom } from '../survive/random'
 import type { BalancedServers } from './balanced-servers'
 
@@ -38,6 +38,7 @@ async function buy(
   records: CheckoutRecord[]
 ): Promise<void> {
   const products = await listProducts(servers)
+  const wrapped = await listWrapped(servers)
   // Those that end well as soon as they are asked for: whatever fails here, the shop has failed.
   const payments = await listPayable(
     servers,
@@ -50,7 +51,7 @@ async function buy(
       const number = begun
       const random = createRandom(seed * 1_000_003 + number)
       try {
-        records.push(await checkOut({ servers, payments, products, random }))
+        records.push(await checkOut({ servers, payments, products, wrapped, random }))
       } catch (error) {
         throw new Error(`checkout ${number} of seed ${seed}`, { cause: error })
       }

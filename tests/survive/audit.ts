@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
 import { restoreOrderBasket } from '../../app/features/checkout/payment-return/restore-order-basket'
+import { readLineGift } from '../../app/gifts/gift'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
+import { countWraps } from './basket-steps'
 import type { CheckoutRecord } from './check-out'
 import type { ServerPair } from '../servers/killable-servers'
 
@@ -17,6 +20,10 @@ interface Audit {
   wrongSum: number
   /** Orders of more or fewer units than were put into the basket. */
   wrongUnits: number
+  /** Orders whose gift wraps or cards are not those that were chosen. */
+  wrongWraps: number
+  /** Orders with gift wrap. */
+  wrapped: number
   /** Orders to several addresses. */
   toSeveral: number
   /** Payments in the sheet of a wallet. */
@@ -45,6 +52,8 @@ export async function audit(
     doubled: 0,
     wrongSum: 0,
     wrongUnits: 0,
+    wrongWraps: 0,
+    wrapped: 0,
     toSeveral: 0,
     inSheet: 0,
     wrongOutcomes: [],
@@ -64,6 +73,11 @@ export async function audit(
       if (orderTotal !== record.shown) result.wrongSum += 1
       const units = productItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
       if (units !== record.units) result.wrongUnits += 1
+      const wraps = countWraps(
+        productItems.map(item => ({ quantity: item.quantity ?? 0, gift: readLineGift(item) }))
+      )
+      if (!isDeepStrictEqual(wraps, record.wraps)) result.wrongWraps += 1
+      if (Object.keys(wraps).length > 0) result.wrapped += 1
       if (new Set(productItems.map(({ shipmentId }) => shipmentId)).size > 1) result.toSeveral += 1
     } else {
       result.refused += 1
@@ -109,6 +123,8 @@ export const printAudit = (audit: Audit): string =>
     `doubled     ${audit.doubled}`,
     `wrong sum   ${audit.wrongSum}`,
     `wrong units ${audit.wrongUnits}`,
+    `wrong wraps ${audit.wrongWraps}`,
+    `wrapped     ${audit.wrapped}`,
     `to several  ${audit.toSeveral}`,
     `in a sheet  ${audit.inSheet}`,
     `wrong text  ${audit.wrongOutcomes.length} ${audit.wrongOutcomes.join(', ')}`.trim()

@@ -7,6 +7,8 @@ import {
   listDivisibleProducts,
   listParcels
 } from '../../app/features/basket/division/deliveries'
+import { wrapChoicesQuery } from '../../app/features/basket/gifts/wrap-choices-query'
+import { wrapLine } from '../../app/features/basket/gifts/wrap-line'
 import type { Basket } from '../../app/features/basket/model/basket'
 import { computeMoneyDue, findMoneyPayment } from '../../app/features/basket/model/basket-rules'
 import {
@@ -22,8 +24,11 @@ import {
 import { setEmail } from '../../app/features/checkout/set-email'
 import { setShippingMethod } from '../../app/features/checkout/set-shipping-method'
 import { collectLines } from '../../app/features/pick-up/collect-lines'
+import type { LineGift } from '../../app/gifts/gift'
+import { roundMoney } from '../../app/intl/money'
 import { isNotFound, isPlatformError } from '../../app/platform/http/platform-error'
 import { buildInstrument, type TestPayment } from './payments'
+import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
 import { insist } from './retries'
 
@@ -72,6 +77,36 @@ export async function fillBasket(
   await insist(() => setEmail(access, `lina+${crypto.randomUUID().slice(0, 8)}@example.com`))
   await insist(() => setShippingAddress(access, ADDRESS, { useAsBilling: true }))
   return insist(() => setShippingMethod(access, 'standard'))
+}
+
+/** Wraps what can be wrapped as a gift; a wrap with a price is one of its product's. */
+export async function wrapBasket(access: BasketAccess, basket: Basket, random: Random): Promise<Basket> {
+  let wrapped = basket
+  for (const { itemId, productId, quantity, hasPricedWrap, canBeWrapped } of basket.lines) {
+    const choices = hasPricedWrap
+      ? await insist(() => access.client.fetchQuery(wrapChoicesQuery(access.platform, productId)))
+      : undefined
+    const [first, ...others] = choices?.wraps ?? []
+    const chosen = first && random.pick([first, ...others])
+    if (!chosen && !canBeWrapped) continue
+    const gift = {
+      message: 'Für dich',
+      ...(chosen && { wrap: { ...chosen, price: roundMoney(chosen.price * quantity) } })
+    }
+    wrapped = await insist(() => wrapLine(access, itemId, gift, choices?.unwrapped))
+  }
+  return wrapped
+}
+
+/** The wrapped units of a basket or an order by wrap and card, whatever lines they are in. */
+export function countWraps(lines: readonly { quantity: number; gift?: LineGift }[]): Record<string, number> {
+  const units: Record<string, number> = {}
+  for (const { quantity, gift } of lines) {
+    if (!gift) continue
+    const name = `${gift.wrap?.valueId ?? 'free'}: ${gift.message}`
+    units[name] = (units[name] ?? 0) + quantity
+  }
+  return units
 }
 
 /** Has the basket collected in a store, where that has enough of it; otherwise it stays a parcel. */

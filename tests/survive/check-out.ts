@@ -8,7 +8,15 @@ import { openTab } from './open-tab'
 import { decideAtProvider, type TestPayment } from './payments'
 import type { Random } from './random'
 import type { ServerPair } from '../servers/killable-servers'
-import { collectBasket, divideBasket, fillBasket, payBasket, rereadBasket } from './basket-steps'
+import {
+  collectBasket,
+  countWraps,
+  divideBasket,
+  fillBasket,
+  payBasket,
+  rereadBasket,
+  wrapBasket
+} from './basket-steps'
 import { isWallet, payInSheet } from './pay-in-sheet'
 import { createMemory, pressBuy } from './press-buy'
 import { insist, PAUSE_MS, sleep, TRIES, untilProven } from './retries'
@@ -21,6 +29,8 @@ export interface CheckoutRecord {
   orderNo?: string
   /** Units that were put into the basket. */
   units: number
+  /** Of them those wrapped as a gift, by wrap and card. */
+  wraps: Record<string, number>
   /** The total on the button when it was last pressed. */
   shown: number
   reopened: number
@@ -37,12 +47,17 @@ export interface World {
   servers: ServerPair
   payments: [TestPayment, ...TestPayment[]]
   products: [string, ...string[]]
+  /** Their gift wrap has a price. */
+  wrapped: [string, ...string[]]
   random: Random
 }
 
 const ROUNDS = 4
 /** So many of 100 shoppers collect. */
 const COLLECTING = 25
+/** So many of 100 have their goods wrapped as a gift, mostly for a price. */
+const WRAPPING = 25
+const PRICED = 80
 /** Of 100 others with several units, so many send one to a second address. */
 const TO_SEVERAL = 40
 /** Of 100 who pay by a wallet, so many do it in its sheet before checkout. */
@@ -59,6 +74,7 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
     outcome: 'refused',
     method: '',
     units: 0,
+    wraps: {},
     shown: 0,
     reopened: 0,
     refusals: 0,
@@ -67,8 +83,12 @@ export async function checkOut(world: World): Promise<CheckoutRecord> {
     access
   }
 
-  let basket = await fillBasket(access, () => random.pick(world.products), quantity)
+  const isWrapping = random.happens(WRAPPING)
+  const pickProduct = () => random.pick(isWrapping && random.happens(PRICED) ? world.wrapped : world.products)
+  let basket = await fillBasket(access, pickProduct, quantity)
   record.units = basket.lines.reduce((units, line) => units + line.quantity, 0)
+  if (isWrapping) basket = await wrapBasket(access, basket, random)
+  record.wraps = countWraps(basket.lines)
   const isCollecting = random.happens(COLLECTING)
   if (isCollecting) basket = await collectBasket(access, basket, random.pick(STORES))
   const isToSeveral = !isCollecting && record.units > 1 && random.happens(TO_SEVERAL)

@@ -1,3 +1,4 @@
+import { GIFT_WRAP_OPTION } from '../../app/gifts/gift-wrap-option'
 import type { ServerPair } from '../servers/killable-servers'
 import { openTab } from './open-tab'
 import { listPayments, type TestPayment } from './payments'
@@ -10,6 +11,23 @@ export async function listProducts(servers: ServerPair): Promise<[string, ...str
     .filter(({ orderable, productType }) => orderable && productType?.item)
     .map(({ productId }) => productId)
   if (!first) throw new Error('There is nothing to buy')
+  return [first, ...others]
+}
+
+/** Goods whose gift wrap has a price. */
+export async function listWrapped(servers: ServerPair): Promise<[string, ...string[]]> {
+  const { platform } = await openTab(servers)
+  const { hits = [] } = await platform.search.productSearch({
+    q: 'tee',
+    refine: ['cgid=pots-cups'],
+    limit: 24
+  })
+  const ids = hits.map(({ productId }) => productId)
+  const { data = [] } = await platform.products.getProducts({ ids, expand: ['options'] })
+  const [first, ...others] = data
+    .filter(({ options }) => options?.some(({ id }) => id === GIFT_WRAP_OPTION))
+    .map(({ id }) => id)
+  if (!first) throw new Error('There is nothing to wrap')
   return [first, ...others]
 }
 

@@ -1,12 +1,12 @@
 /**
  * `npm run survive -- [checkouts] [seed]`: plays checkouts over all methods of payment against the production
  * bundle (`npm run build` first) and the sandbox, with faults drawn at random and both processes killed in between,
- * and ends with a table. Fails unless nothing was lost, doubled, charged with another sum or reported otherwise than it was.
+ * and ends with a table. Fails unless nothing was lost, doubled, charged with another sum, wrapped or reported otherwise than it was.
  */
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { audit, listStandingOrders, printAudit } from './audit'
 import { checkOut, type CheckoutRecord, type World } from './check-out'
-import { listPayable, listProducts } from './list-choices'
+import { listPayable, listProducts, listWrapped } from './list-choices'
 import { createRandom, type Random } from './random'
 import { startServers, type Servers } from '../servers/killable-servers'
 
@@ -62,6 +62,7 @@ async function breakSomething({ steer }: Servers, random: Random): Promise<void>
 async function play(servers: Servers): Promise<CheckoutRecord[]> {
   const payments = await listPayable(servers)
   const products = await listProducts(servers)
+  const wrapped = await listWrapped(servers)
   const records: CheckoutRecord[] = []
   let begun = 0
   async function next(): Promise<void> {
@@ -69,7 +70,7 @@ async function play(servers: Servers): Promise<CheckoutRecord[]> {
       begun += 1
       const number = begun
       const random = createRandom(seed * 1_000_003 + number)
-      const world: World = { servers, payments, products, random }
+      const world: World = { servers, payments, products, wrapped, random }
       if (random.happens(FAULTY)) await breakSomething(servers, random)
       const isKilled = number % KILL_EVERY === 0
       const checkout = checkOut(world)
@@ -101,7 +102,13 @@ async function run(): Promise<void> {
     const result = await audit(servers, records, before)
     console.log(printAudit(result))
     process.exitCode =
-      result.lost + result.doubled + result.wrongSum + result.wrongUnits + result.wrongOutcomes.length === 0
+      result.lost +
+        result.doubled +
+        result.wrongSum +
+        result.wrongUnits +
+        result.wrongWraps +
+        result.wrongOutcomes.length ===
+      0
         ? 0
         : 1
   } finally {
