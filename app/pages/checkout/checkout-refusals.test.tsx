@@ -168,6 +168,22 @@ it.each([
   await expectSaid('Payment', text)
 })
 
+it.each([
+  [
+    'a second device has unwrapped a line',
+    change({ productItems: [{ ...SENCHA, ...({ gift: true, giftMessage: 'Hi' } as object) }] }),
+    /has changed in the meantime. The gift wrap or card of Sencha has changed. Nothing was ordered./
+  ],
+  [
+    'a second device has another address',
+    change({ billingAddress: { ...ADDRESS, lastName: 'Moor' } }),
+    /has changed in the meantime. An address or a gift message has changed. Nothing was ordered./
+  ]
+])('says in the last step what is different at the same sum where %s', async (_what, happen, text) => {
+  await pressOrder(happen)
+  await expectSaid('Review and order', text)
+})
+
 const withCard = { ...READY, paymentInstruments: [GIFT_CARD, { ...INVOICE, amount: 10 }] }
 
 it('says what a gift card pays and what is left where the card no longer covers its part', async () => {

@@ -51,6 +51,61 @@ it.each([
   expect(findBasketChange(basket(now), basket(now))).toBeUndefined()
 })
 
+const box = { valueId: 'box', name: 'Gift box', price: 4.9 }
+it.each([
+  ['has lost its free wrap', { gift: { message: '' } }, {}],
+  ['was wrapped meanwhile', {}, { gift: { message: '' } }],
+  ['has other words on its card', { gift: { message: 'Hi' } }, { gift: { message: 'Bye' } }],
+  ['is wrapped otherwise', { gift: { message: '', wrap: box } }, { gift: { message: '' } }]
+])('names a line that %s, at the same sum', (_what, before, now) => {
+  const basket = (fields: object) => ({ ...shown, lines: [buildLine(fields)] })
+  expect(findBasketChange(basket(before), basket(now))?.lines).toMatchObject([
+    { name: 'Sencha', isRewrapped: true }
+  ])
+  expect(findBasketChange(basket(now), basket(now))).toBeUndefined()
+})
+
+it('names the price of a line whose wrap costs more now, as wrapped as it was', () => {
+  const wrapped = (price: number) => ({
+    ...shown,
+    lines: [
+      buildLine({
+        price: 20,
+        extras: [{ name: 'Gift box', price }],
+        gift: { message: 'Hi', wrap: { ...box, price } }
+      })
+    ]
+  })
+  const [line] = findBasketChange(wrapped(4.9), wrapped(5.9))?.lines ?? []
+  expect(line).toMatchObject({ before: { price: 24.9 }, now: { price: 25.9 } })
+  expect(line?.isRewrapped).toBeUndefined()
+})
+
+const home = {
+  firstName: 'Ida',
+  lastName: 'Berg',
+  address1: 'Lindenweg 3',
+  postalCode: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE'
+}
+const parcel = { id: 'me', kind: 'delivery' as const, itemIds: ['item-1'], address: home }
+const sent = { ...shown, billingAddress: home, shipments: [parcel] }
+it.each([
+  ['the parcel’s address', { shipments: [{ ...parcel, address: { ...home, city: 'Bonn' } }] }],
+  ['the words that go with the parcel', { shipments: [{ ...parcel, giftMessage: 'Hi' }] }],
+  ['the billing address', { billingAddress: { ...home, lastName: 'Moor' } }]
+])('says that %s is another one', (_what, now) => {
+  expect(findBasketChange(sent, { ...sent, ...now })).toMatchObject({ isReaddressed: true, lines: [] })
+  expect(findBasketChange(sent, sent)).toBeUndefined()
+})
+
+it('takes an empty parcel with another address for no change', () => {
+  const empty = { ...parcel, itemIds: [], address: undefined }
+  const filled = { ...empty, address: home }
+  expect(findBasketChange({ ...sent, shipments: [empty] }, { ...sent, shipments: [filled] })).toBeUndefined()
+})
+
 it('says what gift cards pay and leave where they pay less than they did', () => {
   const card = { id: 'g', methodId: 'GIFT_CERTIFICATE', amount: 20, giftCard: { ending: '2222' } }
   const now = { ...shown, paymentInstruments: [{ ...card, amount: 5 }] }

@@ -1,6 +1,10 @@
 import { sumMoney, toCents } from '../../../intl/money'
 import { nameLine } from '../../../variations/variation'
+import { isSameGift } from '../../../gifts/gift'
+import type { PostalAddress } from '../../../person-fields/postal-address'
+import { listParcels } from '../../basket/division/deliveries'
 import type { Basket, Line } from '../../basket/model/basket'
+import { isSameAddress } from '../../postal-address/postal-address'
 import { listGiftCertificates } from '../../basket/vouchers/vouchers'
 import { computeMoneyDue, listGiftCardPayments } from '../../basket/model/basket-rules'
 
@@ -13,6 +17,8 @@ export interface BasketChange {
   lines: LineChange[]
   /** Products that came on top. */
   added: Added[]
+  /** An address or the message of a parcel is another now. */
+  isReaddressed?: true
   /** Amounts paid by gift cards and left open, if they changed while the total did not. */
   giftCards?: { paid: Amounts; due: Amounts }
 }
@@ -30,6 +36,8 @@ interface LineChange {
   now?: LineFacts
   /** Where it goes now, if that has changed. */
   moved?: 'delivered' | 'collected' | 'otherAddress'
+  /** It is wrapped otherwise, or its card has other words. */
+  isRewrapped?: true
 }
 
 type LineFacts = Pick<Line, 'quantity' | 'price'>
@@ -49,8 +57,19 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     if (!found) return [{ name, before }]
     const moved = findMove(line, found)
     const facts = { quantity: found.quantity, price: sumLine(found) }
-    const isSame = facts.quantity === quantity && facts.price === price && !moved
-    return isSame ? [] : [{ name, before, now: facts, ...(moved && { moved }) }]
+    const isRewrapped = !isSameGift(line.gift, found.gift)
+    const isSame = facts.quantity === quantity && facts.price === price && !moved && !isRewrapped
+    return isSame
+      ? []
+      : [
+          {
+            name,
+            before,
+            now: facts,
+            ...(moved && { moved }),
+            ...(isRewrapped && { isRewrapped: true as const })
+          }
+        ]
   })
   const gifts = { before: listGifts(shown), now: listGifts(now) }
   const lost = gifts.before.filter(({ key }) => !gifts.now.some(gift => gift.key === key))
@@ -64,15 +83,32 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
   const added = [...addedLines, ...addedGifts]
   const due = { before: computeMoneyDue(shown), now: computeMoneyDue(now) }
   const isDueSame = due.before === due.now || total.before !== total.now
-  if (total.before === total.now && lines.length === 0 && added.length === 0 && isDueSame) return undefined
+  const isReaddressed = isSentElsewhere(shown, now)
+  const isSame = total.before === total.now && lines.length === 0 && added.length === 0 && isDueSame
+  if (isSame && !isReaddressed) return undefined
   return {
     currency: now.currency,
     total,
     lines,
     added,
+    ...(isReaddressed && { isReaddressed }),
     ...(!isDueSame && { giftCards: { paid: { before: sumCards(shown), now: sumCards(now) }, due } })
   }
 }
+
+/** Whether a parcel that was shown has another address or message, or the order another billing address. */
+const isSentElsewhere = (shown: Basket, now: Basket): boolean =>
+  !isSamePlace(shown.billingAddress, now.billingAddress) ||
+  listParcels(now).some(parcel => {
+    const before = shown.shipments.find(({ id }) => id === parcel.id)
+    return (
+      before !== undefined &&
+      (!isSamePlace(before.address, parcel.address) || before.giftMessage !== parcel.giftMessage)
+    )
+  })
+
+const isSamePlace = (one?: PostalAddress, other?: PostalAddress): boolean =>
+  one && other ? isSameAddress(one, other) : one === other
 
 /** Its price with what is bought with it, e.g. gift wrap. */
 const sumLine = ({ price, extras = [] }: Line): number =>

@@ -78,6 +78,14 @@ export const placeOrderMessages = defineMessages({
     defaultMessage:
       '{place, select, collected {{name} is now collected in another place.} delivered {{name} is now sent to you.} other {{name} now goes to another address.}}'
   },
+  changedWrap: {
+    id: 'checkoutPage.changedWrap',
+    defaultMessage: 'The gift wrap or card of {name} has changed.'
+  },
+  changedAddress: {
+    id: 'checkoutPage.changedAddress',
+    defaultMessage: 'An address or a gift message has changed.'
+  },
   changedAdded: {
     id: 'checkoutPage.changedAdded',
     defaultMessage: 'Added in the meantime: {quantity} × {name} for {price}.'

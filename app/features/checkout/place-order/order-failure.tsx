@@ -47,13 +47,13 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
 
 /** What is different from what the button said, so that the shopper can decide again. */
 function describeChange(intl: IntlShape, change: BasketChange): string {
-  const { currency, total, lines, added, giftCards } = change
+  const { currency, total, lines, added, isReaddressed, giftCards } = change
   const money = (amount: number) => formatPrice(intl, amount, currency)
   const sums =
     total.before === total.now
       ? intl.formatMessage(messages.changed)
       : intl.formatMessage(messages.changedTotal, { before: money(total.before), now: money(total.now) })
-  const ofLines = lines.flatMap(({ name, before, now, moved }) => {
+  const ofLines = lines.flatMap(({ name, before, now, moved, isRewrapped }) => {
     if (!now) return [intl.formatMessage(messages.changedGone, { name })]
     const write = ({ quantity, price }: typeof now) => `${quantity} × ${money(price / quantity)}`
     const isSame = before.quantity === now.quantity && before.price === now.price
@@ -61,6 +61,7 @@ function describeChange(intl: IntlShape, change: BasketChange): string {
       ...(isSame
         ? []
         : [intl.formatMessage(messages.changedLine, { name, before: write(before), now: write(now) })]),
+      ...(isRewrapped ? [intl.formatMessage(messages.changedWrap, { name })] : []),
       ...(moved ? [intl.formatMessage(messages.changedPlace, { name, place: moved })] : [])
     ]
   })
@@ -77,7 +78,15 @@ function describeChange(intl: IntlShape, change: BasketChange): string {
         })
       ]
     : []
-  return [sums, ...ofLines, ...ofAdded, ...ofCards, intl.formatMessage(messages.changedNext)].join(' ')
+  const ofAddresses = isReaddressed ? [intl.formatMessage(messages.changedAddress)] : []
+  return [
+    sums,
+    ...ofLines,
+    ...ofAdded,
+    ...ofAddresses,
+    ...ofCards,
+    intl.formatMessage(messages.changedNext)
+  ].join(' ')
 }
 
 function describeRefusal(intl: IntlShape, error: unknown): string {
