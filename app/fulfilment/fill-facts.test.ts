@@ -46,7 +46,7 @@ it('names countries with the article that their names need', () => {
   const to = (code: string, name: string) =>
     fillFacts('{toDeliveryCountry}', intl, { offer: { ...offer, country: { code, name } } })
   expect(to('GB', 'United Kingdom')).toBe('to the United Kingdom')
-  expect(to('AT', 'Austria')).toBe('to Austria')
+  expect(to('AT', 'Austria')).toBe('to\u00a0Austria')
 })
 
 it.each([
