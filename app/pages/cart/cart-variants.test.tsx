@@ -28,7 +28,11 @@ function Cart() {
 
 const Panel = () => <CartPanel productIds={[]} onClose={() => undefined} />
 
-async function openCart(items: { productId: string; quantity: number }[], page = <Cart />) {
+async function openCart(
+  items: { productId: string; quantity: number }[],
+  page = <Cart />,
+  wrap: object = {}
+) {
   Cookies.set('session_jasmin', 'guest')
   const platform = sandbox.openPlatform()
   const { basketId = '' } = await platform.baskets.createBasket({}, { currency: 'EUR' })
@@ -36,7 +40,8 @@ async function openCart(items: { productId: string; quantity: number }[], page =
   // The list of a customer's baskets knows no locale, and these pages think that theirs is the site's.
   sandbox.respond('getCustomerBaskets', async () => {
     const basket = await platform.baskets.getBasket({ basketId })
-    return Response.json({ baskets: [basket], total: 1 })
+    const productItems = basket.productItems?.map(item => ({ ...item, ...wrap }))
+    return Response.json({ baskets: [{ ...basket, productItems }], total: 1 })
   })
   renderWithProviders(
     <>
@@ -215,6 +220,29 @@ it('says that a line was removed elsewhere, and closes the choice', async () => 
   await userEvent.click(take(dialog))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await listLines(platform, basketId)).toEqual([{ productId: BLACK, quantity: 1 }])
+})
+
+it('says before and after that a wrapped line loses its wrap, and gives it back with the variant', async () => {
+  const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 2 }], <Cart />, {
+    gift: true,
+    giftMessage: 'For you'
+  })
+  expect(within(line).getByText('Gift-wrapped')).toBeVisible()
+  const dialog = await openChoice(line)
+  await choose(dialog, /^500 g/)
+  const note = 'This variant comes without gift wrap and card.'
+  expect(await within(dialog).findByText(note)).toBeVisible()
+  await userEvent.click(take(dialog))
+  expect(await screen.findByText(/^Changed to 500 g, quantity 2\. This variant comes without/)).toBeVisible()
+  expect(within(line).queryByText('Gift-wrapped')).not.toBeInTheDocument()
+  expect(await listLines(platform, basketId)).toEqual([{ productId: LARGE, quantity: 2 }])
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo Gyokuro/ }))
+  await waitFor(async () =>
+    expect((await sandbox.callsTo('updateItemInBasket')).map(({ body }) => body)).toContainEqual({
+      gift: true,
+      giftMessage: 'For you'
+    })
+  )
 })
 
 it('changes the variant in the cart panel as well, and takes it back there', async () => {

@@ -1,5 +1,5 @@
 import { buildLine } from '../../../../tests/factories/basket'
-import { findVariantWith, isExchangeable, mapLineVariants, planExchange } from './line-variants'
+import { findVariantWith, isExchangeable, keepsGift, mapLineVariants, planExchange } from './line-variants'
 
 const product = {
   id: 'whole-250',
@@ -81,6 +81,26 @@ describe('a line in another variant', () => {
     const free = buildLine({ itemId: 'free', productId: 'press-250', quantity: 1, bonusChoiceId: 'offer' })
     expect(planExchange(line, find('press-250'), [line, free])).toEqual({ quantity: 1 })
   })
+})
+
+it.each([
+  ['not wrapped', undefined, {}, true],
+  ['wrapped for nothing, in one that is so too', { message: '' }, { c_giftWrap: true }, true],
+  ['wrapped for nothing, in one without wrap', { message: '' }, {}, false],
+  ['wrapped for nothing, in one whose wrap has a price', { message: '' }, { options: ['box'] }, false],
+  ['wrapped for a price, in one with that wrap', 'box', { options: ['paper', 'box'] }, true],
+  ['wrapped for a price, in one with other wraps', 'box', { options: ['paper'] }, false]
+])('a line that is %s, %s keeps or loses its wrap as the variant offers it', (_what, wrap, more, keeps) => {
+  const { options, ...rest } = more as { options?: string[]; c_giftWrap?: true }
+  const [variant] = mapLineVariants(product, [
+    build('250', 'whole', 5, {
+      ...rest,
+      ...(options && { options: [{ id: 'giftWrap', values: options.map(id => ({ id })) }] })
+    })
+  ]).variants
+  const gift =
+    typeof wrap === 'string' ? { message: '', wrap: { valueId: wrap, name: wrap, price: 4.9 } } : wrap
+  expect(keepsGift({ gift }, variant!)).toBe(keeps)
 })
 
 it.each([

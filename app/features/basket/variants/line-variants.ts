@@ -1,4 +1,5 @@
 import { findPossibleQuantity, findRest } from '../../../fulfilment/line-stock'
+import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
 import { deriveAvailability, mapStock, readSteps, type Steps, type Stock } from '../../../fulfilment/stock'
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import { nameValues } from '../../../variations/variation'
@@ -17,6 +18,10 @@ export interface LineVariant {
   price?: number
   stock: Stock
   steps: Steps
+  /** It is wrapped as a gift for nothing. */
+  hasFreeWrap?: true
+  /** The values of its option for a wrap with a price. */
+  wrapIds: string[]
 }
 
 /** The variants of a line's product, with the attributes that differ among them. */
@@ -39,7 +44,11 @@ export function mapLineVariants(
       values,
       ...(variant.price !== undefined && { price: variant.price }),
       stock: mapStock(variant),
-      steps: readSteps(variant)
+      steps: readSteps(variant),
+      ...(variant.c_giftWrap === true && { hasFreeWrap: true as const }),
+      wrapIds: (variant.options ?? [])
+        .filter(({ id }) => id === GIFT_WRAP_OPTION)
+        .flatMap(({ values = [] }) => values.map(({ id }) => id))
     }
   })
   return {
@@ -74,6 +83,10 @@ export function findVariantWith(
     withValue[0]
   )
 }
+
+/** Whether a line that is wrapped as a gift still is in another variant. */
+export const keepsGift = ({ gift }: Pick<Line, 'gift'>, { hasFreeWrap, wrapIds }: LineVariant): boolean =>
+  !gift || hasFreeWrap === true || (gift.wrap !== undefined && wrapIds.includes(gift.wrap.valueId))
 
 export const isInStock = ({ stock }: LineVariant): boolean => deriveAvailability(stock) !== 'out_of_stock'
 

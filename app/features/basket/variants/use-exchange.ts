@@ -42,7 +42,11 @@ export function useExchange(onDone: (itemId: string | undefined, exchanged?: Don
   ) {
     const line = basket.lines.find(each => each.itemId === itemId)
     onDone(line?.itemId, line && { itemId, productId, quantity: line.quantity, ...before })
-    const message = intl.formatMessage(messages.done, { variant: name, count: line?.quantity ?? 0 })
+    const isUnwrapped = before.former.gift && line && !line.gift
+    const message = [
+      intl.formatMessage(messages.done, { variant: name, count: line?.quantity ?? 0 }),
+      ...(isUnwrapped ? [intl.formatMessage(messages.unwrapped)] : [])
+    ].join(' ')
     // Once the dialog is gone: inside it the alert would go with it.
     setTimeout(() => {
       showBasketAlert(access.client, { kind: 'success', code: 'variant_changed', message })

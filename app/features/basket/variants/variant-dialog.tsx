@@ -11,7 +11,7 @@ import { basketMessages } from '../messages'
 import { basketStateMessages } from '../state-messages'
 import type { Basket, Line } from '../model/basket'
 import type { DoneExchange } from './done-exchange'
-import { planExchange, type LineVariant, type LineVariants } from './line-variants'
+import { keepsGift, planExchange, type LineVariant, type LineVariants } from './line-variants'
 import { lineVariantsQuery } from './line-variants-query'
 import { useExchange } from './use-exchange'
 import { variantMessages as messages } from './variant-messages'
@@ -138,6 +138,7 @@ function Outcome({ line, variant, plan, currency }: OutcomeProps) {
       {plan.joined && (
         <p className="text-sm">{formatMessage(messages.joined, { count: plan.joined.quantity + count })}</p>
       )}
+      {!keepsGift(line, variant) && <p className="text-sm">{formatMessage(messages.unwrapped)}</p>}
     </div>
   )
 }

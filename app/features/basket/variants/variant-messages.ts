@@ -28,6 +28,10 @@ export const variantMessages = defineMessages({
     id: 'cartPage.variantJoined',
     defaultMessage: 'This variant is already in your cart. Both become one line with {count}.'
   },
+  unwrapped: {
+    id: 'cartPage.variantUnwrapped',
+    defaultMessage: 'This variant comes without gift wrap and card.'
+  },
   soldOut: { id: 'cartPage.variantSoldOut', defaultMessage: 'This variant cannot be added at the moment.' },
   keep: { id: 'cartPage.variantKeep', defaultMessage: 'Leave as it is' },
   take: { id: 'cartPage.variantTake', defaultMessage: 'Take this one' },
