@@ -61,6 +61,10 @@ it.each([
   expect(plain(filled)).toBe(written)
 })
 
+it('names the company that sends the newsletter', () => {
+  expect(fillFacts('Sent by {mailService}', intl, { facts: SITE_FACTS })).toBe('Sent by Salesforce')
+})
+
 it('leaves out what needs a time that the platform does not say', () => {
   expect(fillFacts('By {orderBefore}', intl, { offer, facts: SITE_FACTS })).toBe('')
   expect(fillFacts('{returnDays} days', intl, { offer })).toBe('')

@@ -19,7 +19,8 @@ const PLACES = [
   'serviceHours',
   'returnDays',
   'withdrawalDays',
-  'invoiceDays'
+  'invoiceDays',
+  'mailService'
 ] as const
 
 type Values = Partial<Record<(typeof PLACES)[number], string>>
@@ -65,7 +66,8 @@ const writeSiteFacts = (intl: IntlShape, facts: SiteFacts): Values => ({
   serviceHours: describeHours(intl, facts.serviceHours),
   returnDays: intl.formatNumber(facts.returnDays),
   withdrawalDays: intl.formatNumber(facts.withdrawalDays),
-  invoiceDays: intl.formatNumber(facts.invoiceDays)
+  invoiceDays: intl.formatNumber(facts.invoiceDays),
+  mailService: facts.mailService
 })
 
 type Known = Partial<Record<string, string>>

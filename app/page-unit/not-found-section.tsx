@@ -16,7 +16,7 @@ const messages = defineMessages({
   text: {
     id: 'notFound.text',
     defaultMessage:
-      'The address may be out of date, or a letter got lost on the way. From here you can go on.'
+      'The address may be out of date, or a letter got lost on the way. You can carry on from here.'
   },
   home: { id: 'notFound.home', defaultMessage: 'Go to the home page' },
   shop: { id: 'notFound.shop', defaultMessage: 'View all products' }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_FACTS } from '../../tests/factories/app-config'
 import { findWrittenFact } from '../../tests/factories/names-facts'
 import french from './languages/french.json'
 import italian from './languages/italian.json'
@@ -37,6 +38,11 @@ it.each([
       .map(findWrittenFact)
       .filter(Boolean)
   ).toEqual([])
+})
+
+it('names the company that sends the newsletter by placeholder', () => {
+  const texts = [...written, ...Object.values(french), ...Object.values(italian)]
+  expect(texts.filter(text => text.includes(SITE_FACTS.mailService))).toEqual([])
 })
 
 it('leaves places that the shop fills to pages', () => {

@@ -59,7 +59,8 @@ const isInPounds = (value: Values[string]): boolean =>
   typeof value === 'object' && ('en-GB' in value || (isMoney(value) && value.GBP !== undefined))
 
 /** Only the shop knows these: they depend on the country or are the site's settings (docs/editing.md). */
-export const FILLED_BY_SHOP = /delivery|^(orderBefore|serviceHours|returnDays|withdrawalDays|invoiceDays)$/i
+export const FILLED_BY_SHOP =
+  /delivery|^(orderBefore|serviceHours|returnDays|withdrawalDays|invoiceDays|mailService)$/i
 
 function fillIn(text: string, values: Values, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

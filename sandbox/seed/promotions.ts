@@ -9,7 +9,7 @@ export const promotions: Promotion[] = [
     calloutMsg: t('10 % auf Kräutertees', '10 % off herbal teas'),
     details: t(
       'Der Nachlass gilt für jeden Kräutertee und wird im Warenkorb ohne Code abgezogen. Er lässt sich nicht auf Geschenksets anwenden.',
-      'The discount applies to every herbal tea and is taken off in your basket without a code. It cannot be used for gift sets.'
+      'The discount applies to every herbal tea and is taken off in your basket without a code. It does not apply to gift sets.'
     ),
     percentOff: 10,
     categoryIds: ['herbal-tea']
@@ -38,7 +38,7 @@ export const promotions: Promotion[] = [
     ),
     details: t(
       'Ab einem Warenwert, der sich nach dem Lieferland richtet, oder ab einer Anzahl Packungen Tee übernehmen wir den Standardversand für Sie. Beides nennt der Warenkorb.',
-      'Above a value that depends on the country of delivery, or from a number of boxes of tea, we pay for standard delivery. Your basket shows both.'
+      'From an order value that depends on the country of delivery, or a certain number of boxes of tea, we pay for standard delivery. Your basket shows both.'
     ),
     categoryIds: []
   },
@@ -64,7 +64,7 @@ export const promotions: Promotion[] = [
     ),
     details: t(
       'Ab einem Warenwert, der sich nach dem Lieferland richtet, oder ab einer Anzahl Packungen Kaffee entfallen die Kosten für den Standardversand. Beides nennt der Warenkorb.',
-      'Above a value that depends on the country of delivery, or from a number of sleeves of coffee, standard delivery is free. Your basket shows both.'
+      'From an order value that depends on the country of delivery, or a certain number of sleeves of coffee, standard delivery is free. Your basket shows both.'
     ),
     categoryIds: []
   }

@@ -34,7 +34,11 @@ const DECIMAL_POINT = new RegExp(`\\d\\.\\d{1,2}${UNIT}`)
 const DECIMAL_COMMA = new RegExp(`\\d,\\d{1,2}${UNIT}`)
 
 /** Marks of European scripts between Chinese or Japanese signs, which have wide ones. */
-const NARROW_MARK = /(?<=[\u3040-\u30ff\u4e00-\u9fff])(?:[,;](?= ?[\u3040-\u30ff\u4e00-\u9fff])|\?)/u
+const NARROW_MARK = /(?<=[\u3040-\u30ff\u4e00-\u9fff])(?:[,;](?= ?[\u3040-\u30ff\u4e00-\u9fff])|[?:(])/u
+
+/** Chinese puts a space between its signs and Latin letters or digits, Japanese none before or after a word. */
+const LATIN_BESIDE_SIGN = /[\u4e00-\u9fff][A-Za-z\d#]|[A-Za-z\d#][\u4e00-\u9fff]/u
+const SPACE_BEFORE_LATIN = /[\u3040-\u30ff\u4e00-\u9fff] [A-Za-z]|[A-Za-z] [\u3040-\u30ff\u4e00-\u9fff]/u
 
 /** A number that may be one, before a word in its plural: "{count} points". */
 const COUNTED = /\{(?:count|score|minutes|seconds|days|boxes|missing)\} (\p{Ll}{3,})/u
@@ -99,6 +103,8 @@ export function findWordingProblems(locale: string, source: string, givenUp: str
     ...(['de', 'fr', 'it', 'pt'].includes(language) && DECIMAL_POINT.test(text) ? ['a decimal point'] : []),
     ...(['en', 'es'].includes(language) && DECIMAL_COMMA.test(text) ? ['a decimal comma'] : []),
     ...(/^(?:ja|zh)/.test(language) && NARROW_MARK.test(text) ? ['a narrow mark'] : []),
+    ...(language.startsWith('zh') && LATIN_BESIDE_SIGN.test(text) ? ['no space beside Latin'] : []),
+    ...(language === 'ja' && SPACE_BEFORE_LATIN.test(text) ? ['a space beside Latin'] : []),
     ...(locale === 'en-US' && BRITISH.test(text) ? ['British'] : []),
     ...(language === 'en' && locale !== 'en-US' && AMERICAN.test(text) ? ['American'] : [])
   ]

@@ -102,6 +102,11 @@ it.each([
   ['pt-BR', 'Seu vale-presente', 'given up: vale-presente'],
   ['zh-CN', '你的订单', 'familiar address'],
   ['zh-CN', '已失效,请重试', 'a narrow mark'],
+  ['zh-CN', '保存365天', 'no space beside Latin'],
+  ['ja-JP', '必要な Cookie があります', 'a space beside Latin'],
+  ['ja-JP', '設定日:2026年', 'a narrow mark'],
+  ['es-MX', 'Ingrese su IBAN.', 'given up: ingrese'],
+  ['ko-KR', '다시 시도하세요.', 'given up: 시도하세요'],
   ['zh-TW', '禮物卡', 'given up: 禮物卡']
 ])('finds in %s what is wrong with: %s', (locale, text, problem) => {
   expect(find(locale, text)).toContain(problem)

@@ -47,7 +47,7 @@ const fold = (text: string) =>
 
 const messages = defineMessages({
   search: { id: 'service.search', defaultMessage: 'Search our answers' },
-  searchHint: { id: 'service.searchHint', defaultMessage: 'A word is enough, from 3 characters' },
+  searchHint: { id: 'service.searchHint', defaultMessage: 'One word of 3 characters or more is enough' },
   submit: { id: 'service.submit', defaultMessage: 'Search' },
   found: {
     id: 'service.found',

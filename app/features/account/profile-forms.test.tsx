@@ -271,7 +271,7 @@ describe('data sharing', () => {
 
   it('says nothing of mails where no newsletter was asked for', async () => {
     await open(<ConsentsForm stored={CUSTOMER.consents} />)
-    await userEvent.click(box(/Data from app and machine/))
+    await userEvent.click(box(/Data from the app and your machine/))
     await userEvent.click(save())
     expect(await screen.findByText(/changed successfully/)).not.toHaveTextContent('Double Optin')
   })

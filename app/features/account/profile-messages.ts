@@ -58,11 +58,11 @@ export const profileMessages = defineMessages({
     id: 'account.aboAlertsHint',
     defaultMessage: 'Before each delivery, so that you can still change it.'
   },
-  decalcifyAlerts: { id: 'account.decalcifyAlerts', defaultMessage: 'Data from app and machine' },
+  decalcifyAlerts: { id: 'account.decalcifyAlerts', defaultMessage: 'Data from the app and your machine' },
   decalcifyAlertsHint: {
     id: 'account.decalcifyAlertsHint',
     defaultMessage:
-      'We use the data of your app and registered machine only to remind you by email to descale it, and pass them on to nobody. You can end this here at any time.'
+      'We use data from the app and your registered machine only to remind you by email to descale it, and never pass it on. You can turn this off here at any time.'
   },
   sharingSaved: {
     id: 'account.sharingSaved',

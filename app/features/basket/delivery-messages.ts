@@ -13,7 +13,7 @@ export const deliveryMessages = defineMessages({
   },
   freeFrom: { id: 'delivery.freeFrom', defaultMessage: 'Free packaging and shipping from {amount}' },
   waysTo: { id: 'delivery.waysTo', defaultMessage: '{ways} ({to})' },
-  freeRest: { id: 'delivery.freeRest', defaultMessage: 'Another {amount} to free delivery {to}' },
+  freeRest: { id: 'delivery.freeRest', defaultMessage: 'Spend another {amount} for free delivery {to}' },
   freeReached: { id: 'cartLine.freeShippingReached', defaultMessage: 'Your order ships free of charge' },
   missingBoxes: {
     id: 'delivery.missingBoxes',

@@ -4,7 +4,10 @@ import { defineMessages } from '../../intl/intl'
 export const basketStateMessages = defineMessages({
   loading: { id: 'cartPage.loading', defaultMessage: 'Your cart is loading' },
   empty: { id: 'cartPage.empty', defaultMessage: "There're no items in the basket" },
-  emptyText: { id: 'cartPage.emptyText', defaultMessage: 'What you choose waits here until you order it.' },
+  emptyText: {
+    id: 'cartPage.emptyText',
+    defaultMessage: 'What you choose will wait here until you order it.'
+  },
   toShop: { id: 'cartPage.toShop', defaultMessage: 'Browse the shop' },
   toHome: { id: 'cartPage.toHome', defaultMessage: 'Go to the home page' },
   failed: {

@@ -25,7 +25,7 @@ export const productMessages = defineMessages({
   taste: { id: 'product.taste', defaultMessage: 'Taste' },
   flavorIntensity: { id: 'product.flavorIntensity', defaultMessage: 'Intensity' },
   fruitiness: { id: 'product.fruitiness', defaultMessage: 'Fruitiness' },
-  roasting: { id: 'product.roasting', defaultMessage: 'Roasting' },
+  roasting: { id: 'product.roasting', defaultMessage: 'Roast' },
   scale: { id: 'product.scale', defaultMessage: '{value} out of {max}' },
   caffeine: { id: 'product.caffeine', defaultMessage: 'Caffeine: {level}' },
   caffeineNone: { id: 'product.caffeine.none', defaultMessage: 'caffeine-free' },

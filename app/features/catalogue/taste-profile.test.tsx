@@ -19,10 +19,10 @@ it('shows flavour intensity, fruitiness and roasting from 0 to 5, then caffeine'
   expect(profile.words).toEqual(['5 out of 5', '0 out of 5', '3 out of 5', 'medium'])
   expect(profile.filled).toEqual([5, 0, 3, 2])
   expect(profile.counts).toEqual([5, 5, 5, 3])
-  expect(profile.text).toBe('IntensityFruitinessRoastingCaffeine: medium')
+  expect(profile.text).toBe('IntensityFruitinessRoastCaffeine: medium')
 })
 
 it('leaves out scales without a value', () => {
-  expect(show({ roasting: 4 }).text).toBe('Roasting')
+  expect(show({ roasting: 4 }).text).toBe('Roast')
   expect([hasTaste({}), hasTaste({ caffeine: 'none' })]).toEqual([false, true])
 })

@@ -9,7 +9,7 @@ export const checkoutMessages = defineMessages({
   stepPayment: { id: 'checkoutPage.stepPayment', defaultMessage: 'Payment' },
   lapsed: {
     id: 'checkoutPage.lapsedPayment',
-    defaultMessage: 'You had {before} to pay, now it is {now}. Please choose again how to pay.'
+    defaultMessage: 'The amount to pay was {before} and is now {now}. Please choose again how to pay.'
   },
   stepReview: { id: 'checkoutPage.stepReview', defaultMessage: 'Review and order' },
   overview: { id: 'checkoutPage.overview', defaultMessage: 'Order overview' },

@@ -5,7 +5,7 @@ export const consentMessages = defineMessages({
   intro: {
     id: 'consent.intro',
     defaultMessage:
-      'Some cookies are needed for the shop to work. We use others only if you agree; data about your visit then also goes to {providers}. You can change your choice at any time with “Cookies” at the foot of a page.'
+      'Some cookies are needed for the shop to work. We use others only if you agree; data about your visit then also goes to {providers}. You can change your choice at any time under “Cookies” at the foot of any page.'
   },
   settings: { id: 'consent.settings', defaultMessage: 'Settings' },
   save: { id: 'consent.save', defaultMessage: 'Save selection' },

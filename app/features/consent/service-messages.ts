@@ -6,7 +6,8 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     name: { id: 'consentDetails.service.session', defaultMessage: 'Your session' },
     purpose: {
       id: 'consentDetails.service.sessionPurpose',
-      defaultMessage: 'Recognizes your browser from page to page, keeps cart and login. Up to 90 days.'
+      defaultMessage:
+        'Recognizes your browser from page to page and keeps your cart and login, for up to 90 days.'
     }
   }),
   order: defineMessages({
@@ -28,15 +29,14 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.botCheckPurpose',
       defaultMessage:
-        'Checks that login, registration and contact forms are not sent by programs. It loads with such a form only; the provider receives your IP address and browser type.'
+        'Checks that login, registration and contact forms are not sent by bots. It loads only with such a form; the provider receives your IP address and browser type.'
     }
   }),
   notices: defineMessages({
     name: { id: 'consentDetails.service.notices', defaultMessage: 'Notices you have closed' },
     purpose: {
       id: 'consentDetails.service.noticesPurpose',
-      defaultMessage:
-        'Remembers for 365 days which notices you have answered, so that they do not come again.'
+      defaultMessage: 'Remembers for 365 days which notices you have answered, so that they do not come back.'
     }
   }),
   consent: defineMessages({
@@ -73,7 +73,7 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.recentSearchesPurpose',
       defaultMessage:
-        'Keeps your last five searches in this browser, so that you can repeat them. Until you delete them.'
+        'Keeps your last five searches in this browser, so that you can repeat them, until you delete them.'
     }
   }),
   monitoring: defineMessages({
@@ -122,18 +122,18 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     }
   }),
   push: defineMessages({
-    name: { id: 'consentDetails.service.push', defaultMessage: 'Messages to your device' },
+    name: { id: 'consentDetails.service.push', defaultMessage: 'Notifications on your device' },
     purpose: {
       id: 'consentDetails.service.pushPurpose',
       defaultMessage:
-        'Sends you messages about new arrivals and offers if you say yes to them; remembers your answer for 365 days.'
+        'Sends you notifications about new arrivals and offers if you agree to them; remembers your answer for 365 days.'
     }
   }),
   analytics: defineMessages({
     name: { id: 'consentDetails.service.analytics', defaultMessage: 'Page statistics' },
     purpose: {
       id: 'consentDetails.service.analyticsPurpose',
-      defaultMessage: 'Counts which pages and products are looked at.'
+      defaultMessage: 'Counts which pages and products are viewed.'
     }
   })
 }

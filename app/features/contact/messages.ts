@@ -27,7 +27,7 @@ export const contactMessages = defineMessages({
   failed: {
     id: 'contact.failed',
     defaultMessage:
-      'Your message could not be sent. It is still here: please try again, or use one of the other ways.'
+      'Your message could not be sent. It is still here: please try again, or use one of the other ways to reach us.'
   },
   off: {
     id: 'contact.off',

@@ -3,14 +3,14 @@ import { defineMessages } from '../../intl/intl'
 export const expressReturnMessages = defineMessages({
   taking: {
     id: 'personal.express.taking',
-    defaultMessage: 'We are taking your address over from PayPal'
+    defaultMessage: 'We are getting your address from PayPal'
   },
   ready: { id: 'personal.express.ready', defaultMessage: 'Your details from PayPal' },
   readyWallet: { id: 'personal.express.readyWallet', defaultMessage: 'Your details from your wallet' },
   readyText: {
     id: 'personal.express.readyText',
     defaultMessage:
-      'Please check address, delivery and total. You can change everything; you pay only when you place the order.'
+      'Please check the address, delivery and total. You can change everything; you pay only when you place the order.'
   },
   covered: {
     id: 'personal.express.covered',
@@ -34,7 +34,7 @@ export const expressReturnMessages = defineMessages({
   kept: {
     id: 'personal.express.kept',
     defaultMessage:
-      'We cannot use your PayPal address. The order goes to the address that you entered here before; you pay with PayPal.'
+      'We cannot use your PayPal address. The order goes to the address that you entered here earlier; you pay with PayPal.'
   },
   changed: {
     id: 'personal.express.changed',

@@ -126,7 +126,7 @@ it('changes name and date, and clears an emptied name', async () => {
   type(/^Your name/, '')
   type(/^Date of purchase/, '')
   await press('Save')
-  expect(await screen.findByText('Your machine has been changed.')).toBeVisible()
+  expect(await screen.findByText('Your machine has been updated.')).toBeVisible()
   expect(await sandbox.callsTo('updateMachine')).toMatchObject([
     { body: { serialNumber: mine.serialNumber, name: '', purchaseDate: '' } }
   ])

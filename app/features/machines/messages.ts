@@ -52,7 +52,7 @@ export const machineMessages = defineMessages({
   removeTitle: { id: 'account.removeMachineTitle', defaultMessage: 'Remove {name}?' },
   removeText: {
     id: 'account.removeMachineText',
-    defaultMessage: 'The machine is no longer registered to you. You can register it again at any time.'
+    defaultMessage: 'The machine will no longer be registered to you. You can register it again at any time.'
   },
   keep: { id: 'account.keepMachine', defaultMessage: 'Keep it' },
   close: { id: 'account.closeMachine', defaultMessage: 'Close' },
@@ -64,7 +64,7 @@ export const machineMessages = defineMessages({
       '{count, plural, one {One field needs your attention} other {# fields need your attention}}'
   },
   registered: { id: 'account.machineRegistered', defaultMessage: 'Your machine is registered.' },
-  changed: { id: 'account.machineChanged', defaultMessage: 'Your machine has been changed.' },
+  changed: { id: 'account.machineChanged', defaultMessage: 'Your machine has been updated.' },
   removed: { id: 'account.machineRemoved', defaultMessage: 'The machine has been removed.' },
   notRemoved: {
     id: 'account.machineNotRemoved',

@@ -6,14 +6,14 @@ export const marketingMessages = defineMessages({
   offerText: {
     id: 'marketing.push.text',
     defaultMessage:
-      'We send a message to this device when something new arrives, comes back or is on offer. You can stop it at any time under “Cookies”.'
+      'We will send a notification to this device when something new arrives, comes back or is on offer. You can stop it at any time under “Cookies”.'
   },
   accept: { id: 'marketing.push.accept', defaultMessage: 'Notify me' },
   refuse: { id: 'marketing.push.refuse', defaultMessage: 'Not now' },
-  done: { id: 'marketing.push.done', defaultMessage: 'Messages are switched on for this device.' },
+  done: { id: 'marketing.push.done', defaultMessage: 'Notifications are switched on for this device.' },
   blocked: {
     id: 'marketing.push.blocked',
-    defaultMessage: 'Your browser does not allow messages from us. You can change that in its settings.'
+    defaultMessage: 'Your browser does not allow notifications from us. You can change that in its settings.'
   },
-  failed: { id: 'marketing.push.failed', defaultMessage: 'Messages could not be switched on just now.' }
+  failed: { id: 'marketing.push.failed', defaultMessage: 'Notifications could not be switched on just now.' }
 })

@@ -16,11 +16,11 @@ export const confirmationMessages = defineMessages({
   },
   next: {
     id: 'confirmation.next',
-    defaultMessage: 'What happens next: we pack your order and write to you as soon as it is on its way.'
+    defaultMessage: 'What happens next: we will pack your order and write to you as soon as it is on its way.'
   },
   nextDigital: {
     id: 'confirmation.nextDigital',
-    defaultMessage: 'What happens next: your gift card comes by email, ready to print.'
+    defaultMessage: 'What happens next: your gift card will arrive by email, ready to print.'
   },
   summary: { id: 'confirmation.summary', defaultMessage: 'Order overview' },
   continue: { id: 'confirmation.continue', defaultMessage: 'Continue shopping' },

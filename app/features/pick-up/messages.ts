@@ -60,16 +60,17 @@ export const pickUpMessages = defineMessages({
   elsewhere: {
     id: 'personal.pickUp.elsewhere',
     defaultMessage:
-      '{count, plural, one {One item is collected at {store}.} other {# items are collected at {store}.}}'
+      '{count, plural, one {One item will be collected at {store}.} other {# items will be collected at {store}.}}'
   },
   nowCollected: {
     id: 'personal.pickUp.nowCollected',
     defaultMessage:
-      '{count, plural, one {The item is collected at {store}.} other {# items are collected at {store}.}}'
+      '{count, plural, one {The item will be collected at {store}.} other {# items will be collected at {store}.}}'
   },
   nowSent: {
     id: 'personal.pickUp.nowSent',
-    defaultMessage: '{count, plural, one {The item is sent.} other {# items are sent.}}'
+    defaultMessage:
+      '{count, plural, one {The item will be sent to you.} other {# items will be sent to you.}}'
   },
   readyToday: { id: 'personal.pickUp.readyToday', defaultMessage: 'Ready today from {time}' },
   readyNextDay: { id: 'personal.pickUp.readyNextDay', defaultMessage: 'Ready on the next opening day' },
@@ -80,7 +81,7 @@ export const pickUpMessages = defineMessages({
   },
   takeOut: { id: 'personal.pickUp.takeOut', defaultMessage: 'Remove from the cart' },
   person: { id: 'personal.pickUp.person', defaultMessage: 'Who may collect it?' },
-  personHint: { id: 'personal.pickUp.personHint', defaultMessage: 'Only if somebody else comes.' },
+  personHint: { id: 'personal.pickUp.personHint', defaultMessage: 'Only if somebody else is coming.' },
   savePerson: { id: 'personal.pickUp.savePerson', defaultMessage: 'Save' },
   personSaved: { id: 'personal.pickUp.personSaved', defaultMessage: 'Saved' }
 })

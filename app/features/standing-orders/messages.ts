@@ -33,20 +33,23 @@ export const standingMessages = defineMessages({
     id: 'standingOrder.pickUp',
     defaultMessage: 'Subscriptions cannot be collected in a store: we deliver to your address.'
   },
-  products: { id: 'standingOrder.products', defaultMessage: 'Products of each delivery' },
+  products: { id: 'standingOrder.products', defaultMessage: 'In each delivery' },
   quantityOf: { id: 'standingOrder.quantityOf', defaultMessage: 'Quantity of {name}' },
   decrease: { id: 'standingOrder.decrease', defaultMessage: 'Decrease quantity' },
   increase: { id: 'standingOrder.increase', defaultMessage: 'Increase quantity' },
   remove: { id: 'standingOrder.remove', defaultMessage: 'Remove' },
   removeOf: { id: 'standingOrder.removeOf', defaultMessage: 'Remove {name}' },
-  gone: { id: 'standingOrder.gone', defaultMessage: 'Not available at the moment, and not delivered' },
+  gone: {
+    id: 'standingOrder.gone',
+    defaultMessage: 'Not available at the moment and not part of the delivery'
+  },
   unknown: { id: 'standingOrder.unknown', defaultMessage: 'Product {id}' },
   total: { id: 'standingOrder.total', defaultMessage: 'Each delivery' },
   plusShipping: { id: 'standingOrder.plusShipping', defaultMessage: 'incl. VAT, plus shipping' },
   missing: {
     id: 'standingOrder.missing',
     defaultMessage:
-      '{count, plural, one {A subscription has at least {minimum} boxes of tea or sleeves of capsules: one is missing.} other {A subscription has at least {minimum} boxes of tea or sleeves of capsules: # are missing.}}'
+      '{count, plural, one {A subscription needs at least {minimum} boxes of tea or sleeves of capsules: one more to go.} other {A subscription needs at least {minimum} boxes of tea or sleeves of capsules: # more to go.}}'
   },
   noProducts: {
     id: 'standingOrder.noProducts',
@@ -62,8 +65,8 @@ export const standingMessages = defineMessages({
   add: { id: 'standingOrder.add', defaultMessage: 'Add' },
   addOf: { id: 'standingOrder.addOf', defaultMessage: 'Add {name}' },
   rhythm: { id: 'standingOrder.rhythm', defaultMessage: 'How often?' },
-  start: { id: 'standingOrder.start', defaultMessage: 'First delivery is sent on' },
-  nextDay: { id: 'standingOrder.nextDay', defaultMessage: 'Next delivery is sent on' },
+  start: { id: 'standingOrder.start', defaultMessage: 'First delivery leaves on' },
+  nextDay: { id: 'standingOrder.nextDay', defaultMessage: 'Next delivery leaves on' },
   dayInvalid: {
     id: 'standingOrder.dayInvalid',
     defaultMessage: 'Please choose a day from {first} to {last}.'
@@ -78,7 +81,7 @@ export const standingMessages = defineMessages({
     defaultMessage: 'You have no address in a country to which we deliver.'
   },
   newAddress: { id: 'standingOrder.newAddress', defaultMessage: 'Add an address' },
-  shipping: { id: 'standingOrder.shipping', defaultMessage: 'How shall we deliver?' },
+  shipping: { id: 'standingOrder.shipping', defaultMessage: 'How would you like it delivered?' },
   standard: { id: 'standingOrder.standard', defaultMessage: 'Standard delivery' },
   express: { id: 'standingOrder.express', defaultMessage: 'Express delivery' },
   payment: { id: 'standingOrder.payment', defaultMessage: 'Payment' },
@@ -100,7 +103,7 @@ export const standingMessages = defineMessages({
     id: 'standingOrder.lostPayment',
     defaultMessage: 'The saved card is no longer in your account. Please choose how to pay.'
   },
-  review: { id: 'standingOrder.review', defaultMessage: 'Check and set up' },
+  review: { id: 'standingOrder.review', defaultMessage: 'Review and set up' },
   reviewText: {
     id: 'standingOrder.reviewText',
     defaultMessage:
@@ -126,7 +129,7 @@ export const standingMessages = defineMessages({
   endTitle: { id: 'standingOrder.endTitle', defaultMessage: 'End this subscription?' },
   endText: {
     id: 'standingOrder.endText',
-    defaultMessage: 'No more deliveries will come. Orders that have already been placed stay as they are.'
+    defaultMessage: 'There will be no more deliveries. Orders that have already been placed stay as they are.'
   },
   endYes: { id: 'standingOrder.endYes', defaultMessage: 'End it' },
   endNo: { id: 'standingOrder.endNo', defaultMessage: 'Keep it' },
@@ -148,7 +151,8 @@ export const standingMessages = defineMessages({
   retry: { id: 'standingOrder.retry', defaultMessage: 'Try again' },
   paymentFailed: {
     id: 'standingOrder.paymentFailed',
-    defaultMessage: 'The delivery of {date} could not be paid for and did not come. Please check the payment.'
+    defaultMessage:
+      'The delivery of {date} could not be paid for and did not leave. Please check the payment.'
   },
   choosePayment: { id: 'standingOrder.choosePayment', defaultMessage: 'Choose another payment method' },
   productGone: {
@@ -157,7 +161,7 @@ export const standingMessages = defineMessages({
   },
   tooFew: {
     id: 'standingOrder.tooFew',
-    defaultMessage: 'Fewer than {minimum} boxes or sleeves were left for {date}: the delivery did not come.'
+    defaultMessage: 'Fewer than {minimum} boxes or sleeves were left for {date}, so nothing was delivered.'
   },
   orderFailed: {
     id: 'standingOrder.orderFailed',

@@ -18,7 +18,7 @@ it('asks for a notice once, and says that the mailbox has the rest', async () =>
   const user = open()
   await user.type(await field(), ' paula@example.com ')
   await user.dblClick(screen.getByRole('button', { name: 'Notify me' }))
-  expect(await screen.findByText(/look into your mailbox/)).toBeVisible()
+  expect(await screen.findByText(/check your inbox/)).toBeVisible()
   expect(await sandbox.callsTo(ASK)).toMatchObject([
     { body: { c_email: 'paula@example.com', c_productId: SOLD_OUT } }
   ])
@@ -31,10 +31,10 @@ it('asks for nothing without an address', async () => {
   expect(await sandbox.callsTo(ASK)).toEqual([])
 })
 
-it('says that the product is back already, and when an attempt has failed', async () => {
+it('says that the product is already back, and when an attempt has failed', async () => {
   const user = open('100000000000000201')
   await user.type(await field(), 'paula@example.com{Enter}')
-  expect(await screen.findByText(/back already/)).toBeVisible()
+  expect(await screen.findByText(/already back/)).toBeVisible()
   sandbox.refuse(ASK, 503)
   await user.click(screen.getByRole('button', { name: 'Notify me' }))
   await waitFor(() => expect(screen.getByText(/did not work/)).toBeVisible())

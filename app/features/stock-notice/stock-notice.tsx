@@ -18,14 +18,18 @@ const messages = defineMessages({
   hint: {
     id: 'stockNotice.hint',
     defaultMessage:
-      'One mail when it is back, nothing else. Please confirm your address with the link we send you now.'
+      'A single email as soon as it is back. Before that, please confirm your address with the link that we are sending you now.'
   },
   send: { id: 'stockNotice.send', defaultMessage: 'Notify me' },
   asked: {
     id: 'stockNotice.asked',
-    defaultMessage: 'Please look into your mailbox: with the link in our mail the notice is set.'
+    defaultMessage:
+      'Please check your inbox: once you have followed the link in our email, we will let you know.'
   },
-  inStock: { id: 'stockNotice.inStock', defaultMessage: 'It is back already. Please load the page again.' },
+  inStock: {
+    id: 'stockNotice.inStock',
+    defaultMessage: 'It is already back in stock. Please reload the page.'
+  },
   failed: { id: 'stockNotice.failed', defaultMessage: 'That did not work. Please try again later.' }
 })
 

@@ -126,7 +126,7 @@ it('says what comes next: a delivery that was missed, the next one, machines, a 
   await waitFor(() => expect(steps.getAllByRole('link')).toHaveLength(4))
   expect(steps.getAllByRole('link').map(link => link.textContent)).toEqual([
     'A delivery from your subscription did not come as planned',
-    'Your next delivery is sent on 09/12/2026',
+    'Your next delivery leaves on 09/12/2026',
     'Register the machine that you have bought',
     'Add an address to order faster'
   ])

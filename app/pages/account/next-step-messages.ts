@@ -8,7 +8,7 @@ export const nextStepMessages = defineMessages({
   },
   nextDelivery: {
     id: 'account.nextDelivery',
-    defaultMessage: 'Your next delivery is sent on {date}'
+    defaultMessage: 'Your next delivery leaves on {date}'
   },
   machines: {
     id: 'account.machinesToRegister',

@@ -20,7 +20,7 @@ const messages = defineMessages({
   empty: { id: 'account.noWishes', defaultMessage: 'Your wishlist is empty.' },
   emptyText: {
     id: 'account.noWishesText',
-    defaultMessage: 'Tap the heart on a product, and it waits here for you.'
+    defaultMessage: 'Tap the heart on a product, and you will find it here.'
   },
   toShop: { id: 'account.toShop', defaultMessage: 'Discover products' },
   addAll: {

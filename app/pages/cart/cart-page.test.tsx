@@ -154,7 +154,7 @@ it('does not call the cart empty while nobody knows what became of its order', a
   localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
   sandbox.respond(SEARCH, down)
   openCart('')
-  expect(await screen.findByText('We do not know yet if we have received your order')).toBeVisible()
+  expect(await screen.findByText('We do not yet know whether we have received your order')).toBeVisible()
   expect(screen.queryByText("There're no items in the basket")).toBeNull()
 })
 

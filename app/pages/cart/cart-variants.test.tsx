@@ -66,7 +66,7 @@ async function openChoice(line: HTMLElement) {
 }
 const choose = async (dialog: HTMLElement, name: RegExp) =>
   userEvent.click(await within(dialog).findByRole('radio', { name }))
-const take = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Take this one' })
+const take = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Choose this one' })
 
 it('changes the variant of a line in its place, with price and quantity, and gives the focus back', async () => {
   const { platform, basketId, line } = await openCart([
@@ -92,7 +92,7 @@ it('says before the change that fewer can be had', async () => {
   const { platform, basketId, line } = await openCart([{ productId: SMALL, quantity: 5 }])
   const dialog = await openChoice(line)
   await choose(dialog, /250 g.*Only 3 left!/)
-  expect(within(dialog).getByRole('status')).toHaveTextContent(/It will be 3 instead of 5/)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/You will get 3 instead of 5/)
   await userEvent.click(take(dialog))
   await screen.findByText('Changed to 250 g, quantity 3.')
   expect(await listLines(platform, basketId)).toEqual([{ productId: MIDDLE, quantity: 3 }])
@@ -105,7 +105,7 @@ it('joins a line that has the variant already, says so before, and leads the foc
   ])
   const dialog = await openChoice(line)
   await choose(dialog, /500 g/)
-  expect(within(dialog).getByRole('status')).toHaveTextContent(/Both become one line with 3/)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/become one line of 3/)
   await userEvent.click(take(dialog))
   await screen.findByText('Changed to 500 g, quantity 3.')
   expect(await listLines(platform, basketId)).toEqual([{ productId: LARGE, quantity: 3 }])

@@ -92,7 +92,7 @@ const SETTLED = {
 
 it('a guest may make an account by a code, and keeps seeing the order while it is not in the account', async () => {
   const platform = await openOrder(SETTLED)
-  expect(screen.getByText(/We send a code to ida@example.com/)).toBeVisible()
+  expect(screen.getByText(/We will send a code to ida@example.com/)).toBeVisible()
   // The account is another customer, to whom the platform does not show the order.
   sandbox.refuse('getOrder', 404, { type: 'order-not-found' })
   await act(() => platform.family(shopperSession).login(byPassword(ANNA.username, ANNA.password)))

@@ -6,14 +6,17 @@ import { useSite } from '../../visit/site/site-context'
 
 /** Words of a gift card's product page. */
 const messages = defineMessages({
-  byPost: { id: 'product.giftCard.byPost', defaultMessage: 'By post: with you in about {days} days.' },
+  byPost: {
+    id: 'product.giftCard.byPost',
+    defaultMessage: 'By post: with you in about {days} working days.'
+  },
   byEmail: {
     id: 'product.giftCard.byEmail',
-    defaultMessage: 'By email: comes right after your order, ready to print.'
+    defaultMessage: 'By email: arrives right after your order, ready to print.'
   },
   onlyDigital: {
     id: 'product.giftCard.onlyDigital',
-    defaultMessage: 'This gift card comes by email only: right after your order, ready to print.'
+    defaultMessage: 'This gift card is sent by email only: right after your order, ready to print.'
   }
 })
 

@@ -13,7 +13,7 @@ import { listOwnIds } from './product-detail-loader'
 
 const messages = defineMessages({
   notify: { id: 'productPage.notify', defaultMessage: 'Tell me when it is back' },
-  alike: { id: 'productPage.alike', defaultMessage: 'In stock and alike' }
+  alike: { id: 'productPage.alike', defaultMessage: 'Similar and in stock' }
 })
 
 const MOST_ALIKE = 3

@@ -5,7 +5,7 @@ export const footerMessages = defineMessages({
   contact: { id: 'footer.contact', defaultMessage: 'Contact Form' },
   press: { id: 'footer.press', defaultMessage: 'Press' },
   sealPremium: { id: 'footer.sealPremium', defaultMessage: 'Premium shop' },
-  sealPremiumText: { id: 'footer.sealPremiumText', defaultMessage: 'Everything from our own house' },
+  sealPremiumText: { id: 'footer.sealPremiumText', defaultMessage: 'Everything made in house' },
   sealPci: { id: 'footer.sealPci', defaultMessage: 'PCI compliant' },
   sealPciText: { id: 'footer.sealPciText', defaultMessage: 'Only the payment service sees card numbers' },
   apps: { id: 'footer.apps', defaultMessage: 'Our app' },

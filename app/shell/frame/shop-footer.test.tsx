@@ -72,7 +72,7 @@ test('has apps and both seals in the footer of checkout, and no link out of it',
   expect(await screen.findByRole('list', { name: 'Our app' })).toBeInTheDocument()
   const seals = within(screen.getByRole('list', { name: 'What you can rely on' }))
   expect(seals.getAllByRole('listitem').map(seal => seal.textContent)).toEqual([
-    'Premium shopEverything from our own house',
+    'Premium shopEverything made in house',
     'PCI compliantOnly the payment service sees card numbers'
   ])
   expect(screen.queryByRole('link', { name: 'Contact Form' })).not.toBeInTheDocument()

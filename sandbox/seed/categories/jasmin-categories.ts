@@ -226,7 +226,7 @@ export const jasminCategories = buildCategories('jasmin', [
     name: t('Angebote', 'Offers'),
     description: t(
       'Reduzierte Tees und Einzelstücke, solange sie da sind.',
-      'Reduced teas and last pieces, for as long as we have them.'
+      'Teas at lower prices and last pieces, while stocks last.'
     )
   }
 ])

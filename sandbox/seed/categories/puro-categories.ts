@@ -143,7 +143,7 @@ export const puroCategories = buildCategories('puro', [
         name: t('Klassik', 'Classic'),
         description: t(
           'Für den Haushalt mit zwei bis vier Kaffeetrinkern.',
-          'For the household of two to four coffee drinkers.'
+          'For households of two to four coffee drinkers.'
         )
       },
       {
@@ -163,7 +163,7 @@ export const puroCategories = buildCategories('puro', [
     name: t('Zubehör', 'Accessories'),
     description: t(
       'Milchschäumer, Tassen und Pflege rund um die Maschine.',
-      'Milk frothers, cups and care for everything around the machine.'
+      'Milk frothers, cups and everything your machine needs.'
     ),
     children: [
       {
@@ -194,7 +194,7 @@ export const puroCategories = buildCategories('puro', [
         id: 'capsule-storage',
         slug: 'kapselhalter',
         name: t('Kapselhalter', 'Capsule holders'),
-        description: t('Ordnung für 20 bis 60 Kapseln.', 'Order for 20 to 60 capsules.')
+        description: t('Ordnung für 20 bis 60 Kapseln.', 'A tidy home for 20 to 60 capsules.')
       }
     ]
   },
@@ -242,7 +242,7 @@ export const puroCategories = buildCategories('puro', [
     name: t('Angebote', 'Offers'),
     description: t(
       'Reduzierte Kapseln, Maschinen und Zubehör.',
-      'Reduced capsules, machines and accessories.'
+      'Capsules, machines and accessories at lower prices.'
     )
   }
 ])

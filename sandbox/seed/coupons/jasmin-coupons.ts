@@ -144,7 +144,7 @@ const rows: CouponRow[] = [
   {
     id: 'jasmin-house-guests',
     codes: ['STAMMGAST'],
-    name: t('Für Stammgäste', 'For regular guests'),
+    name: t('Für Stammgäste', 'For our regulars'),
     calloutMsg: ['12 % für alle mit Kundenkonto', '12% off for everyone with an account'],
     details: [
       'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
@@ -157,9 +157,9 @@ const rows: CouponRow[] = [
     id: 'jasmin-friends',
     codes: ['FREUNDE-SOMMER'],
     name: t('Von Freunden empfohlen', 'Recommended by friends'),
-    calloutMsg: ['{off} für Sie und {off} für Ihre Freundin', '{off} for you and {off} for your friend'],
+    calloutMsg: ['{off} für Sie beide', '{off} for you and {off} for your friend'],
     details: [
-      'Wer von einer Freundin empfohlen wird, bekommt einmal {off} abgezogen.',
+      'Wer auf Empfehlung bestellt, bekommt einmal {off} abgezogen.',
       'If a friend recommends us to you, you get {off} off once.'
     ],
     discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
@@ -206,8 +206,8 @@ const rows: CouponRow[] = [
     id: 'jasmin-tea-fair',
     codes: ['TEEMESSE'],
     name: t('Teemesse', 'Tea fair'),
-    calloutMsg: ['10 % für Messegäste', '10 % for guests of the fair'],
-    details: ['Der Messecode wurde gesperrt.', 'The code of the fair has been disabled.'],
+    calloutMsg: ['10 % für Messegäste', '10 % off for visitors to the fair'],
+    details: ['Der Messecode wurde gesperrt.', 'The code from the fair has been disabled.'],
     discount: { type: 'percentage', percent: 10 },
     enabled: false
   },

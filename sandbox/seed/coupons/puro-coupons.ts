@@ -121,7 +121,7 @@ const rows: CouponRow[] = [
   {
     id: 'puro-regulars',
     codes: ['STAMMGAST'],
-    name: t('Für Stammgäste', 'For regular guests'),
+    name: t('Für Stammgäste', 'For our regulars'),
     calloutMsg: ['12 % für alle mit Kundenkonto', '12% off for everyone with an account'],
     details: [
       'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
@@ -134,9 +134,9 @@ const rows: CouponRow[] = [
     id: 'puro-friends',
     codes: ['FREUNDE-TASSE'],
     name: t('Von Freunden empfohlen', 'Recommended by friends'),
-    calloutMsg: ['{off} für Sie und {off} für Ihren Freund', '{off} for you and {off} for your friend'],
+    calloutMsg: ['{off} für Sie beide', '{off} for you and {off} for your friend'],
     details: [
-      'Wer von einem Freund empfohlen wird, bekommt einmal {off} abgezogen.',
+      'Wer auf Empfehlung bestellt, bekommt einmal {off} abgezogen.',
       'If a friend recommends us to you, you get {off} off once.'
     ],
     discount: { type: 'amount', amount: { EUR: 500 } },
@@ -189,7 +189,7 @@ const rows: CouponRow[] = [
     id: 'puro-roastery',
     codes: ['TAGDERROESTEREI'],
     name: t('Tag der Rösterei', 'Roastery day'),
-    calloutMsg: ['10 % für Gäste der Rösterei', '10 % for guests of the roastery'],
+    calloutMsg: ['10 % für Gäste der Rösterei', '10 % off for guests of the roastery'],
     details: ['Der Code wurde gesperrt.', 'The code has been disabled.'],
     discount: { type: 'percentage', percent: 10 },
     enabled: false

@@ -48,7 +48,7 @@ export const puroCart = buildCartPage({
     'Der Nachlass wird von selbst abgezogen, auch in größeren Mengen.',
     'The discount is taken off automatically, in larger quantities too.'
   ),
-  buttonText: t('Lungo ansehen', 'See lungo'),
+  buttonText: t('Lungo ansehen', 'See lungos'),
   categoryId: 'lungo',
   pictureId: 'puro-card-lungo',
   theme: 'light brown'

@@ -51,7 +51,7 @@ export const buildJasminSeasons = (): ComponentDraft[] => [
       headline: t('Lange Abende, kleine Schlucke', 'Long evenings, small sips'),
       text: t(
         'Wenn es draußen früh dunkel wird, darf die Kanne länger stehen. Gewürztes, Geröstetes und alles ohne Koffein.',
-        'When it gets dark early, the pot may stand longer. Spiced, roasted and everything without caffeine.'
+        'When it gets dark early, the pot can stand a little longer. Spiced teas, roasted teas and everything without caffeine.'
       ),
       image: { pictureId: 'jasmin-stage-table', alt: t('Gedeckter Teetisch', 'Laid tea table') },
       buttonText: t('Tees für den Winter', 'Teas for winter'),
@@ -91,7 +91,7 @@ export const buildPuroSeasons = (): ComponentDraft[] => [
       headline: t('Eine Tasse für jeden Tag bis Weihnachten', 'A cup for each day until Christmas'),
       text: t(
         'Die Erste Auswahl hat 30 Kapseln aus zehn Sorten: vierundzwanzig zum Zählen und sechs für Gäste.',
-        'The First Selection has 30 capsules of ten varieties: twenty-four to count the days and six for guests.'
+        'The First Selection has 30 capsules in ten varieties: twenty-four to count the days and six for guests.'
       ),
       image: {
         pictureId: 'puro-stage-advent',
@@ -109,8 +109,8 @@ export const buildPuroSeasons = (): ComponentDraft[] => [
     component('stage', {
       subline: t('Geschenke', 'Gifts'),
       headline: t(
-        'Für alle, die morgens nichts wünschen als das',
-        'For those whose only wish is this, at seven'
+        'Für alle, die sich morgens nur eines wünschen',
+        'For those with just one wish in the morning'
       ),
       text: t(
         'Maschinen, Pakete und Tassen, fertig zum Überreichen. Als Geschenk verpackt, wenn Sie es so bestellen.',
@@ -130,11 +130,11 @@ export const buildPuroSeasons = (): ComponentDraft[] => [
       subline: t('Winter', 'Winter'),
       headline: t('Dunkel geröstet, warm gehalten', 'Roasted dark, kept warm'),
       text: t(
-        'Große Tassen, Milchschaum und Kakao mit 38 Prozent: das Frühstück darf dauern.',
-        'Large cups, milk foam and cocoa with 38 per cent: breakfast may take its time.'
+        'Große Tassen, Milchschaum und Trinkschokolade mit 38 Prozent Kakao: Das Frühstück darf dauern.',
+        'Large cups, milk foam and hot chocolate with 38 per cent cocoa: breakfast can take its time.'
       ),
       image: { pictureId: 'puro-tasting', alt: t('Tassen bei der Verkostung', 'Cups at a tasting') },
-      buttonText: t('Lungo ansehen', 'See the lungos'),
+      buttonText: t('Lungo ansehen', 'See lungos'),
       buttonLink: '/shop/lungo',
       theme: 'espresso',
       layout: 'full'

@@ -245,7 +245,7 @@ export const jasminBrewingGuide: PageDraft = {
               link: '/tea-story',
               caption: t(
                 'Hier beginnt jede Tasse: Pflückung vor neun Uhr.',
-                'Where every cup begins: picking before nine.'
+                'Every cup begins here: picking before nine.'
               ),
               ratio: '16/9'
             })

@@ -66,7 +66,7 @@ const discover: PageDraft = {
             pictureId: 'jasmin-stage-winter',
             alt: t('Adventskranz mit zwei brennenden Kerzen', 'Advent wreath with two candles alight')
           },
-          linkText: t('Alles für den Advent', 'All for advent'),
+          linkText: t('Alles für den Advent', 'Everything for Advent'),
           link: '/shop/seasonal-tea'
         })
       )
@@ -113,7 +113,7 @@ const treats: PageDraft = {
           'Zu kräftigem Tee etwas mit Butter, zu zartem etwas mit Nuss, zu Rauch dunkle Schokolade.',
           'With strong tea something buttery, with delicate tea something nutty, with smoke dark chocolate.'
         ),
-        linkText: t('Zum Gebäck', 'To the biscuits'),
+        linkText: t('Zum Gebäck', 'See biscuits'),
         link: '/shop/biscuits'
       })
     ]
@@ -124,8 +124,8 @@ const gifts: PageDraft = {
   id: 'category-gifts',
   title: t('Geschenke', 'Gifts'),
   description: t(
-    'Teesets, Geschenkkarten und Ideen zum Verschenken.',
-    'Tea sets, gift cards and ideas for giving.'
+    'Geschenksets, Geschenkkarten und Ideen zum Verschenken.',
+    'Gift sets of tea, gift cards and ideas for presents.'
   ),
   regions: {
     modal: [
@@ -148,7 +148,7 @@ const gifts: PageDraft = {
         headline: t('Zeit verschenken, in Tassen gemessen', 'Give time, measured in cups'),
         text: t(
           'Sets im Karton, Geschenkkarten mit vier Motiven und Kleines zum Mitbringen.',
-          'Boxed sets, gift cards in four designs and small things to bring along.'
+          'Boxed sets, gift cards in four designs and little things to take along.'
         ),
         image: {
           pictureId: 'jasmin-story-evening',
@@ -160,7 +160,7 @@ const gifts: PageDraft = {
     ],
     content: [
       component('headline', {
-        headline: t('Drei, die immer passen', 'Three that always work'),
+        headline: t('Drei, die immer passen', 'Three that always go down well'),
         level: 2,
         align: 'left'
       }),
@@ -183,7 +183,7 @@ const gifts: PageDraft = {
 const sale: PageDraft = {
   id: 'category-all-sale',
   title: t('Angebote', 'Offers'),
-  description: t('Reduzierte Tees und Zubehör.', 'Reduced teas and accessories.'),
+  description: t('Reduzierte Tees und Zubehör.', 'Teas and accessories at lower prices.'),
   regions: {
     banner: [
       component('topInfoBanner', {
@@ -200,7 +200,7 @@ const sale: PageDraft = {
         headline: t('Solange es da ist', 'While it is here'),
         text: t(
           'Restmengen, Saisonende und letzte Stücke. Am Tee selbst ist nichts auszusetzen.',
-          'Remainders, end of season and last pieces. There is nothing wrong with the tea.'
+          'Remaining stock, end-of-season teas and last pieces. There is nothing wrong with the tea itself.'
         ),
         image: {
           pictureId: 'jasmin-stage-sale',

@@ -25,7 +25,7 @@ export const jasminHome: PageDraft = {
           'By email or as a card by post, with your words on it.'
         ),
         link: '/shop/gift-cards',
-        linkText: t('Zu den Geschenkkarten', 'To the gift cards')
+        linkText: t('Zu den Geschenkkarten', 'See gift cards')
       }),
       component('categoryGrid', {
         headline: t('Wonach ist Ihnen heute?', 'What would you like today?'),
@@ -107,10 +107,10 @@ export const jasminHome: PageDraft = {
         imagePosition: 'left'
       }),
       component('finder', {
-        headline: t('Drei Fragen, und es bleiben wenige', 'Three questions, and few remain'),
+        headline: t('Drei Fragen, und Ihr Tee ist gefunden', 'Three questions to find your tea'),
         text: t(
-          'Kreuzen Sie an, was zutrifft, gern auch mehreres. Was Sie auslassen, bleibt offen.',
-          'Tick what applies, more than one if you like. What you leave out stays open.'
+          'Kreuzen Sie an, was zutrifft, gern auch mehreres, und lassen Sie aus, was Ihnen gleich ist.',
+          'Tick what applies, more than one if you like, and skip what does not matter to you.'
         ),
         categoryId: 'tea',
         questions: [
@@ -124,7 +124,7 @@ export const jasminHome: PageDraft = {
             ]
           },
           {
-            text: t('Wonach soll er schmecken?', 'What should it taste of?'),
+            text: t('Wonach soll er schmecken?', 'What should it taste like?'),
             attributeId: 'c_flavour',
             answers: [
               { text: t('Frisch und grün', 'Fresh and green'), values: 'fresh|grassy' },
@@ -142,7 +142,7 @@ export const jasminHome: PageDraft = {
             ]
           }
         ],
-        buttonText: t('Passende Tees zeigen', 'Show the teas that fit'),
+        buttonText: t('Passende Tees zeigen', 'Show matching teas'),
         theme: 'light green'
       }),
       component('productCarousel', {
@@ -198,7 +198,7 @@ export const jasminHome: PageDraft = {
             title: t('Eistee ohne Herd', 'Iced tea without cooking'),
             description: t(
               'Zehn Minuten in kaltem Wasser, mehr ist nicht zu tun.',
-              'Ten minutes in cold water; there is no more to do.'
+              'Ten minutes in cold water, and that is all.'
             ),
             url: '/recipes/iced-peach-tea',
             linkText: t('Zum Rezept', 'View the recipe'),
@@ -248,7 +248,7 @@ export const jasminHome: PageDraft = {
         headline: t('Die letzte Tasse des Tages', 'The last cup of the day'),
         text: t(
           '<p>Sie darf warm sein, aber nicht wach machen. In diesen Wochen kosten alle Kräutertees zehn Prozent weniger, von Kamille bis Rosenlaube.</p>',
-          '<p>It may be warm but should not wake you up. In these weeks all herbal teas cost ten per cent less, from camomile to rose arbour.</p>'
+          '<p>It should be warm without keeping you awake. At the moment all herbal teas are ten per cent off, from camomile to Rose Arbour.</p>'
         ),
         buttonText: t('Zu den Kräutertees', 'See herbal teas'),
         buttonLink: '/shop/herbal-tea',
@@ -258,7 +258,7 @@ export const jasminHome: PageDraft = {
         headline: t('Ein Laden, in dem man riechen darf', 'A shop where you may smell everything'),
         text: t(
           'Im Teehaus stehen alle Dosen offen. Kommen Sie vorbei, wir gießen auf, was Sie kennenlernen möchten.',
-          'In the tea house every tin is open. Come by, and we brew what you would like to get to know.'
+          'In the tea house every tin is open. Come by, and we will brew whatever you would like to try.'
         ),
         image: {
           pictureId: 'jasmin-stage-shop',

@@ -39,7 +39,7 @@ const service = buildServicePage(jasminShop, [
     headline: t('Wie bewahre ich Tee auf?', 'How do I store tea?'),
     contentText: t(
       '<p>Dunkel, trocken und fern von Kaffee und Gewürzen. In einer dichten Dose hält schwarzer Tee zwei Jahre, grüner ein Jahr, Matcha nach dem Öffnen sechs Wochen.</p>',
-      '<p>In the dark, dry and away from coffee and spices. In a tight tin black tea keeps for two years, green tea for one, matcha for six weeks after opening.</p>'
+      '<p>Dark, dry and away from coffee and spices. In an airtight tin black tea keeps for two years, green tea for one, matcha for six weeks after opening.</p>'
     )
   },
   {
@@ -47,7 +47,7 @@ const service = buildServicePage(jasminShop, [
     headline: t('Warum wird mein grüner Tee bitter?', 'Why does my green tea turn bitter?'),
     contentText: t(
       '<p>Meist war das Wasser zu heiß. Lassen Sie es nach dem Kochen fünf Minuten stehen oder stellen Sie den Wasserkocher auf 70 bis 80 °C. Zwei Minuten genügen.</p>',
-      '<p>Mostly because the water was too hot. Let it stand for five minutes after boiling, or set the kettle to 70 to 80 °C. Two minutes are enough.</p>'
+      '<p>Usually the water was too hot. Let it stand for five minutes after boiling, or set the kettle to 70 to 80 °C. Two minutes are enough.</p>'
     )
   },
   {
@@ -55,7 +55,7 @@ const service = buildServicePage(jasminShop, [
     headline: t('Welche Tees haben kein Koffein?', 'Which teas have no caffeine?'),
     contentText: t(
       '<p>Kräuter, Früchte und Rooibos. Hojicha und Genmaicha haben wenig. In jeder Liste können Sie nach Koffein filtern.</p>',
-      '<p>Herbs, fruit and rooibos. Hojicha and genmaicha have little. In every list you can filter by caffeine.</p>'
+      '<p>Herbal teas, fruit teas and rooibos. Hojicha and genmaicha have little. In every list you can filter by caffeine.</p>'
     )
   }
 ])
@@ -68,14 +68,14 @@ const press: PageDraft = {
     content: [
       component('headline', {
         headline: t('Presse', 'Press'),
-        subline: t('Für alle, die über Tee schreiben.', 'For all who write about tea.'),
+        subline: t('Für alle, die über Tee schreiben.', 'For everyone who writes about tea.'),
         level: 2,
         align: 'left'
       }),
       component('richText', {
         html: t(
           '<h2>Das Teehaus in Zahlen</h2><ul><li>31 Gärten in neun Ländern</li><li>69 Tees, davon 14 lose</li><li>23 Menschen, vier Mischtrommeln, ein Hafen</li></ul><h2>Zuletzt gemeldet</h2><p><strong>Eistee Gurke Limette kommt im Frühjahr.</strong> Die erste Charge wird im März abgefüllt; Vorbestellungen sind möglich.</p><p><strong>Alle Beutel ohne Kunststoff.</strong> Seit diesem Jahr bestehen sämtliche Beutel aus Pflanzenfaser und sind kompostierbar.</p>',
-          '<h2>The tea house in figures</h2><ul><li>31 gardens in nine countries</li><li>69 teas, 14 of them loose</li><li>23 people, four blending drums, one harbour</li></ul><h2>Recent news</h2><p><strong>Cucumber lime iced tea arrives in spring.</strong> The first batch is packed in March; pre-orders are open.</p><p><strong>All bags free of plastic.</strong> Since this year every bag is made of plant fibre and can be composted.</p>'
+          '<h2>The tea house in figures</h2><ul><li>31 gardens in nine countries</li><li>69 teas, 14 of them loose</li><li>23 people, four blending drums, one harbour</li></ul><h2>Recent news</h2><p><strong>Cucumber lime iced tea arrives in spring.</strong> The first batch is packed in March; pre-orders are open.</p><p><strong>All bags free of plastic.</strong> As of this year every bag is made of plant fibre and can be composted.</p>'
         )
       }),
       component('contactBox', {
@@ -98,7 +98,7 @@ const notFound: PageDraft = {
   regions: {
     content: [
       component('linkList', {
-        headline: t('Vielleicht suchten Sie', 'Perhaps you were looking for'),
+        headline: t('Vielleicht suchen Sie', 'Perhaps you were looking for'),
         links: [
           { text: t('Grüner Tee', 'Green tea'), link: '/shop/green-tea' },
           { text: t('Kräutertee', 'Herbal tea'), link: '/shop/herbal-tea' },

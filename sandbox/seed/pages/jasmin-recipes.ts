@@ -53,7 +53,7 @@ const jasminRecipes: RecipeDraft[] = [
     name: t('Pfirsich-Eistee mit Orange', 'Iced peach tea with orange'),
     intro: t(
       'Kalt gezogen, deshalb klar und ohne Bitterkeit. Für die Terrasse und den zweiten Krug danach.',
-      'Brewed cold, and so it is clear and never bitter. For the terrace, and for the second jug after it.'
+      'Brewed cold, so it is clear and never bitter. For the terrace, and for the second jug that follows.'
     ),
     pictureId: 'jasmin-recipe-iced',
     alt: t('Hohes Glas Eistee mit Orange und Minze', 'Tall glass of iced tea with orange and mint'),
@@ -70,7 +70,7 @@ const jasminRecipes: RecipeDraft[] = [
     steps: [
       t(
         'Die Beutel in den Krug hängen und das kalte Wasser aufgießen.',
-        'Hang the bags into the jug and pour on the cold water.'
+        'Hang the bags in the jug and pour on the cold water.'
       ),
       t('Zehn Minuten ziehen lassen und einmal umrühren.', 'Let it steep for ten minutes, stirring once.'),
       t('Orange und Pfirsich in Scheiben schneiden.', 'Slice the orange and the peach.'),
@@ -117,7 +117,7 @@ const jasminRecipes: RecipeDraft[] = [
     ],
     tip: t(
       'Ohne Koffein gelingt das Rezept mit Rooibos Kapchai und derselben Menge Milch.',
-      'Without caffeine the recipe works with Cape Chai Rooibos and the same amount of milk.'
+      'For a caffeine-free version, use Cape Chai Rooibos and the same amount of milk.'
     )
   }
 ]
@@ -136,7 +136,7 @@ const overview: PageDraft = {
         headline: t('Tee, den man kochen kann', 'Tea you can cook with'),
         text: t(
           'Unsere Mischer probieren viel und behalten wenig. Diese drei Rezepte machen sie auch zu Hause.',
-          'Our blenders try a lot and keep little. These three recipes they make at home, too.'
+          'Our blenders try a lot and keep little. These are three recipes they make at home, too.'
         ),
         image: {
           pictureId: 'jasmin-story-video',

@@ -168,7 +168,7 @@ export const jasminStory: PageDraft = {
           },
           {
             title: t('Abend', 'Evening'),
-            text: t('Kräuter, die nach Garten riechen', 'Herbs that smell of garden'),
+            text: t('Kräuter, die nach Garten riechen', 'Herbs that smell of the garden'),
             link: '/shop/herbal-tea',
             size: 'wide',
             theme: 'light brown'

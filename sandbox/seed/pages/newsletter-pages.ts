@@ -68,8 +68,8 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
                 id: 'my-address',
                 headline: t('Was geschieht mit meiner Adresse?', 'What happens to my address?'),
                 contentText: t(
-                  '<p>Sie dient nur dem Newsletter. Verschickt wird er von unserem Dienstleister Salesforce; sonst erhält sie niemand. Wir sehen, welche Links angeklickt werden, wenn Sie dem zugestimmt haben; mehr dazu in der <a href="/privacy">Datenschutzerklärung</a>.</p>',
-                  '<p>We use it for the newsletter only. Our service provider Salesforce sends it; nobody else receives your address. We see which links are followed if you have agreed to that; more in our <a href="/privacy">privacy policy</a>.</p>'
+                  '<p>Sie dient nur dem Newsletter. Verschickt wird er von unserem Dienstleister {mailService}; sonst erhält sie niemand. Wir sehen, welche Links angeklickt werden, wenn Sie dem zugestimmt haben; mehr dazu in der <a href="/privacy">Datenschutzerklärung</a>.</p>',
+                  '<p>We use it for the newsletter only. Our service provider {mailService} sends it; nobody else receives your address. We see which links are followed if you have agreed to that; more in our <a href="/privacy">privacy policy</a>.</p>'
                 )
               },
               {
@@ -89,17 +89,17 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
       'newsletter/confirmed',
       t('Ihre Anmeldung ist bestätigt', 'Your subscription is confirmed'),
       t(
-        '<p>Schön, dass Sie dabei sind. Der nächste Newsletter kommt zu Ihnen.</p>',
-        '<p>Good to have you with us. The next newsletter is coming to you.</p>'
+        '<p>Schön, dass Sie dabei sind. Den nächsten Newsletter bekommen auch Sie.</p>',
+        '<p>Good to have you with us. You will receive the next newsletter.</p>'
       ),
       { text: t('Zum Sortiment', 'Go to the shop'), link: '/shop' }
     ),
     buildAnswerPage(
       'newsletter/expired',
-      t('Dieser Link gilt nicht mehr', 'This link is not valid any more'),
+      t('Dieser Link gilt nicht mehr', 'This link is no longer valid'),
       t(
         '<p>Er wurde schon benutzt oder ist zu alt. Falls Sie noch keine Post bekommen, melden Sie sich bitte noch einmal an.</p>',
-        '<p>It was used before or is too old. If you do not get any mail yet, please sign up again.</p>'
+        '<p>It has already been used or is too old. If you are not receiving our newsletter yet, please sign up again.</p>'
       ),
       { text: t('Noch einmal anmelden', 'Sign up again'), link: '/newsletter' }
     ),
@@ -107,17 +107,17 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
       'stock-notice/confirmed',
       t('Wir schreiben Ihnen', 'We will write to you'),
       t(
-        '<p>Sobald der Artikel wieder da ist, bekommen Sie eine E-Mail von uns. Es ist die einzige.</p>',
-        '<p>As soon as the product is back you get a mail from us. It is the only one.</p>'
+        '<p>Sobald der Artikel wieder da ist, bekommen Sie von uns eine einzige E-Mail dazu.</p>',
+        '<p>As soon as the product is back, we will send you a single email about it.</p>'
       ),
       { text: t('Zum Sortiment', 'Go to the shop'), link: '/shop' }
     ),
     buildAnswerPage(
       'stock-notice/expired',
-      t('Dieser Link gilt nicht mehr', 'This link is not valid any more'),
+      t('Dieser Link gilt nicht mehr', 'This link is no longer valid'),
       t(
         '<p>Er ist zu alt, oder der Artikel ist schon wieder da.</p>',
-        '<p>It is too old, or the product is back already.</p>'
+        '<p>It is too old, or the product is already back.</p>'
       ),
       { text: t('Zum Sortiment', 'Go to the shop'), link: '/shop' }
     ),
@@ -131,7 +131,7 @@ export function buildNewsletterPages(texts: NewsletterTexts): PageDraft[] {
             headline: t('Newsletter abbestellen', 'Unsubscribe'),
             text: t(
               '<p>Nennen Sie uns die Adresse, an die wir nicht mehr schreiben sollen. Bestellungen bestätigen wir weiterhin.</p>',
-              '<p>Tell us the address that we should not write to any more. We go on confirming orders.</p>'
+              '<p>Tell us the address that we should no longer write to. We will still confirm your orders.</p>'
             )
           })
         ]

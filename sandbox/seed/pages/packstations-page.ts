@@ -24,7 +24,7 @@ export const packstationsPage: PageDraft = {
         headline: t('Packstation finden', 'Find a Packstation'),
         subline: t(
           'An den gelben Schränken von DHL holen Sie Ihr Paket ab, wann es Ihnen passt. Es gibt sie in ganz Deutschland.',
-          'At the yellow lockers of DHL you collect your parcel when it suits you. They stand all over Germany.'
+          'Collect your parcel from one of DHL’s yellow lockers whenever it suits you. You will find them all over Germany.'
         ),
         level: 1,
         align: 'left'
@@ -33,7 +33,7 @@ export const packstationsPage: PageDraft = {
       component('richText', {
         html: t(
           '<h2>So kommt Ihr Paket dorthin</h2><ol><li>Melden Sie sich einmal bei DHL an. Sie erhalten eine Postnummer.</li><li>Wählen Sie an der Kasse „An eine Packstation liefern“ und geben Sie beide Nummern ein. Suchen können Sie auch dort.</li><li>DHL schreibt Ihnen, sobald das Paket bereitliegt.</li></ol>',
-          '<h2>How your parcel gets there</h2><ol><li>Register with DHL once. You receive a post number.</li><li>At checkout choose “Deliver to a Packstation” and enter both numbers. You can search there, too.</li><li>DHL writes to you as soon as the parcel is waiting.</li></ol>'
+          '<h2>How your parcel gets there</h2><ol><li>Register with DHL once. You receive a post number.</li><li>At checkout choose “Deliver to a Packstation” and enter both numbers. You can search there, too.</li><li>DHL will write to you as soon as your parcel is ready.</li></ol>'
         )
       })
     ]

@@ -55,7 +55,7 @@ const beans: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Geröstet am Dienstag, gemahlen bei Ihnen', 'Roasted on Tuesday, ground at your place'),
+        headline: t('Geröstet am Dienstag, gemahlen bei Ihnen', 'Roasted on Tuesday, ground at home'),
         text: t(
           'Fünf Röstungen, mehr nicht. Dafür jede Woche frisch.',
           'Five roasts, no more. But fresh every week.'
@@ -64,7 +64,7 @@ const beans: PageDraft = {
           pictureId: 'puro-stage-beans',
           alt: t('Trommelröster mit Kühlsieb', 'Drum roaster with its cooling tray')
         },
-        linkText: t('In die Rösterei', 'To the roastery'),
+        linkText: t('In die Rösterei', 'Visit the roastery'),
         link: '/roastery'
       })
     ]
@@ -78,7 +78,7 @@ const machines: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Gebaut, um zu bleiben', 'Built to stay'),
+        headline: t('Gebaut, um zu bleiben', 'Built to last'),
         text: t(
           'Vier Schrauben, und Sie kommen überall heran. Ersatzteile gibt es {years} Jahre lang.',
           'Four screws and you can reach everything. Spare parts are available for {years} years.',
@@ -109,7 +109,7 @@ const machines: PageDraft = {
           {
             id: 'classic',
             headline: t(
-              'Kranich: die Familie, auf Wunsch mit Milch',
+              'Kranich: für die Familie, auf Wunsch mit Milch',
               'Kranich: for the family, with milk if you like'
             ),
             contentText: t(
@@ -119,7 +119,7 @@ const machines: PageDraft = {
           },
           {
             id: 'pro',
-            headline: t('Albatros Pro: Büro und große Küche', 'Albatros Pro: office and large kitchen'),
+            headline: t('Albatros Pro: für Büro und große Küche', 'Albatros Pro: office and large kitchen'),
             contentText: t(
               '<p>Drei Liter, zwei Ausläufe, bis zu 60 Tassen am Tag.</p>',
               '<p>Three litres, two outlets, up to 60 cups a day.</p>'
@@ -132,10 +132,10 @@ const machines: PageDraft = {
           pictureId: 'puro-story-machine',
           alt: t('Maschine mit Entkalker und Wasserfilter', 'Machine with descaler and water filter')
         },
-        headline: t('Reparieren statt ersetzen', 'Repair, do not replace'),
+        headline: t('Reparieren statt ersetzen', 'Repair rather than replace'),
         text: t(
           '<p>Rufen Sie an, bevor Sie etwas einschicken. Zwei von drei Fällen lösen wir am Telefon, für den dritten schicken wir eine Kiste.</p>',
-          '<p>Call before you send anything in. Two cases out of three we solve by phone; for the third we send a box.</p>'
+          '<p>Call before you send anything in. We solve two cases out of three by phone; for the third we send a box.</p>'
         ),
         buttonText: t('Zum Service', 'Get help'),
         buttonLink: '/service',
@@ -155,7 +155,7 @@ const accessories: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Was um die Tasse herum zählt', 'What counts around the cup'),
+        headline: t('Was um die Tasse herum zählt', 'All that matters around the cup'),
         text: t(
           'Schaum, der steht. Porzellan, das warm hält. Pflege, die Sie nur zweimal im Jahr brauchen.',
           'Foam that holds. Porcelain that keeps warm. Care you need only twice a year.'
@@ -214,14 +214,17 @@ const gifts: PageDraft = {
 const sale: PageDraft = {
   id: 'category-all-sale',
   title: t('Angebote', 'Offers'),
-  description: t('Reduzierte Kapseln, Maschinen und Zubehör.', 'Reduced capsules, machines and accessories.'),
+  description: t(
+    'Reduzierte Kapseln, Maschinen und Zubehör.',
+    'Capsules, machines and accessories at lower prices.'
+  ),
   regions: {
     listTile: [
       component('editorialTile', {
         headline: t('Weniger zahlen, gleich gut trinken', 'Pay less, drink just as well'),
         text: t(
           'Saisonsorten, auslaufende Farben und Mengen, die wir zu groß geplant haben.',
-          'Seasonal varieties, discontinued colours and batches we planned too large.'
+          'Seasonal varieties, discontinued colours and batches that turned out too large.'
         ),
         image: { pictureId: 'puro-stage-sale', alt: t('Bohnen und Probierpaket', 'Beans and sampler') },
         linkText: t('Zum Lungo', 'See lungos'),

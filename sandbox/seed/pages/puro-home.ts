@@ -82,7 +82,7 @@ export const puroHome: PageDraft = {
         ]
       }),
       component('productCarousel', {
-        headline: t('In den meisten Paketen', 'In most of our parcels'),
+        headline: t('In den meisten Paketen', 'What most people order'),
         productIds: [101, 301, 501, 302, 201, 401, 602, 104, 102].map(product),
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')
@@ -90,8 +90,8 @@ export const puroHome: PageDraft = {
       component('finder', {
         headline: t('Welche Röstung ist Ihre?', 'Which roast is yours?'),
         text: t(
-          'Drei Fragen. Kreuzen Sie an, was zutrifft, gern auch mehreres; was Sie auslassen, bleibt offen.',
-          'Three questions. Tick what applies, more than one if you like; what you leave out stays open.'
+          'Drei Fragen. Kreuzen Sie an, was zutrifft, gern auch mehreres, und lassen Sie aus, was Ihnen gleich ist.',
+          'Three questions. Tick what applies, more than one if you like, and skip what does not matter to you.'
         ),
         categoryId: 'capsules',
         questions: [
@@ -107,7 +107,7 @@ export const puroHome: PageDraft = {
             ]
           },
           {
-            text: t('Wie kräftig darf er sein?', 'How strong may it be?'),
+            text: t('Wie kräftig darf er sein?', 'How strong do you like it?'),
             attributeId: 'c_flavorIntensity',
             answers: [
               { text: t('Mild', 'Mild'), values: '1|2' },
@@ -124,7 +124,7 @@ export const puroHome: PageDraft = {
             ]
           }
         ],
-        buttonText: t('Passende Kapseln zeigen', 'Show the capsules that fit'),
+        buttonText: t('Passende Kapseln zeigen', 'Show matching capsules'),
         theme: 'beige'
       }),
       component('stage', {
@@ -162,8 +162,8 @@ export const puroHome: PageDraft = {
         },
         headline: t('Dienstags und freitags wird geröstet', 'We roast on Tuesdays and Fridays'),
         text: t(
-          '<p>In einer Trommel von 1962, die mehr Gefühl als Elektronik hat. Zwölf bis achtzehn Minuten je Charge, dann kühlt Luft, kein Wasser.</p><p>Am Tag darauf wird gemahlen und versiegelt. Das Röstdatum steht auf jeder Packung.</p>',
-          '<p>In a drum from 1962 that has more feeling than electronics. Twelve to eighteen minutes per batch, then it is cooled by air, never by water.</p><p>The day after, we grind and seal. The roast date is on every sleeve.</p>'
+          '<p>In einer Trommel von 1962, die mehr Gefühl als Elektronik hat. Zwölf bis achtzehn Minuten je Charge, dann kühlt Luft, kein Wasser.</p><p>Zwei Tage später wird gemahlen und versiegelt. Das Röstdatum steht auf jeder Packung.</p>',
+          '<p>In a drum from 1962 that has more feeling than electronics. Twelve to eighteen minutes per batch, then it is cooled by air, never by water.</p><p>Two days later, we grind and seal. The roast date is on every sleeve.</p>'
         ),
         buttonText: t('Bohnen ansehen', 'See beans'),
         buttonLink: '/shop/beans',
@@ -255,7 +255,7 @@ export const puroHome: PageDraft = {
         ]
       }),
       component('categoryGrid', {
-        headline: t('Mehr als eine Tasse', 'More than a cup'),
+        headline: t('Mehr als eine Tasse', 'More than just a cup'),
         items: puroRecipes.map(({ slug, name, pictureId, alt, yield: amount }) => ({
           link: `/recipes/${slug}`,
           title: name,

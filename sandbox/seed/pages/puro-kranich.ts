@@ -24,8 +24,8 @@ export const puroKranich: PageDraft = {
         subline: t('Kranich', 'Kranich'),
         headline: t('Vier Tassen, ein Hebel', 'Four cups, one lever'),
         text: t(
-          'Für Haushalte, in denen der eine Ristretto trinkt und der andere einen Becher.',
-          'For households where one drinks ristretto and the other a mug.'
+          'Für Haushalte, in denen es mal ein Ristretto, mal ein ganzer Becher sein soll.',
+          'For households where one person drinks ristretto and another a whole mug.'
         ),
         image: {
           pictureId: 'puro-kranich-light',
@@ -42,7 +42,7 @@ export const puroKranich: PageDraft = {
         layout: 'left'
       }),
       component('hotSpotCanvas', {
-        headline: t('Was wo sitzt', 'What is where'),
+        headline: t('Was wo sitzt', 'Where everything is'),
         text: t('Tippen Sie auf die Punkte.', 'Tap the spots.'),
         image: {
           pictureId: 'puro-kranich',
@@ -69,7 +69,7 @@ export const puroKranich: PageDraft = {
             headline: t('Vier Tasten', 'Four buttons'),
             text: t(
               'Die Menge stellen Sie selbst ein: Taste halten, loslassen, gemerkt.',
-              'You set the amount yourself: hold the button, let go, remembered.'
+              'You set the amount yourself: hold the button, let go, and it is saved.'
             )
           },
           {
@@ -105,7 +105,7 @@ export const puroKranich: PageDraft = {
           {
             pictureId: 'puro-stage-capsules',
             alt: t('Kapseln in einer Reihe', 'Capsules in a row'),
-            title: t('33 Sorten passen hinein', '33 kinds fit in')
+            title: t('33 Sorten passen hinein', '33 varieties fit')
           }
         ],
         autoplay: 5000

@@ -48,7 +48,7 @@ const service = buildServicePage(puroShop, [
     headline: t('Wann muss ich entkalken?', 'When do I have to descale?'),
     contentText: t(
       '<p>Wenn die Maschine es anzeigt, spätestens alle sechs Monate. Das Programm dauert 20 Minuten; eine Flasche Entkalker reicht für einen Durchgang.</p>',
-      '<p>When the machine says so, at the latest every six months. The programme takes 20 minutes; one bottle of descaler is enough for one run.</p>'
+      '<p>When the machine says so, and at least every six months. The programme takes 20 minutes; one bottle of descaler is enough for one run.</p>'
     )
   },
   {
@@ -72,19 +72,19 @@ const service = buildServicePage(puroShop, [
 const press: PageDraft = {
   id: 'press',
   title: t('Presse', 'Press'),
-  description: t('Neuigkeiten aus Rösterei und Werkstatt.', 'News from roastery and workshop.'),
+  description: t('Neuigkeiten aus Rösterei und Werkstatt.', 'News from the roastery and the workshop.'),
   regions: {
     content: [
       component('headline', {
         headline: t('Presse', 'Press'),
-        subline: t('Aus Rösterei und Werkstatt.', 'From roastery and workshop.'),
+        subline: t('Aus Rösterei und Werkstatt.', 'From the roastery and the workshop.'),
         level: 2,
         align: 'left'
       }),
       component('richText', {
         html: t(
           '<h2>Neu: Kolibri Plus</h2><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h2>Zahlen</h2><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>{years} Jahre Ersatzteile für jede Maschine</li></ul>',
-          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>{years} years of spare parts for every machine</li></ul>',
+          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol blue and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>{years} years of spare parts for every machine</li></ul>',
           { years: SPARE_PARTS_YEARS }
         )
       }),
@@ -108,7 +108,7 @@ const notFound: PageDraft = {
   regions: {
     content: [
       component('linkList', {
-        headline: t('Beliebte Ziele', 'Popular destinations'),
+        headline: t('Beliebte Seiten', 'Popular pages'),
         links: [
           { text: t('Espresso-Kapseln', 'Espresso capsules'), link: '/shop/espresso' },
           { text: t('Maschinen', 'Machines'), link: '/shop/machines' },

@@ -31,7 +31,7 @@ export const puroRecipes: RecipeDraft[] = [
       ),
       t(
         'Einen Espresso mit 40 ml beziehen und eine Minute stehen lassen.',
-        'Draw a 40 ml espresso and let it stand for a minute.'
+        'Pull a 40 ml espresso and let it stand for a minute.'
       ),
       t('Über einen Löffelrücken auf das Tonic geben.', 'Pour it onto the tonic over the back of a spoon.'),
       t('Mit Orange und Minze servieren.', 'Serve with orange and mint.')
@@ -72,7 +72,7 @@ export const puroRecipes: RecipeDraft[] = [
     ],
     tip: t(
       'Mit dem Milchschäumer Wolke auf der kleinsten Stufe gelingt die Milch ohne Hinsehen.',
-      'With the Cloud frother on its lowest setting the milk works without watching.'
+      'With the Cloud frother on its lowest setting, the milk takes care of itself.'
     )
   },
   {
@@ -80,8 +80,8 @@ export const puroRecipes: RecipeDraft[] = [
     slug: 'chilli-orange-cocoa',
     name: t('Kakao mit Chili und Orange', 'Cocoa with chilli and orange'),
     intro: t(
-      'Die Kapsel bringt Kakao und Schärfe, der Rest ist eine Schale und ein Sieb.',
-      'The capsule brings cocoa and heat; the rest is some zest and a sieve.'
+      'Die Kapsel bringt Kakao und Schärfe; dazu kommen nur etwas Orangenschale und ein Sieb.',
+      'The capsule brings the cocoa and the heat; all you need besides is some zest and a sieve.'
     ),
     pictureId: 'puro-recipe-cocoa',
     alt: t('Dampfende Tasse Kakao', 'Steaming cup of cocoa'),
@@ -119,7 +119,7 @@ const overview: PageDraft = {
   regions: {
     content: [
       component('landingHeader', {
-        subline: t('Mehr als eine Tasse', 'More than a cup'),
+        subline: t('Mehr als eine Tasse', 'More than just a cup'),
         headline: t('Was aus 40 ml noch wird', 'What else 40 ml can become'),
         text: t(
           'Drei Rezepte, die mit einer Kapsel beginnen und in weniger als zehn Minuten fertig sind.',

@@ -113,8 +113,8 @@ export const puroRoastery: PageDraft = {
           right: [
             component('text', {
               text: t(
-                '<p>Der Tag der Röstung, die Herkunft, der Grad. Ein Datum in zwei Jahren finden Sie auch, aber am besten schmeckt Kaffee zwischen dem dritten Tag und der sechsten Woche.</p>',
-                '<p>The day of roasting, the origin, the degree. There is a date in two years, too, but coffee is at its best between the third day and the sixth week.</p>'
+                '<p>Der Tag der Röstung, die Herkunft, der Röstgrad. Ein Datum in zwei Jahren finden Sie auch, aber am besten schmeckt Kaffee zwischen dem dritten Tag und der sechsten Woche.</p>',
+                '<p>The day of roasting, the origin, the roast level. There is also a date two years ahead, but coffee is at its best between the third day and the sixth week.</p>'
               )
             }),
             component('customLink', { text: t('Alle Bohnen', 'All beans'), link: '/shop/beans' })
@@ -237,7 +237,7 @@ export const puroRoastery: PageDraft = {
       component(
         'hotSpotCanvas',
         {
-          headline: t('Was in der Tasse ankommt', 'What arrives in the cup'),
+          headline: t('Was in der Tasse ankommt', 'What ends up in the cup'),
           image: {
             pictureId: 'puro-spots-cup',
             alt: t(

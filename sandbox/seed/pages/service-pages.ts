@@ -24,7 +24,7 @@ const orderQuestions: Question[] = [
     headline: t('Was kostet die Lieferung?', 'What does delivery cost?'),
     contentText: t(
       '<p>Der Standardversand {toDeliveryCountry} kostet {standardDelivery} und ist ab {freeDeliveryFrom} Warenwert kostenfrei, DHL Express kostet {expressDelivery}. Für Geschenkkarten per E-Mail fallen keine Versandkosten an.</p>',
-      '<p>Standard delivery {toDeliveryCountry} costs {standardDelivery} and is free from {freeDeliveryFrom} worth of goods; DHL Express costs {expressDelivery}. Gift cards by email have no delivery charge.</p>'
+      '<p>Standard delivery {toDeliveryCountry} costs {standardDelivery} and is free on orders of {freeDeliveryFrom} or more; DHL Express costs {expressDelivery}. Gift cards by email have no delivery charge.</p>'
     )
   },
   {
@@ -51,8 +51,8 @@ const buildContact = (shop: ShopFacts): ComponentDraft =>
     hasForm: true,
     headline: t('Lieber persönlich?', 'Prefer to talk to someone?'),
     text: t(
-      'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Bei einer Bestellung hilft uns ihre Nummer.',
-      'At the other end are people who know the range. If it is about an order, its number helps us.'
+      'Am anderen Ende sitzen Menschen, die das Sortiment kennen. Geht es um eine Bestellung, halten Sie bitte die Bestellnummer bereit.',
+      'You will speak to people who know our range. If it is about an order, please have its number to hand.'
     ),
     phone: shop.phone,
     email: shop.email,
@@ -110,14 +110,14 @@ export function buildServicePage(shop: ShopFacts, ownQuestions: Question[]): Pag
 export function buildOrderPage(shop: ShopFacts): PageDraft {
   const steps: [Localized, Localized][] = [
     [
-      t('Bestellen', 'Order'),
+      t('Bestellen', 'Ordering'),
       t(
         'Sie erhalten sofort eine Bestätigung per E-Mail. Bis zum Packen lässt sich alles noch ändern; rufen Sie uns dazu an.',
         'You receive a confirmation by email at once. Until we pack, everything can still be changed; just call us.'
       )
     ],
     [
-      t('Bezahlen', 'Pay'),
+      t('Bezahlen', 'Payment'),
       t(
         'Per Karte, PayPal, Rechnung oder SEPA-Lastschrift. Karten belasten wir erst, wenn das Paket unterwegs ist.',
         'By card, PayPal, invoice or SEPA direct debit. We charge cards only when the parcel is on its way.'
@@ -127,7 +127,7 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
       t('Packen', 'Packing'),
       t(
         'Mit Papier statt Kunststoff, in Kartons, die zum Inhalt passen. Bruch ersetzen wir ohne Rückfrage.',
-        'With paper and no plastic, in cartons that fit the content. We replace breakages, no questions asked.'
+        'In paper, not plastic, and in boxes that fit the contents. We replace breakages, no questions asked.'
       )
     ],
     [
@@ -143,7 +143,7 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
     title: t('Rund um Ihre Bestellung', 'About your order'),
     description: t(
       'Wie Ihre Bestellung abläuft: Zahlung, Versand, Lieferzeit und Rückgabe.',
-      'How your order works: payment, delivery, delivery time and returns.'
+      'How your order works: payment, dispatch, delivery time and returns.'
     ),
     regions: {
       content: [

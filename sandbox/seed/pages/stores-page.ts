@@ -50,7 +50,7 @@ const buildStoresPage = (
         headline: nextQuestion,
         text: t(
           '<p>Im Laden fragen Sie Menschen, die täglich aufgießen. Oder Sie schreiben uns; wir antworten so ausführlich wie an der Theke.</p>',
-          '<p>In the shop you ask people who brew every day. Or you write to us; we answer as fully as at the counter.</p>'
+          '<p>In our stores you can ask people who brew every day. Or write to us; we answer as fully as we do at the counter.</p>'
         ),
         buttonText: t('Hilfe und Antworten', 'Help and answers'),
         buttonLink: '/service',

@@ -20,7 +20,7 @@ export function buildBrewingAdvice(brewing: Brewing, form: ProductFacts['form'],
     ),
     t(
       'Bei {temperature} °C und {minutes} Minuten Ziehzeit ist der Geschmack im Gleichgewicht. Für {milliliters} ml rechnen wir {dose}.',
-      'At {temperature} °C and {minutes} minutes the taste is in balance. We reckon {dose} for {milliliters} ml.',
+      'At {temperature} °C and {minutes} minutes the taste is well balanced. Allow {dose} for {milliliters} ml.',
       values
     ),
     t(

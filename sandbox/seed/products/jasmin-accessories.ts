@@ -47,7 +47,7 @@ export const jasminAccessories: SeedProduct[] = [
     stepQuantity: 2,
     short: t(
       'Ungebleichte Filter für Kanne und Thermobecher, ab zwei Packungen.',
-      'Unbleached filters for pot and flask, from two packs.'
+      'Unbleached filters for pot and flask, sold in twos.'
     ),
     story: t(
       'Für unterwegs und für alle, die nicht spülen möchten. Das Papier ist dünn, reißfest und schmeckt nach nichts. Damit der Karton sich lohnt, liefern wir sie paarweise.',
@@ -169,7 +169,7 @@ export const jasminAccessories: SeedProduct[] = [
       'Tinplate with an inner lid, tight against light and air.'
     ),
     story: t(
-      'Tee altert nicht, er verliert. Hält man Licht und Küchenduft fern, bleibt er ein Jahr lang so, wie er abgefüllt wurde. Das Laubmuster ist geprägt und lässt sich im Dunkeln ertasten.',
+      'Tee wird nicht schlecht, er verliert nur seinen Duft. Hält man Licht und Küchenduft fern, bleibt er ein Jahr lang so, wie er abgefüllt wurde. Das Laubmuster ist geprägt und lässt sich im Dunkeln ertasten.',
       'Tea does not age, it fades. Keep away light and the smells of the kitchen and it stays for a year as it was packed. The leaf pattern is embossed, so you can find it in the dark.'
     ),
     advice: t(

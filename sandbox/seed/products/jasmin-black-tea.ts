@@ -133,7 +133,7 @@ export const jasminBlackTea: SeedProduct[] = [
     ),
     story: t(
       'Zu viel Lavendel schmeckt nach Wäscheschrank, zu wenig nach gar nichts. Bei 1,5 Prozent sind wir geblieben. Bergamotte und Blüte halten sich die Waage, und ein Löffel Honig bringt beide zusammen.',
-      'Too much lavender tastes of linen cupboard, too little of nothing. We settled on 1.5 per cent. Bergamot and blossom keep each other in balance, and a spoonful of honey brings them together.'
+      'Too much lavender tastes of the linen cupboard, too little of nothing. We settled on 1.5 per cent. Bergamot and blossom keep each other in balance, and a spoonful of honey brings them together.'
     ),
     taste: ['floral', 'sweet'],
     scales: [3, 2, 1],

@@ -221,11 +221,11 @@ export const jasminGreenTea: SeedProduct[] = [
     prices: [1690, 3890, 7190],
     short: t(
       'Von Hand gerollte Perlen, die sich im Wasser langsam öffnen.',
-      'Pearls rolled by hand that open slowly in the water.'
+      'Hand-rolled pearls that open slowly in the water.'
     ),
     story: t(
       'Zwei Blätter und eine Knospe ergeben eine Perle, etwa achtzig Perlen eine Kanne. Während sie sich entrollen, steigt der Duft der Blüten auf, mit denen sie gelagert wurden. Für Gäste am schönsten in der Glaskanne.',
-      'Two leaves and a bud make one pearl, some eighty pearls a pot. As they unroll, the scent of the blossom they were stored with rises. For guests, most beautiful in a glass pot.'
+      'Two leaves and a bud make one pearl, some eighty pearls a pot. As they unroll, the scent of the blossom they were stored with rises. For guests, they look their best in a glass pot.'
     ),
     taste: ['floral', 'sweet'],
     scales: [4, 1, 0],

@@ -230,8 +230,8 @@ export const jasminHerbalTea: SeedProduct[] = [
       'Rosebuds, lemon balm and rose hip, fragrant and slightly tart.'
     ),
     story: t(
-      'Die Knospen werden vor Sonnenaufgang gepflückt, wenn ihr Öl noch nicht verflogen ist. Melisse hält den Duft am Boden, Hagebutte gibt Farbe. In der Glaskanne ist diese Mischung fast zu schön zum Einschenken.',
-      'The buds are picked before sunrise, while their oil has not yet escaped. Lemon balm keeps the scent on the ground, rose hip gives colour. In a glass pot this blend is almost too pretty to pour.'
+      'Die Knospen werden vor Sonnenaufgang gepflückt, wenn ihr Öl noch nicht verflogen ist. Melisse erdet den Duft, Hagebutte gibt Farbe. In der Glaskanne ist diese Mischung fast zu schön zum Einschenken.',
+      'The buds are picked before sunrise, while their oil has not yet escaped. Lemon balm grounds the scent, rose hip gives colour. In a glass pot this blend is almost too pretty to pour.'
     ),
     taste: ['floral', 'sweet'],
     scales: [3, 2, 0],

@@ -81,7 +81,7 @@ export const jasminPotsAndCups: SeedProduct[] = [
     ),
     advice: t(
       'Für Heißes und Kaltes bis 300 ml. In der Spülmaschine bitte mit Abstand zum Nachbarglas.',
-      'For hot and cold drinks up to 300 ml. In the dishwasher, please leave some distance to the next glass.'
+      'For hot and cold drinks up to 300 ml. In the dishwasher, please leave some space beside the next glass.'
     ),
     contents: t('2 Gläser', '2 glasses'),
     material: t('Borosilikatglas', 'Borosilicate glass'),

@@ -31,7 +31,7 @@ export const jasminSeasonal: SeedProduct[] = [
     number: 901,
     advice: t(
       'Menge, Temperatur und Zeit stehen hinter jedem Türchen. Aufgehängt oder aufgestellt, er hält beides aus.',
-      'Amount, temperature and time are behind each door. Hang it up or stand it up; it bears both.'
+      'Amount, temperature and time are behind each door. Hang it up or stand it up, as you like.'
     ),
     name: t('Adventskalender Laternenweg', 'Lantern Path Advent Calendar'),
     colors: ['#1F3A5F', '#E8C27A'],
@@ -163,7 +163,7 @@ export const jasminSeasonal: SeedProduct[] = [
     number: 1001,
     advice: t(
       'Jeder Beutel trägt seine eigene Ziehzeit. Wer vergleicht, trinkt am besten drei davon an einem Nachmittag.',
-      'Each bag carries its own steeping time. If you compare, three in one afternoon is best.'
+      'Each bag carries its own steeping time. To compare, try three of them in one afternoon.'
     ),
     name: t('Kleine Weltreise', 'A Small Journey'),
     colors: ['#2F6A7A', '#F1C66A'],

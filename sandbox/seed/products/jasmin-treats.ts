@@ -51,7 +51,7 @@ export const jasminTreats: SeedProduct[] = [
     ),
     advice: t(
       'Bleibt lange flüssig. Dunkel und bei Zimmertemperatur lagern.',
-      'Stays runny for long. Keep dark and at room temperature.'
+      'Stays runny for a long time. Keep dark and at room temperature.'
     ),
     contents: t('250 g im Glas', '250 g jar'),
     ingredients: t('Honig', 'Honey'),
@@ -109,7 +109,7 @@ export const jasminTreats: SeedProduct[] = [
     ),
     story: t(
       'Ein Drittel Butter und getrockneter Sanddorn, der beim Kauen plötzlich sauer wird. Die Bäckerei auf Fischland steht morgens um drei auf, damit die Bleche bis mittags kalt sind.',
-      'One third butter and dried sea buckthorn that suddenly turns sour as you chew. The bakery on Fischland gets up at three so that the trays are cold by noon.'
+      'One third butter and dried sea buckthorn that suddenly turns sour as you chew. The bakers on Fischland get up at three so that the trays are cold by noon.'
     ),
     advice: t(
       'Zu Ceylon oder weißem Tee. In der Dose bleiben sie vier Wochen mürbe.',
@@ -138,7 +138,7 @@ export const jasminTreats: SeedProduct[] = [
     sale: 445,
     short: t(
       'Knusprig, scharf, zur Hälfte in dunkle Schokolade getaucht.',
-      'Crisp, sharp and half dipped in dark chocolate.'
+      'Crisp, fiery and half dipped in dark chocolate.'
     ),
     story: t(
       'Kandierter Ingwer im Teig, gemahlener obendrauf und eine Kuvertüre mit 64 Prozent. Drei Stück sind eine Portion, behauptet die Packung; wir haben es nie geschafft.',

@@ -17,11 +17,11 @@ export const puroAccessories: SeedProduct[] = [
     popularity: 610,
     short: t(
       'Auf Milchsäurebasis, für alle Maschinen des Hauses.',
-      'Based on lactic acid, for all machines of the house.'
+      'Based on lactic acid, for all our machines.'
     ),
     story: t(
       'Kalk kostet Temperatur, und ein Espresso mit 82 °C schmeckt sauer. Zweimal im Jahr entkalken genügt bei mittelhartem Wasser; die Maschine meldet sich von selbst.',
-      'Limescale costs temperature, and an espresso at 82 °C tastes sour. With medium-hard water twice a year is enough; the machine will tell you.'
+      'Limescale lowers the temperature, and an espresso at 82 °C tastes sour. With medium-hard water twice a year is enough; the machine will tell you.'
     ),
     advice: t(
       'Eine Flasche mit 500 ml Wasser in den Tank geben und das Programm starten. Danach zweimal klar spülen. Von Kindern fernhalten.',
@@ -49,7 +49,7 @@ export const puroAccessories: SeedProduct[] = [
     ),
     advice: t(
       'Vor dem Einsetzen fünf Minuten wässern. Der Ring am Filter zeigt den Monat des Wechsels.',
-      'Soak for five minutes before fitting. The ring on the filter shows the month of change.'
+      'Soak for five minutes before fitting. The ring on the filter shows the month to change it.'
     ),
     contents: t('3 Filter', '3 filters'),
     material: t('Kokosaktivkohle, Kunststoff', 'Coconut charcoal, plastic'),
@@ -107,7 +107,7 @@ export const puroAccessories: SeedProduct[] = [
     stepQuantity: 2,
     short: t(
       'Sammelt je 120 Kapseln für die Rückgabe, ab zwei Packungen.',
-      'Each collects 120 capsules for return, from two packs.'
+      'Each collects 120 capsules for return; sold in twos.'
     ),
     story: t(
       'Volle Beutel geben Sie in der Wertstofftonne oder bei einer Abgabestelle ab. Aus dem Aluminium wird wieder Aluminium, aus dem Kaffeesatz Erde.',
@@ -118,11 +118,11 @@ export const puroAccessories: SeedProduct[] = [
       'Let the capsules drain and leave the bag open until it is full.'
     ),
     contents: t('5 Beutel', '5 bags'),
-    material: t('Rezykliertes Polyethylen', 'Recycled polyethylene'),
+    material: t('Recyceltes Polyethylen', 'Recycled polyethylene'),
     specs: { materials: list(['Polyethylen', 'Polyethylene']) },
     usps: list(
       ['Für je 120 Kapseln', 'For 120 capsules each'],
-      ['Aus rezykliertem Material', 'Made of recycled material']
+      ['Aus recyceltem Material', 'Made of recycled material']
     ),
     baseMeasure: { amount: 5, unit: 'piece', per: 1 },
     keywords: list(['Recycling', 'recycling'])
@@ -136,7 +136,7 @@ export const puroAccessories: SeedProduct[] = [
     price: 2490,
     short: t(
       'Drehbar, für 40 Kapseln, auf der Fläche einer Untertasse.',
-      'It turns, holds 40 capsules and stands on the space of a saucer.'
+      'Rotating, for 40 capsules, and no larger than a saucer.'
     ),
     story: t(
       'Acht Schienen zu je fünf Kapseln, so dass jede Sorte ihren Platz hat. Das Lager läuft auf Kugeln und dreht sich mit einem Finger.',
@@ -156,7 +156,7 @@ export const puroAccessories: SeedProduct[] = [
       width: '14 cm',
       depth: '14 cm'
     },
-    usps: list(['Für 40 Kapseln', 'For 40 capsules'], ['Drehbar', 'It turns']),
+    usps: list(['Für 40 Kapseln', 'For 40 capsules'], ['Drehbar', 'Rotating']),
     keywords: list(['Kapselspender', 'capsule dispenser'])
   }),
   buildAccessory('puro', {
@@ -177,7 +177,7 @@ export const puroAccessories: SeedProduct[] = [
     ),
     advice: t(
       'Trägt bis zu 12 kg. Die Oberfläche ist geölt und verträgt Wassertropfen.',
-      'Bears up to 12 kg. The surface is oiled and does not mind drops of water.'
+      'Holds up to 12 kg. The surface is oiled and does not mind drops of water.'
     ),
     contents: t('1 Lade, ohne Kapseln', '1 drawer, without capsules'),
     material: t('Eschenholz, geölt', 'Oiled ash wood'),
@@ -211,7 +211,7 @@ export const puroAccessories: SeedProduct[] = [
     ),
     advice: t(
       'Auch für Obst, Schlüssel und Kekse zu gebrauchen.',
-      'Also of use for fruit, keys and biscuits.'
+      'Also handy for fruit, keys and biscuits.'
     ),
     contents: t('1 Schale', '1 bowl'),
     material: t('Steinzeug', 'Stoneware'),

@@ -186,7 +186,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     number: 801,
     advice: t(
       'Die Farbe der Kapsel verrät die Tassengröße: dunkel für 25 und 40 ml, blau für 110 ml.',
-      'The colour of the capsule tells the size of the cup: dark for 25 and 40 ml, blue for 110 ml.'
+      'The colour of the capsule shows the size of the cup: dark for 25 and 40 ml, blue for 110 ml.'
     ),
     name: t('Erste Auswahl', 'First Selection'),
     colors: ['#7A2E1D', '#3F6A7D'],

@@ -32,7 +32,7 @@ export const puroEspresso: SeedProduct[] = [
     popularity: 720,
     short: t(
       'Dunkel geröstet, mit Bitterschokolade und langem Nachklang.',
-      'Dark roasted, with bitter chocolate and a long finish.'
+      'Dark-roasted, with bitter chocolate and a long finish.'
     ),
     story: t(
       'So schmeckt der Espresso, den man im Stehen trinkt: dicht, heiß, in drei Schlucken vorbei. Brasilianischer Santos gibt den Körper, ein Anteil Robusta aus Karnataka die Crema. Die Röstung endet kurz bevor sie rauchig würde.',
@@ -95,7 +95,7 @@ export const puroEspresso: SeedProduct[] = [
     price: 449,
     short: t(
       'Für Cappuccino gemacht: karamellig, rund, mit Kraft unter dem Schaum.',
-      'Made for cappuccino: caramel, round, with strength beneath the foam.'
+      'Made for cappuccino: caramelly and round, with strength beneath the foam.'
     ),
     story: t(
       'Milch schluckt Säure und hebt Süße. Deshalb haben wir so lange gemischt, bis aus Espresso und 120 ml Schaum etwas wird, das nach Toffee schmeckt. Pur getrunken ist er kräftig, aber nie streng.',

@@ -96,7 +96,7 @@ export const puroFlavoured: SeedProduct[] = [
     ),
     story: t(
       'Von Oktober bis Februar in der Maschine, danach ein Jahr Pause. Der Zimt kommt aus Ceylon und kratzt nicht. Für alle, die schon im November das erste Blech backen.',
-      'From October to February in the machine, then a year of rest. The cinnamon is from Ceylon and does not scratch. For those who bake their first tray in November.'
+      'From October to February in the machine, then a year of rest. The cinnamon is from Ceylon and is never harsh. For those who bake their first tray in November.'
     ),
     taste: ['spicy', 'nutty', 'fruity'],
     scales: [4, 2, 3],

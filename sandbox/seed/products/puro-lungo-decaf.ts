@@ -104,7 +104,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     ),
     story: t(
       'Wir haben ihn vier Wochen lang in drei Büros hingestellt und gezählt, was übrig blieb. Von Große Pause war es am wenigsten. Er verträgt Milch, Zucker und langes Stehen.',
-      'For four weeks we put it out in three offices and counted what was left. Of Große Pause it was the least. It takes milk, sugar and standing around.'
+      'For four weeks we put it out in three offices and counted what was left. There was least of Große Pause. It takes milk, sugar and standing around.'
     ),
     taste: ['nutty', 'sweet'],
     scales: [3, 0, 3],

@@ -16,7 +16,7 @@ export const puroMachines: SeedProduct[] = [
     alsoIn: ['gift-ideas'],
     short: t(
       '11 cm schmal, in 20 Sekunden heiß, mit zwei Tassengrößen.',
-      '11 cm narrow, hot in 20 seconds, with two cup sizes.'
+      'Just 11 cm wide, hot in 20 seconds, with two cup sizes.'
     ),
     story: t(
       'Die Kolibri passt neben den Toaster und auf die Fensterbank im Büro. Zwei Tasten, Espresso und Lungo, mehr hat sie nicht, und mehr braucht sie nicht. Der Auffangkorb fasst sechs Kapseln.',
@@ -24,7 +24,7 @@ export const puroMachines: SeedProduct[] = [
     ),
     advice: t(
       'Nach zwei Minuten ohne Tastendruck schaltet sie in den Sparmodus. Zum Start liegen vierzehn Kapseln bei.',
-      'After two minutes without a press it goes into saving mode. Fourteen capsules are included to start with.'
+      'After two minutes without use it goes into energy-saving mode. Fourteen capsules are included to start with.'
     ),
     contents: t('Maschine, 14 Kapseln, Anleitung', 'Machine, 14 capsules, manual'),
     material: t('Kunststoff (BPA-frei), Edelstahl', 'BPA-free plastic, stainless steel'),
@@ -119,7 +119,7 @@ export const puroMachines: SeedProduct[] = [
     finishes: [
       {
         value: 'petrol',
-        name: t('Petrol', 'Petrol'),
+        name: t('Petrol', 'Petrol blue'),
         colors: ['#2F5F6B', '#F0C987', '#DEE9EC'],
         price: 11900
       },
@@ -197,7 +197,7 @@ export const puroMachines: SeedProduct[] = [
     form: 'machine-latte',
     short: t(
       'Wie die Kranich, mit angebautem Milchbehälter für Cappuccino auf Tastendruck.',
-      'Like the Kranich, with a milk jug attached for cappuccino at a press.'
+      'Like the Kranich, with a milk jug attached for cappuccino at the press of a button.'
     ),
     story: t(
       'Der Milchbehälter fasst 400 ml, wird seitlich eingehängt und wandert nach dem Frühstück in den Kühlschrank. Ein Dampfstoß reinigt die Düse, bevor Sie daran denken.',
@@ -210,7 +210,7 @@ export const puroMachines: SeedProduct[] = [
     contents: t('Maschine, Milchbehälter, 20 Kapseln, Anleitung', 'Machine, milk jug, 20 capsules, manual'),
     material: t('Edelstahl, Kunststoff (BPA-frei), Glas', 'Stainless steel, BPA-free plastic, glass'),
     usps: list(
-      ['Cappuccino auf Tastendruck', 'Cappuccino at a press'],
+      ['Cappuccino auf Tastendruck', 'Cappuccino at the press of a button'],
       ['Reinigt sich nach jeder Tasse', 'Cleans itself after every cup'],
       guaranteeLine('kranich', 'puro')
     ),

@@ -131,7 +131,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     ),
     story: t(
       'Wer die Hände wärmen will, braucht keinen Henkel. Die Rillen geben Halt und halten Abstand zur Hitze. Passt unter den Auslauf jeder unserer Maschinen.',
-      'If you want to warm your hands you need no handle. The grooves give grip and keep the heat at a distance. Fits under the spout of each of our machines.'
+      'To warm your hands you need no handle. The grooves give you grip and keep the heat at a distance. Fits under the spout of each of our machines.'
     ),
     advice: t('Stapelbar und für die Spülmaschine gemacht.', 'Stackable and made for the dishwasher.'),
     contents: t('2 Becher', '2 mugs'),
@@ -200,7 +200,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     ),
     advice: t(
       'Nicht mit Metalllöffeln anschlagen; die Innenwand ist dünn.',
-      'Do not knock with metal spoons; the inner wall is thin.'
+      'Do not tap with metal spoons; the inner wall is thin.'
     ),
     contents: t('2 Gläser', '2 glasses'),
     material: t('Borosilikatglas', 'Borosilicate glass'),

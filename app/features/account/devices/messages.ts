@@ -16,7 +16,8 @@ export const deviceMessages = defineMessages({
   everywhere: { id: 'account.devicesEverywhere', defaultMessage: 'Log out everywhere' },
   everywhereText: {
     id: 'account.devicesEverywhereText',
-    defaultMessage: 'All devices, including this one, are logged out at once. Then log in again here.'
+    defaultMessage:
+      'All devices, including this one, will be logged out at once. You can then log in again here.'
   },
   none: { id: 'account.devicesNone', defaultMessage: 'No devices are listed yet.' },
   loadFailed: { id: 'account.devicesLoadFailed', defaultMessage: 'Your devices cannot be shown right now.' },

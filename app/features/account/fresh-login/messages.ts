@@ -5,7 +5,7 @@ export const freshLoginMessages = defineMessages({
   text: {
     id: 'account.freshLoginText',
     defaultMessage:
-      'You last logged in a while ago. To protect your account, please confirm that it is you; then your change is saved.'
+      'You last logged in a while ago. To protect your account, please confirm that it is you; your change will then be saved.'
   },
   account: { id: 'account.freshLoginAccount', defaultMessage: 'Your account: {login}' },
   cancel: { id: 'account.freshLoginCancel', defaultMessage: 'Cancel' },
@@ -17,7 +17,7 @@ export const freshLoginMessages = defineMessages({
   },
   comeBack: {
     id: 'account.freshLoginComeBack',
-    defaultMessage: 'You then come back to this page. Please make your change once more.'
+    defaultMessage: 'You will then return to this page. Please make your change once more.'
   },
   missing: {
     id: 'account.freshLoginMissing',

@@ -12,7 +12,7 @@ export const linkedMessages = defineMessages({
   disconnect: { id: 'account.linked.disconnect', defaultMessage: 'Disconnect {provider}' },
   disconnected: {
     id: 'account.linked.disconnected',
-    defaultMessage: '{provider} is disconnected. You no longer log in with it.'
+    defaultMessage: '{provider} is disconnected. You can no longer log in with it.'
   },
   last: {
     id: 'account.linked.last',

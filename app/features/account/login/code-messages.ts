@@ -4,7 +4,8 @@ export const codeMessages = defineMessages({
   offer: { id: 'login.code.offer', defaultMessage: 'Send me a code by email' },
   text: {
     id: 'login.code.text',
-    defaultMessage: 'We send an eight-digit code to your email address. It logs you in without a password.'
+    defaultMessage:
+      'We will send an eight-digit code to your email address. It logs you in without a password.'
   },
   send: { id: 'login.code.send', defaultMessage: 'Send code' },
   sent: {

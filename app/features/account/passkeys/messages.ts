@@ -35,12 +35,12 @@ export const passkeyMessages = defineMessages({
   used: { id: 'account.passkeyUsed', defaultMessage: 'last used on {date}' },
   removeText: {
     id: 'account.passkeyRemoveText',
-    defaultMessage: 'You can then no longer log in with it. Your other ways to log in remain.'
+    defaultMessage: 'You will no longer be able to log in with it. Your other ways to log in remain.'
   },
   removeLast: {
     id: 'account.passkeyRemoveLast',
     defaultMessage:
-      'It is your last device, and your account has no password. From then on you log in with a code that we send you by email.'
+      'It is your last device, and your account has no password. From then on, you will log in with a code that we send you by email.'
   },
   lastWay: {
     id: 'account.passkeyLastWay',
@@ -87,7 +87,7 @@ export const passwordOffMessages = defineMessages({
   text: {
     id: 'account.passwordOffText',
     defaultMessage:
-      'You log in with your devices: you can do without a password that others might guess or steal.'
+      'You log in with your devices, so you can do without a password that others might guess or steal.'
   },
   switchOff: { id: 'account.passwordOff', defaultMessage: 'Switch off the password' },
   effect: {

@@ -4,7 +4,7 @@ export const quickMessages = defineMessages({
   text: {
     id: 'registration.quick.text',
     defaultMessage:
-      'All we need is your email address. We send a code to it, and your account is ready. Name and address can follow when you order.'
+      'All we need is your email address. We will send you a code, and your account is ready. Your name and address can wait until you order.'
   },
   withPassword: { id: 'registration.quick.withPassword', defaultMessage: 'Register with a password instead' },
   withCode: { id: 'registration.quick.withCode', defaultMessage: 'Register with a code by email instead' }
@@ -14,7 +14,7 @@ export const guestOrderMessages = defineMessages({
   text: {
     id: 'registration.order.text',
     defaultMessage:
-      'We send a code to {email}. Enter it here: your account is ready, and this order is in it. You do not need a password.'
+      'We will send a code to {email}. Enter it here and your account is ready, with this order in it. You do not need a password.'
   },
   keepsAddress: {
     id: 'registration.order.keepsAddress',

@@ -46,17 +46,17 @@ export const walletMessages = defineMessages({
   removeNeeded: {
     id: 'account.removeNeeded',
     defaultMessage:
-      'It pays for a subscription: no more deliveries come until you choose another payment method.'
+      'It pays for a subscription: deliveries will stop until you choose another payment method.'
   },
   missed: {
     id: 'account.paymentMissed',
     defaultMessage:
-      'Your subscription no longer has a payment method. <link>Choose another payment method</link> so that the next delivery comes.'
+      'Your subscription no longer has a payment method. <link>Choose another payment method</link> so that the next delivery can leave.'
   },
   empty: { id: 'account.walletEmpty', defaultMessage: 'You have not saved any payment method yet.' },
   emptyText: {
     id: 'account.walletEmptyText',
-    defaultMessage: 'Tick “Save for next time” when you pay, and your payment method waits here.'
+    defaultMessage: 'Tick “Save for next time” when you pay, and your payment method will be waiting here.'
   },
   addCard: { id: 'account.addCard', defaultMessage: 'Add a card' },
   saveCard: { id: 'account.saveCard', defaultMessage: 'Save card' },

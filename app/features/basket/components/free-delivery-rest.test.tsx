@@ -39,12 +39,12 @@ function show(price: number, countryCode?: string, count = 1) {
 
 it('names what is missing to free delivery, by the amount of the country', async () => {
   show(4.25)
-  expect(await screen.findByText('Another EUR 34.75 to free delivery to Germany')).toBeVisible()
+  expect(await screen.findByText('Spend another EUR 34.75 for free delivery to Germany')).toBeVisible()
 })
 
 it('takes the amount of the address', async () => {
   show(4.25, 'AT')
-  expect(await screen.findByText('Another EUR 44.75 to free delivery to Austria')).toBeVisible()
+  expect(await screen.findByText('Spend another EUR 44.75 for free delivery to Austria')).toBeVisible()
 })
 
 it.each([

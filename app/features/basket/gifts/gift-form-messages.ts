@@ -57,7 +57,7 @@ export const giftFormMessages = defineMessages({
     id: 'gift.refused',
     defaultMessage: 'The shop cannot send this. Please check your entries.'
   },
-  tooMany: { id: 'gift.tooMany', defaultMessage: 'An order has room for ten gifts.' },
+  tooMany: { id: 'gift.tooMany', defaultMessage: 'An order can hold up to ten gifts.' },
   cardHeading: { id: 'gift.cardHeading', defaultMessage: 'A gift card worth {amount} for you' },
   cardGreeting: { id: 'gift.cardGreeting', defaultMessage: 'Hello {recipient},' },
   cardFrom: { id: 'gift.cardFrom', defaultMessage: 'This gift card is a present from {sender}.' },

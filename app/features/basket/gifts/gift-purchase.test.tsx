@@ -139,7 +139,7 @@ it('keeps what was typed when the platform refuses it, and says why', async () =
   fill()
   sandbox.refuse(ADD, 400, { type: 'gift-certificate-items-quota-exceeded', once: true })
   await press('Add gift to basket')
-  expect(await screen.findByText('An order has room for ten gifts.')).toBeVisible()
+  expect(await screen.findByText('An order can hold up to ten gifts.')).toBeVisible()
   expect(screen.getByLabelText(/^Recipient’s name/)).toHaveValue(' Mia ')
 })
 

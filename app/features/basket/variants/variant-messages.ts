@@ -22,11 +22,11 @@ export const variantMessages = defineMessages({
   other: {
     id: 'cartPage.variantOther',
     defaultMessage:
-      'It will be {count} instead of {former}: there are not as many of this variant, or it is sold in other quantities.'
+      'You will get {count} instead of {former}: there are not as many of this variant, or it is sold in other quantities.'
   },
   joined: {
     id: 'cartPage.variantJoined',
-    defaultMessage: 'This variant is already in your cart. Both become one line with {count}.'
+    defaultMessage: 'This variant is already in your cart. The two will become one line of {count}.'
   },
   unwrapped: {
     id: 'cartPage.variantUnwrapped',
@@ -34,7 +34,7 @@ export const variantMessages = defineMessages({
   },
   soldOut: { id: 'cartPage.variantSoldOut', defaultMessage: 'This variant cannot be added at the moment.' },
   keep: { id: 'cartPage.variantKeep', defaultMessage: 'Leave as it is' },
-  take: { id: 'cartPage.variantTake', defaultMessage: 'Take this one' },
+  take: { id: 'cartPage.variantTake', defaultMessage: 'Choose this one' },
   before: {
     id: 'cartPage.variantBefore',
     defaultMessage: 'Before: {count} × {variant}',

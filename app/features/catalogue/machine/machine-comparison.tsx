@@ -11,7 +11,7 @@ import { useSpecText } from '../spec-groups'
 import { comparedMachinesQuery } from './compared-machines-query'
 
 const messages = defineMessages({
-  title: { id: 'productPage.compare', defaultMessage: 'Compared' },
+  title: { id: 'productPage.compare', defaultMessage: 'How they compare' },
   price: { id: 'productPage.comparePrice', defaultMessage: 'Price' }
 })
 

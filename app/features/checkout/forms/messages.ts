@@ -31,7 +31,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Please check: {fields}. If everything is right, we will use the address as it is.'
   },
   useAsTyped: { id: 'checkout.useAsTyped', defaultMessage: 'Use this address' },
-  method: { id: 'checkout.method', defaultMessage: 'How shall we deliver?' },
+  method: { id: 'checkout.method', defaultMessage: 'How would you like it delivered?' },
   methodRequired: { id: 'checkout.methodRequired', defaultMessage: 'Please choose a shipping method.' },
   methodsFailed: {
     id: 'checkout.methodsFailed',
@@ -39,7 +39,7 @@ export const formMessages = defineMessages({
   },
   noMethods: {
     id: 'checkout.noMethods',
-    defaultMessage: 'Nothing is delivered to this address. Please choose another shipping address.'
+    defaultMessage: 'We do not deliver to this address. Please choose another shipping address.'
   },
   arrival: { id: 'checkout.arrival', defaultMessage: 'Expected on {day} by {time}' },
   free: { id: 'checkout.free', defaultMessage: 'Free' },

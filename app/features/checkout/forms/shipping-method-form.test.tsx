@@ -6,6 +6,6 @@ it('says so when nothing is delivered to the address', () => {
   renderWithProviders(
     <ShippingMethodForm methods={[]} chosenId={undefined} drafts={new Map()} onSave={jest.fn()} />
   )
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing is delivered to this address')
+  expect(screen.getByRole('status')).toHaveTextContent('We do not deliver to this address')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

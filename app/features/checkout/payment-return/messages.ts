@@ -49,7 +49,7 @@ export const paymentReturnMessages = defineMessages({
   pendingText: {
     id: 'paymentReturn.pendingText',
     defaultMessage:
-      'We have received your order {orderNo}. This page changes as soon as the payment is confirmed. You can close it: we will write to you.'
+      'We have received your order {orderNo}. This page will change as soon as the payment is confirmed. You can close it: we will write to you.'
   },
   leftOut: {
     id: 'paymentReturn.leftOut',

@@ -28,7 +28,7 @@ export const placeOrderMessages = defineMessages({
   },
   unknown: {
     id: 'checkoutPage.unknown',
-    defaultMessage: 'We do not know yet if we have received your order'
+    defaultMessage: 'We do not yet know whether we have received your order'
   },
   unknownText: {
     id: 'checkoutPage.unknownText',
@@ -42,7 +42,7 @@ export const placeOrderMessages = defineMessages({
   },
   earlierUnknown: {
     id: 'checkoutPage.earlierUnknown',
-    defaultMessage: 'We do not know yet if we have received your earlier order'
+    defaultMessage: 'We do not yet know whether we have received your earlier order'
   },
   earlierUnknownText: {
     id: 'checkoutPage.earlierUnknownText',
@@ -50,7 +50,7 @@ export const placeOrderMessages = defineMessages({
   },
   earlierText: {
     id: 'checkoutPage.earlierText',
-    defaultMessage: 'What is in your cart now would be a further order.'
+    defaultMessage: 'What is in your cart now would be another order.'
   },
   foundPlaced: { id: 'cartPage.orderPlaced', defaultMessage: 'We have received your order {orderNo}' },
   foundPlacedText: {

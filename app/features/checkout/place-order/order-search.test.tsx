@@ -58,7 +58,7 @@ it('does not call the cart in the panel empty while its order’s outcome is unk
   noteAttempt()
   sandbox.respond(SEARCH, () => HttpResponse.error())
   const panel = await openPanel()
-  expect(await panel.findByText('We do not know yet if we have received your order')).toBeVisible()
+  expect(await panel.findByText('We do not yet know whether we have received your order')).toBeVisible()
   expect(panel.queryByText(EMPTY)).not.toBeInTheDocument()
 })
 

@@ -129,7 +129,7 @@ it('reports an unknown outcome while the platform is down, offers no second orde
   await order()
   goOffline()
   await passPageTime(60_000)
-  expect(screen.queryByText('We do not know yet if we have received your order')).not.toBeNull()
+  expect(screen.queryByText('We do not yet know whether we have received your order')).not.toBeNull()
   expect(screen.queryByText(/Please do not order again/)).not.toBeNull()
   expect(isOffered()).toBe(false)
   acceptOrder()
@@ -145,7 +145,7 @@ it('repeats the search for an unknown order by itself, without taking the focus 
   goOffline()
   await passPageTime(60_000)
   const region = screen
-    .getByText('We do not know yet if we have received your order')
+    .getByText('We do not yet know whether we have received your order')
     .closest('[role=status]')
   expect(region).toHaveFocus()
   screen.getByRole('button', { name: 'Look for the order again' }).focus()
@@ -187,7 +187,7 @@ it('reports an unknown outcome after a reload when basket and order are both mis
   loseBasket()
   openCheckout(null)
   await passPageTime(60_000)
-  expect(screen.queryByText('We do not know yet if we have received your order')).not.toBeNull()
+  expect(screen.queryByText('We do not yet know whether we have received your order')).not.toBeNull()
 })
 
 it('does not navigate after the shopper has left the page', async () => {
@@ -203,7 +203,7 @@ it('does not navigate after the shopper has left the page', async () => {
 
 it.each([
   ['arrived', acceptOrder, 'We have received your earlier order JAS1'],
-  ['is still missing', loseBasket, 'We do not know yet if we have received your earlier order']
+  ['is still missing', loseBasket, 'We do not yet know whether we have received your earlier order']
 ])('says of an earlier order of another cart that it %s', async (_what, happens, text) => {
   localStorage.setItem(
     ATTEMPT,

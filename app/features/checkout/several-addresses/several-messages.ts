@@ -32,7 +32,7 @@ export const severalMessages = defineMessages({
   },
   tooMany: {
     id: 'checkout.severalTooMany',
-    defaultMessage: 'You have divided {divided} items, but there are only {count}. Please lower a number.'
+    defaultMessage: 'You have assigned {divided} items, but there are only {count}. Please lower a number.'
   },
   steps: {
     id: 'checkout.severalSteps',
@@ -41,7 +41,7 @@ export const severalMessages = defineMessages({
   },
   oneOnly: {
     id: 'checkout.severalOneOnly',
-    defaultMessage: 'Add another address to divide your items.'
+    defaultMessage: 'Add another address to split your items between them.'
   },
   toOne: { id: 'checkout.severalToOne', defaultMessage: 'Send everything to one address' },
   outdated: {
@@ -54,11 +54,11 @@ export const severalMessages = defineMessages({
       'Shipping is charged for each address, and free shipping is calculated for each address, too. Direct debit is only possible if everything goes to the billing address.'
   },
   parcel: { id: 'checkout.severalParcel', defaultMessage: 'Delivery {number}: {address}' },
-  gift: { id: 'checkout.severalGift', defaultMessage: 'It is a gift' },
+  gift: { id: 'checkout.severalGift', defaultMessage: 'This is a gift' },
   giftMessage: { id: 'checkout.severalGiftMessage', defaultMessage: 'Gift message' },
   giftHint: {
     id: 'checkout.severalGiftHint',
-    defaultMessage: 'We print it on a card in the parcel. At most {max} characters.'
+    defaultMessage: 'We will print it on a card in the parcel. {max} characters at most.'
   },
   giftTooLong: {
     id: 'checkout.severalGiftTooLong',

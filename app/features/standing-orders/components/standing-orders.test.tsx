@@ -207,10 +207,10 @@ it('is set up from the cart: at least six packs of purchasable products', async 
       leftOut: []
     }
   })
-  expect(await screen.findByText(/one is missing/)).toBeInTheDocument()
-  expect(screen.getByText('Not available at the moment, and not delivered')).toBeInTheDocument()
+  expect(await screen.findByText(/one more to go/)).toBeInTheDocument()
+  expect(screen.getByText('Not available at the moment and not part of the delivery')).toBeInTheDocument()
   await press('Continue')
-  expect(await screen.findByRole('alert')).toHaveTextContent('one is missing')
+  expect(await screen.findByRole('alert')).toHaveTextContent('one more to go')
   const quantity = within(screen.getByRole('group', { name: /^Quantity of Sencha/ }))
   fireEvent.click(quantity.getByRole('button', { name: 'Increase quantity' }))
   await waitFor(() => expect(screen.queryByText(/is missing/)).not.toBeInTheDocument())
@@ -291,7 +291,7 @@ it('refuses a day that is too early, and keeps the interval', async () => {
   open()
   await press(/^Change Next deliveries/)
   fireEvent.click(screen.getByRole('radio', { name: 'Every 12 weeks' }))
-  const day = screen.getByLabelText(/^Next delivery is sent on/)
+  const day = screen.getByLabelText(/^Next delivery leaves on/)
   fireEvent.change(day, { target: { value: '2026-11-24' } })
   await press('Save')
   await waitFor(() => expect(day).toHaveAccessibleDescription(/from 25\/11\/2026 to 23\/11\/2027/))
