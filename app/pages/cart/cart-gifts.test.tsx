@@ -115,6 +115,25 @@ it('says that the kinds of wrap could not be loaded, and loads them again', asyn
   expect(await within(dialog).findByRole('radio', { name: /^Gift box/ })).toBeVisible()
 })
 
+it('offers the kinds of wrap although what describes them is garbled', async () => {
+  await openCart((platform, basketId) =>
+    platform.baskets.addItemToBasket({ basketId }, [{ productId: GLASSES, quantity: 1 }])
+  )
+  const open = await screen.findByRole('button', { name: /^Wrap as a gift/ })
+  sandbox.respond('getProducts', () => {
+    const values = [{ id: 'none', price: 0 }, { id: 'box', name: { de: 'x' }, price: 4.9 }, { price: 'x' }]
+    return HttpResponse.json({
+      data: [{ id: GLASSES, options: [{ id: 'giftWrap', description: { de: 'x' }, values }] }],
+      total: 1
+    })
+  })
+  jest.mocked(console.warn).mockImplementation(() => undefined)
+  await userEvent.click(open)
+  const dialog = await screen.findByRole('dialog', { name: /as a gift$/ })
+  expect(await within(dialog).findByRole('radio', { name: /^box.*4\.90/ })).toBeVisible()
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(1)
+})
+
 it('keeps the words of a card when the platform does not answer', async () => {
   await openCart((platform, basketId) =>
     platform.baskets.addItemToBasket({ basketId }, [{ productId: POT, quantity: 1 }])

@@ -60,7 +60,11 @@ export const product = shape(
     options: listOf(
       shape(
         { id },
-        { name: text, values: listOf(shape({ id }, { name: text, price: number, default: flag })) }
+        {
+          name: text,
+          description: text,
+          values: listOf(shape({ id }, { name: text, price: number, default: flag }))
+        }
       )
     ),
     variationValues: recordOf(text),
