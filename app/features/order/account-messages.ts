@@ -63,6 +63,10 @@ export const ordersMessages = defineMessages({
     defaultMessage: '{name} ({added} of {ordered})',
     description: 'A product in the list of those of which there are fewer than were ordered'
   },
+  unwrapped: {
+    id: 'orders.unwrapped',
+    defaultMessage: 'Gift wrap and cards are not repeated. You can choose them again in the cart.'
+  },
   reorderFailed: {
     id: 'orders.reorderFailed',
     defaultMessage: 'The order could not be repeated. Please try again.'

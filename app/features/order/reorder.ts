@@ -21,6 +21,8 @@ export interface MissingItems {
   /** Names with their variant, of what was not added at all. */
   missing: string[]
   reduced: Reduced[]
+  /** Something was wrapped as a gift, with words for somebody: that is not repeated. */
+  isUnwrapped: boolean
   /** Nothing of the order was added. */
   isNothing: boolean
 }
@@ -29,13 +31,18 @@ export interface MissingItems {
 export function listMissing(order: Pick<Order, 'lines'>, { unavailable }: ReorderedBasket): MissingItems {
   const missing: string[] = []
   const reduced: Reduced[] = []
+  const lost = new Set<string | undefined>()
   for (const { productId, productName, quantity } of unavailable) {
     const line = order.lines.find(each => each.productId === productId)
     const name = nameLine({ ...line, name: productName })
     const ordered = line?.quantity ?? quantity ?? 1
     const added = ordered - (quantity ?? ordered)
     if (added > 0) reduced.push({ name, added, ordered })
-    else missing.push(name)
+    else {
+      missing.push(name)
+      lost.add(productId)
+    }
   }
-  return { missing, reduced, isNothing: missing.length >= order.lines.length }
+  const isUnwrapped = order.lines.some(line => line.gift && !lost.has(line.productId))
+  return { missing, reduced, isUnwrapped, isNothing: missing.length >= order.lines.length }
 }

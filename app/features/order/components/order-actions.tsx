@@ -74,7 +74,7 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
   const names = outcome.missing.join(', ')
   const reduced = outcome.reduced.map(line => formatMessage(messages.fewer, { ...line })).join(', ')
   return (
-    <Message kind={names || reduced ? 'warning' : 'success'} answer>
+    <Message kind={names || reduced || outcome.isUnwrapped ? 'warning' : 'success'} answer>
       <span>
         {outcome.isNothing
           ? formatMessage(messages.reorderedNothing)
@@ -88,6 +88,7 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
       </span>
       {reduced && <span className="block">{formatMessage(messages.reduced, { names: reduced })}</span>}
       {names && <span className="block">{formatMessage(messages.missing, { names })}</span>}
+      {outcome.isUnwrapped && <span className="block">{formatMessage(messages.unwrapped)}</span>}
     </Message>
   )
 }
