@@ -89,6 +89,12 @@ export interface GiftWrap {
   price: number
 }
 
+/** A wrap that is chosen: its name and its price are the platform's. */
+export interface WantedGift {
+  message: string
+  wrap?: Pick<GiftWrap, 'valueId'>
+}
+
 /** Members of product items in baskets and orders. */
 interface WrappedItem {
   gift?: boolean
@@ -114,11 +120,11 @@ export function readLineGift({
 }
 
 /** Whether two lines are wrapped alike, with the same words. */
-export const isSameGift = (one: LineGift | undefined, other: LineGift | undefined): boolean =>
+export const isSameGift = (one: WantedGift | undefined, other: WantedGift | undefined): boolean =>
   one?.message === other?.message && one?.wrap?.valueId === other?.wrap?.valueId
 
 /** A line's wrap as a basket call names it; nothing for a line without. */
-export const writeLineGift = (gift: LineGift | undefined) =>
+export const writeLineGift = (gift: WantedGift | undefined) =>
   gift && {
     gift: true,
     giftMessage: gift.message,

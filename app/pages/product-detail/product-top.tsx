@@ -97,7 +97,12 @@ export function ProductTop(props: ProductTopProps) {
           </div>
         </header>
         {product.variations.attributes.length > 0 && (
-          <VariantChooser variations={product.variations} choices={choices} path={product.to} />
+          <VariantChooser
+            variations={product.variations}
+            choices={choices}
+            path={product.to}
+            withoutPrices={product.isGiftCard}
+          />
         )}
         {delivery && <GiftCardNote delivery={delivery} isOnlyDigital={isOnlyDigital} isGift={isGift} />}
         {product.parts.length > 0 && <SetParts parts={product.parts} />}

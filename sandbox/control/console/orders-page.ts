@@ -1,3 +1,4 @@
+import { listExtras } from '../../domain/orders/list-bought'
 import type { OverallStatus } from '../../domain/orders/order'
 import type { LineGift } from '../../domain/baskets/basket'
 import { say } from '../../texts/localized-text'
@@ -135,13 +136,11 @@ export function buildOrdersPage({ orders }: ControlServices): Omit<Page, 'messag
   const all = orders.listAllOrders()
   const shown = all.slice(0, PAGE_SIZE).map(order => ({
     ...summarizeOrder(order, orders),
-    packed: order.basket.lines.map(({ quantity, name, gift, options = [] }) => ({
+    packed: order.basket.lines.map(({ quantity, name, gift, options }) => ({
       quantity,
       name: say(name, 'en'),
       gift,
-      extras: options
-        .filter(({ unitPrice }) => unitPrice > 0)
-        .map(each => `${say(each.optionName, 'en')}: ${say(each.name, 'en')}`)
+      extras: listExtras(options).map(each => `${say(each.optionName, 'en')}: ${say(each.name, 'en')}`)
     }))
   }))
   return {

@@ -18,7 +18,7 @@ const WRAPPED: Localized = {
 const FOR: Localized = { de: 'für', en: 'for', fr: 'pour', it: 'per' }
 
 /** Options with a price: rows of their own. */
-const listExtras = (options: PricedOption[] = []): PricedOption[] =>
+export const listExtras = (options: PricedOption[] = []): PricedOption[] =>
   options.filter(({ unitPrice }) => unitPrice > 0)
 
 /** Everything that an order buys, as mails and papers name it. */

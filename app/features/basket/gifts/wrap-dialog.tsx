@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
+import type { WantedGift } from '../../../gifts/gift'
 import { MAX_MESSAGE } from '../../../gifts/gift-words'
 import { nameLine } from '../../../variations/variation'
 import { Button } from '../../../ui/action/button'
@@ -10,12 +11,11 @@ import { Dialog } from '../../../ui/overlay/dialog'
 import { FormFrame } from '../../../ui/form/form-frame'
 import { Textarea } from '../../../ui/form/textarea'
 import { useSubmit } from '../../../ui/form/use-submit'
-import { Message } from '../../../ui/status/message'
 import { Skeleton } from '../../../ui/status/skeleton'
 import { useBasketAccess } from '../api/basket-access'
+import { LoadFailure } from '../components/load-failure'
 import { basketMessages } from '../messages'
 import type { Line } from '../model/basket'
-import { basketStateMessages } from '../state-messages'
 import { useBasket } from '../use-basket'
 import { describeGiftProblem } from './describe-gift-problem'
 import { checkCardText, unifyLines } from './gift-fields'
@@ -60,14 +60,7 @@ function PricedWrap(props: WrapDialogProps) {
   const { formatMessage } = useIntl()
   const { data, isError, refetch } = useRead(wrapChoicesQuery(usePlatform(), props.line.productId))
   if (isError || data === null)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <Message kind="error">{formatMessage(messages.failed)}</Message>
-        <Button kind="secondary" small onClick={() => void refetch()}>
-          {formatMessage(basketStateMessages.retry)}
-        </Button>
-      </div>
-    )
+    return <LoadFailure text={formatMessage(messages.failed)} onRetry={() => void refetch()} />
   return data ? (
     <WrapForm {...props} choices={data} />
   ) : (
@@ -97,7 +90,7 @@ function WrapForm({ line, currency, choices, onClose }: WrapFormProps) {
     }
   })
   const { run, isBusy, problem } = useSubmit(error => describeGiftProblem(intl, error))
-  const save = (gift: Line['gift']) =>
+  const save = (gift: WantedGift | undefined) =>
     run(async () => {
       await wrapLine(access, line.itemId, gift, choices?.unwrapped)
       onClose()
@@ -106,11 +99,9 @@ function WrapForm({ line, currency, choices, onClose }: WrapFormProps) {
     <FormFrame
       form={form}
       problem={problem}
-      onSubmit={({ valueId, message }) => {
-        const chosen = choices?.wraps.find(each => each.valueId === valueId)
-        const wrap = chosen && { valueId, name: chosen.name, price: chosen.price * line.quantity }
-        return save({ message: unifyLines(message), ...(wrap && { wrap }) })
-      }}
+      onSubmit={({ valueId, message }) =>
+        save({ message: unifyLines(message), ...(choices && { wrap: { valueId } }) })
+      }
     >
       <p>
         {choices ? choices.description || formatMessage(messages.pricedText) : formatMessage(messages.text)}

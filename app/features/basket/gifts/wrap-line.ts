@@ -2,7 +2,7 @@ import { isUnclear } from '../../../platform/http/platform-error'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'
 import { readBasketAgain } from '../api/read-basket-again'
-import { isSameGift, writeLineGift, type LineGift } from '../../../gifts/gift'
+import { isSameGift, writeLineGift, type WantedGift } from '../../../gifts/gift'
 import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
 import type { Basket } from '../model/basket'
 
@@ -14,7 +14,7 @@ import type { Basket } from '../model/basket'
 export async function wrapLine(
   access: BasketAccess,
   itemId: string,
-  gift: LineGift | undefined,
+  gift: WantedGift | undefined,
   unwrapped?: string
 ): Promise<Basket> {
   const change = writeLineGift(gift) ?? {

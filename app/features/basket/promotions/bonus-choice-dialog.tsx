@@ -4,7 +4,6 @@ import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
-import { Message } from '../../../ui/status/message'
 import { Skeleton } from '../../../ui/status/skeleton'
 import { useBasketAccess } from '../api/basket-access'
 import { bonusProductsQuery, promotionQuery } from '../api/bonus-products-query'
@@ -15,6 +14,7 @@ import { listCountedChoices, type CountedChoice } from '../vouchers/bonus-choice
 import { chooseBonus } from '../vouchers/choose-bonus'
 import { showBasketAlert } from '../components/basket-alerts'
 import { BonusOptions } from './bonus-options'
+import { LoadFailure } from '../components/load-failure'
 import { basketMessages } from '../messages'
 import { promotionMessages as messages } from './promotion-messages'
 
@@ -104,12 +104,7 @@ function OpenChoice({ basket, choice, onClose }: OpenChoiceProps) {
           onChange={setWanted}
         />
       ) : isError ? (
-        <div className="grid justify-items-start gap-4">
-          <Message kind="error">{formatMessage(messages.chooseFailed)}</Message>
-          <Button kind="secondary" small onClick={() => void refetch()}>
-            {formatMessage(messages.retry)}
-          </Button>
-        </div>
+        <LoadFailure text={formatMessage(messages.chooseFailed)} onRetry={() => void refetch()} />
       ) : (
         <div className="grid gap-3">
           <p className="sr-only">{formatMessage(messages.loading)}</p>

@@ -47,7 +47,6 @@ export const promotionMessages = defineMessages({
     id: 'promotions.chooseFailed',
     defaultMessage: 'The free products could not be loaded.'
   },
-  retry: { id: 'promotions.retry', defaultMessage: 'Try again' },
   loading: { id: 'promotions.loading', defaultMessage: 'The free products are loading' },
   welcomeGiven: {
     id: 'promotions.welcomeGiven',

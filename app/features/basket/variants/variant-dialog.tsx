@@ -7,8 +7,8 @@ import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
 import { Skeleton } from '../../../ui/status/skeleton'
+import { LoadFailure } from '../components/load-failure'
 import { basketMessages } from '../messages'
-import { basketStateMessages } from '../state-messages'
 import type { Basket, Line } from '../model/basket'
 import type { DoneExchange } from './done-exchange'
 import { keepsGift, planExchange, type LineVariant, type LineVariants } from './line-variants'
@@ -73,12 +73,7 @@ function OpenDialog({ line, basket, onClose }: OpenDialogProps) {
       }
     >
       {isError ? (
-        <div className="grid justify-items-start gap-4">
-          <Message kind="error">{formatMessage(messages.failed)}</Message>
-          <Button kind="secondary" small onClick={() => void refetch()}>
-            {formatMessage(basketStateMessages.retry)}
-          </Button>
-        </div>
+        <LoadFailure text={formatMessage(messages.failed)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <div className="grid gap-3">
           <p className="sr-only">{formatMessage(messages.loading)}</p>

@@ -30,9 +30,15 @@ describe('choosing a variant', () => {
       variants: variants.map((variant, index) => ({ ...variant, price: 25 * Math.max(1, index) })),
       own: {}
     }
-    renderWithProviders(<VariantChooser variations={priced} choices={{}} path={PATH} />)
-    const sizes = within(screen.getByRole('region', { name: 'Size' })).getAllByRole('link')
-    expect(sizes.map(link => link.textContent)).toEqual(['SmallEUR 25.00', '50 EUR'])
+    const readSizes = () =>
+      within(screen.getByRole('region', { name: 'Size' }))
+        .getAllByRole('link')
+        .map(link => link.textContent)
+    const { unmount } = renderWithProviders(<VariantChooser variations={priced} choices={{}} path={PATH} />)
+    expect(readSizes()).toEqual(['SmallEUR 25.00', '50 EUREUR 50.00'])
+    unmount()
+    renderWithProviders(<VariantChooser variations={priced} choices={{}} path={PATH} withoutPrices />)
+    expect(readSizes()).toEqual(['Small', '50 EUR'])
   })
 
   it('does not ask where there is one value only', () => {

@@ -13,13 +13,15 @@ interface VariantChooserProps {
   choices: Choices
   /** Path of the product, to which the choices are added as a query string. */
   path: string
+  /** The values of a gift card are prices themselves. */
+  withoutPrices?: boolean
 }
 
 /** Anchor of the choices, the target for shoppers who have not made them yet. */
 export const CHOICES_ID = 'choices'
 
 /** The variation attributes, as pictures or chips. Each value is a link, so it works without scripts. */
-export function VariantChooser({ variations, choices, path }: VariantChooserProps) {
+export function VariantChooser({ variations, choices, path, withoutPrices = false }: VariantChooserProps) {
   return (
     <div id={CHOICES_ID} className="variant-chooser">
       {variations.attributes
@@ -37,7 +39,7 @@ export function VariantChooser({ variations, choices, path }: VariantChooserProp
               <ul role="list" className="variant-values">
                 {options.map(option => (
                   <li key={option.value}>
-                    <Option option={option} to={`${path}${option.search}`} />
+                    <Option option={option} to={`${path}${option.search}`} withoutPrice={withoutPrices} />
                   </li>
                 ))}
               </ul>
@@ -48,13 +50,18 @@ export function VariantChooser({ variations, choices, path }: VariantChooserProp
   )
 }
 
-function Option({ option, to }: { option: ChoiceOption; to: string }) {
+interface OptionProps {
+  option: ChoiceOption
+  to: string
+  withoutPrice: boolean
+}
+
+function Option({ option, to, withoutPrice }: OptionProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { currency } = useSite()
   const { name, image, isChosen, isAvailable, price } = option
-  // A gift card's value is named by its amount.
-  const cost = price !== undefined && !name.includes(currency) && (
+  const cost = price !== undefined && !withoutPrice && (
     <span className="block text-xs tabular-nums">{formatPrice(intl, price, currency)}</span>
   )
   const note = !isAvailable && <span className="sr-only"> {formatMessage(messages.unavailableValue)}</span>
