@@ -55,6 +55,7 @@ const FOR_DESKTOPS = [
   'search-engines',
   'security',
   'session',
+  'steady-buttons',
   'sticky-parts',
   'translated',
   'two-devices',

@@ -16,7 +16,7 @@ interface CostListProps {
 export function CostList({ cart, currency, destination }: CostListProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)
-  const { rows, total, tax, isFinal, paidByCertificates, open } = cart
+  const { rows, total, tax, isFinal, paidByCertificates, open, awaitsShipping } = cart
   const keys = buildRowKeys(
     rows.map(({ kind, name = '', couponCode = '' }) => `${kind} ${name} ${couponCode}`)
   )
@@ -29,7 +29,9 @@ export function CostList({ cart, currency, destination }: CostListProps) {
   return (
     <OrderSummaryList
       rows={[
-        ...rows.map((row, index) => buildRow(intl, row, keys[index] ?? '', { price, destination })),
+        ...rows.map((row, index) =>
+          buildRow(intl, row, keys[index] ?? '', { price, destination, awaitsShipping })
+        ),
         {
           id: 'total',
           kind: 'total',
@@ -74,9 +76,15 @@ const SAVINGS: readonly CostKind[] = ['reduction', 'credit', 'shipping-reduction
 interface RowTexts {
   price: (amount: number) => string
   destination: string | undefined
+  awaitsShipping: boolean | undefined
 }
 
-function buildRow(intl: IntlShape, row: CostRow, id: string, { price, destination }: RowTexts): SummaryRow {
+function buildRow(
+  intl: IntlShape,
+  row: CostRow,
+  id: string,
+  { price, destination, awaitsShipping }: RowTexts
+): SummaryRow {
   const { kind, name, couponCode, percent, amount } = row
   const notes = [
     couponCode && intl.formatMessage(messages.code, { code: couponCode }),
@@ -89,7 +97,9 @@ function buildRow(intl: IntlShape, row: CostRow, id: string, { price, destinatio
     note: kind === 'shipping' ? destination : notes.filter(Boolean).join(' · ') || undefined,
     value:
       amount === undefined
-        ? intl.formatMessage(messages.shippingOpen)
+        ? awaitsShipping
+          ? '…'
+          : intl.formatMessage(messages.shippingOpen)
         : kind === 'shipping' && amount === 0
           ? intl.formatMessage(messages.free)
           : price(amount)

@@ -54,6 +54,8 @@ export interface PricedCart {
   paidByCertificates: number
   /** The total without what gift certificates pay. */
   open: number
+  /** The platform has been asked what delivery costs, and has not answered yet. */
+  awaitsShipping?: boolean
 }
 
 const GIFT_CERTIFICATE = 'GIFT_CERTIFICATE'

@@ -19,7 +19,7 @@ interface CartStoreProps {
   actions: PickUpActions
 }
 
-/** Above the cart's lines: the store that they can be collected in, and its choice. */
+/** Below the cart's lines: the store that they can be collected in, and its choice. */
 export function CartStore({ basket, store, actions }: CartStoreProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function CartStore({ basket, store, actions }: CartStoreProps) {
   const elsewhere = store ? collected.filter(({ storeId }) => storeId !== store.id) : []
   const sent = collectable.filter(({ storeId }) => storeId === undefined)
   return (
-    <section className="card mb-4 flex gap-3 text-sm" aria-labelledby={`${id}-title`}>
+    <section className="card mt-6 flex gap-3 text-sm" aria-labelledby={`${id}-title`}>
       <Icon name="pin" small className="shrink-0" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h2 id={`${id}-title`} className="font-semibold">

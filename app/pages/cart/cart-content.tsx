@@ -45,7 +45,6 @@ export function CartContent({ basket }: { basket: Basket }) {
       ) : (
         <div className="cart-columns">
           <div>
-            <CartStore basket={basket} store={store} actions={pickUp} />
             <LineGroups
               basket={basket}
               headingLevel={2}
@@ -78,6 +77,7 @@ export function CartContent({ basket }: { basket: Basket }) {
                 />
               )}
             />
+            <CartStore basket={basket} store={store} actions={pickUp} />
           </div>
           <CartSummary basket={basket} />
         </div>

@@ -1,5 +1,6 @@
 import type { FailedPayment } from '../../features/checkout/payment-return/payment-return'
 import { BASKET_KEY } from '../../features/basket/api/basket-key'
+import { deliveryCountriesQuery } from '../../fulfilment/delivery-countries-query'
 import { readExpressReturn } from '../../features/express/read-express-return'
 import { isOrderNo } from '../../platform/order-return'
 import type { Loader } from '../../page-unit/loader'
@@ -19,13 +20,14 @@ const REASON = /^[\w-]{1,64}$/
 /**
  * The cart is personal: the server renders the page's layout, the browser loads the content; only of a visitor
  * without a session the server knows that the cart is empty (`hasNoBasket`), and reads what sells best: the browser would
- * have to begin a session for it. What the address says of a payment is read here, so on the server too (requirement 7.4).
+ * have to begin a session for it. The sums of a basket name where it goes and what is left to free delivery. What the address says of a payment is read here, so on the server too (requirement 7.4).
  */
 export const cartLoader: Loader<CartData> = async ({ search, queries, platform }) => {
   const [orderNo, reason] = [search.get('orderNo') ?? '', search.get('paymentError') ?? '']
   const isFailed = isOrderNo(orderNo) && REASON.test(reason)
   const expressFailure = isFailed ? undefined : readExpressReturn(search)?.reason
-  if (queries.peek(BASKET_KEY) === null) await queries.prefetch(bestsellersQuery(platform))
+  const isEmpty = queries.peek(BASKET_KEY) === null
+  await queries.prefetch(isEmpty ? bestsellersQuery(platform) : deliveryCountriesQuery(platform))
   return showPage({
     ...(isFailed && { failedPayment: { orderNo, reason } }),
     ...(expressFailure && { expressFailure })

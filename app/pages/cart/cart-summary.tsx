@@ -21,7 +21,10 @@ import { useKnownDestination } from '../use-known-destination'
 import { CheckoutButton } from './checkout-button'
 import { cartPageMessages as messages } from './messages'
 
-/** Order overview, what keeps the cart from being ordered, and the checkout button. */
+/**
+ * Order overview, what keeps the cart from being ordered, and the checkout button. Whatever comes later than the basket,
+ * or grows, stands below the button: a press while it moves would be lost.
+ */
 export function CartSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -31,19 +34,19 @@ export function CartSummary({ basket }: { basket: Basket }) {
   return (
     <aside aria-label={formatMessage(messages.overview)} className="cart-summary">
       <h2 className="heading-3">{formatMessage(messages.overview)}</h2>
-      <CartCoupons basket={basket} />
       <OrderOverview basket={basket} />
-      <GiftCardSection basket={basket} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
       <FreeDeliveryRest basket={basket} />
-      <CartDelivery basket={basket} />
       <CheckoutObstacles basket={basket} />
       <div data-own-action className="grid gap-3">
         <CheckoutButton basket={basket} />
         <ExpressCheckout basket={basket} />
       </div>
+      <CartDelivery basket={basket} />
+      <CartCoupons basket={basket} />
+      <GiftCardSection basket={basket} />
       {basket.brews.count > 0 && (
         <Link to={standingOrderPath('cart')} className="link justify-self-start text-sm">
           {formatMessage(messages.standingOrder)}

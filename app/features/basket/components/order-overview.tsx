@@ -19,13 +19,16 @@ export function usePricedCart(basket: Basket): PricedCart {
   const isUnsent = isWithoutParcel(basket)
   const isOpen =
     basket.totals.shipping === undefined && basket.lines.length > 0 && !isUnsent && !isToSeveral(basket)
-  const { data } = useRead({
+  const { data, isInitialLoading } = useRead({
     ...shippingMethodsQuery(platform, basket.basketId),
     enabled: isOpen,
     keepPreviousData: true
   })
   const estimate = isOpen ? data?.find(method => method.isDefault)?.price : undefined
-  return priceCart({ ...basket, isSentByEmail: isUnsent }, estimate)
+  return {
+    ...priceCart({ ...basket, isSentByEmail: isUnsent }, estimate),
+    awaitsShipping: isInitialLoading
+  }
 }
 
 /** The basket's costs, row by row (requirement 6.2). */

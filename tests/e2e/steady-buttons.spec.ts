@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test'
+import { waitUntilReady } from './support/axe'
+import { Shopper } from './support/shopper'
+
+const TEA = { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
+const CAPSULES = { id: '200000000000000101', name: 'Piazza Nera' }
+
+declare global {
+  interface Window {
+    /** Where an action stood, in pixels from the top of the page, each new place once. */
+    places?: number[]
+  }
+}
+
+/** Rates, methods and estimates come one after another, each later than the eye. */
+async function slowDown(page: Page): Promise<void> {
+  let rank = 0
+  await page.route(/shipping-methods|delivery-estimates|Site-Countries|instalments/i, async route => {
+    rank += 1
+    await new Promise(resolve => setTimeout(resolve, 300 + 200 * rank))
+    await route.continue().catch(() => undefined)
+  })
+}
+
+/** From now on, notes where the first visible link or button of this text stands in the page. */
+const watch = (page: Page, text: string, within: string) =>
+  page.evaluate(
+    ([label, part]) => {
+      window.places = []
+      const look = () => {
+        const shown = [...document.querySelectorAll<HTMLElement>(`${part} a, ${part} button`)].find(
+          ({ textContent, offsetParent }) => textContent?.trim() === label && offsetParent
+        )
+        if (shown && window.places) {
+          const top = Math.round(shown.getBoundingClientRect().top + scrollY)
+          if (window.places.at(-1) !== top) window.places.push(top)
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    },
+    [text, within]
+  )
+
+for (const [shop, product, width] of [
+  ['jasmin', TEA, 1440],
+  ['puro', CAPSULES, 390]
+] as const)
+  test(`${shop}: the way to the checkout stays where it appeared, however late rates and dates come`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const shopper = new Shopper(page, shop)
+    await shopper.add(product)
+    await slowDown(page)
+    await page.goto(`/${shop}/de/cart`, { waitUntil: 'commit' })
+    await watch(page, 'Zur Kasse', 'main')
+    await expect(page.getByText(/^Kommt /)).toBeVisible()
+    await waitUntilReady(page)
+    expect(await page.evaluate(() => window.places)).toHaveLength(1)
+  })
