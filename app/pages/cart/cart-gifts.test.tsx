@@ -127,7 +127,7 @@ it('offers the kinds of wrap although what describes them is garbled', async () 
       total: 1
     })
   })
-  jest.mocked(console.warn).mockImplementation(() => undefined)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await userEvent.click(open)
   const dialog = await screen.findByRole('dialog', { name: /as a gift$/ })
   expect(await within(dialog).findByRole('radio', { name: /^box.*4\.90/ })).toBeVisible()
