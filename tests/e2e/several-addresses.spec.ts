@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
+import { followBasket } from './support/own-basket'
 import { registerCustomer } from './support/register'
 import { findMail } from './support/sandbox'
 import { Shopper } from './support/shopper'
@@ -9,6 +10,11 @@ const PRODUCTS = {
   puro: { id: '200000000000000101', name: 'Piazza Nera' }
 }
 type Shop = keyof typeof PRODUCTS
+/** Their gift wrap has a price. */
+const WRAPPED = {
+  jasmin: { id: '100000000000002003', name: 'Doppelwandglas Schwebe, 2 Stück' },
+  puro: { id: '200000000000003101', name: 'Espressotassen Ziegel, 2 Stück' }
+}
 
 const step = (page: Page, name: string): Locator =>
   page.locator('.checkout-step').filter({ has: page.getByRole('heading', { name, level: 2 }) })
@@ -94,6 +100,32 @@ test('a guest sends three units to two addresses, with a gift message, and sees 
     expect(document.orderNo).toBe(orderNo)
     expect(document.text).toContain('Lieferung 2/2 (Expressversand): Erika Stein')
   }).toPass({ timeout: 10_000 })
+})
+
+test('a wrapped unit goes to the address that it is wrapped for', async ({ page, isMobile }) => {
+  const shop: Shop = isMobile ? 'puro' : 'jasmin'
+  const { id: productId } = WRAPPED[shop]
+  const own = followBasket(page)
+  const shopper = new Shopper(page, shop)
+  await shopper.add(WRAPPED[shop])
+  await shopper.open('/cart')
+  const optionItems = [{ optionId: 'giftWrap', optionValueId: 'box' }]
+  await own.add('items', [{ productId, quantity: 1, gift: true, giftMessage: 'Für Erika', optionItems }])
+  await shopper.goToCheckout()
+  await shopper.fillEmail('wrapped@example.com')
+  await shopper.typeAddress()
+  await divide(page)
+  await addAddress(page, 'Erika', 'Bonn')
+  const wrapped = page.getByRole('group', { name: /1 Stück/, description: /Geschenkbox.*Für Erika/ })
+  await wrapped.getByLabel('An Erika Stein, Bonn').selectOption('1')
+  await waitUntilReady(page)
+  expect(await findViolations(page)).toEqual([])
+  await goOn(page)
+  const second = page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })
+  await expect(second.getByText(/Geschenkbox/)).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Lieferung 1/ }).getByText(/Geschenkbox/)).toHaveCount(0)
+  const { productItems = [] } = (await own.read()) ?? {}
+  expect(productItems.map(({ quantity }) => quantity)).toEqual([1, 1])
 })
 
 test('too many divided units are refused, and everything goes back to one address without losing a unit', async ({

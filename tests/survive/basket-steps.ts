@@ -5,7 +5,8 @@ import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
 import {
   listDeliveries,
   listDivisibleProducts,
-  listParcels
+  listParcels,
+  wantUnits
 } from '../../app/features/basket/division/deliveries'
 import { wrapChoicesQuery } from '../../app/features/basket/gifts/wrap-choices-query'
 import { wrapLine } from '../../app/features/basket/gifts/wrap-line'
@@ -134,11 +135,9 @@ export async function divideBasket(access: BasketAccess): Promise<Basket> {
     return saveDivision(
       access,
       basket,
-      listDivisibleProducts(basket).map(({ productId, productSet, quantity }) => ({
-        productId,
-        ...(productSet !== undefined && { productSet }),
-        units: { [me]: quantity - 1, [second]: 1 }
-      }))
+      listDivisibleProducts(basket).map(product =>
+        wantUnits(product, { [me]: product.quantity - 1, [second]: 1 })
+      )
     )
   })
   const choice = { methodId: 'standard', isGift: true, giftMessage: 'Alles Gute!' }

@@ -1,6 +1,8 @@
+import type { LineGift } from '../../../gifts/gift'
+import { sumMoney } from '../../../intl/money'
 import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import type { Basket, Line, Shipment } from '../model/basket'
-import type { WantedUnits } from './plan-division'
+import type { UnitKind, WantedUnits } from './plan-division'
 
 /** A parcel's shipment with its address. */
 type Delivery = Shipment & { address: NonNullable<Shipment['address']> }
@@ -35,7 +37,7 @@ export const canDivide = (
   basket.giftCertificateItems.length === 0 &&
   listDivisible(basket).reduce((units, { quantity }) => units + quantity, 0) > 1
 
-/** A product with all of its units that are sent, whichever lines they are in. */
+/** A product with all of its units that are sent and wrapped alike, whichever lines they are in. */
 export interface DivisibleProduct extends WantedUnits {
   /** One of its lines, to be shown. */
   line: Line
@@ -46,31 +48,48 @@ export interface DivisibleProduct extends WantedUnits {
 export function listDivisibleProducts(basket: Shipped): DivisibleProduct[] {
   const products = new Map<string, DivisibleProduct>()
   for (const line of listDivisible(basket)) {
-    const key = JSON.stringify([line.productId, line.productSet])
-    const known = products.get(key) ?? {
-      line,
-      productId: line.productId,
-      ...(line.productSet !== undefined && { productSet: line.productSet }),
-      quantity: 0,
-      units: {}
-    }
-    const before = known.units[line.shipmentId] ?? 0
+    const { productId, productSet, gift } = line
+    const key = getUnitKey(line)
+    const known = products.get(key)
+    const before = known?.units[line.shipmentId] ?? 0
     products.set(key, {
-      ...known,
-      quantity: known.quantity + line.quantity,
-      units: { ...known.units, [line.shipmentId]: before + line.quantity }
+      line,
+      productId,
+      ...(productSet !== undefined && { productSet }),
+      ...(gift && { gift: addWraps(gift, known?.gift) }),
+      quantity: (known?.quantity ?? 0) + line.quantity,
+      units: { ...known?.units, [line.shipmentId]: before + line.quantity }
     })
   }
   return [...products.values()]
 }
 
+/** Equal for units that are alike. */
+export const getUnitKey = ({ productId, productSet, gift }: UnitKind): string =>
+  JSON.stringify([productId, productSet, gift?.message, gift?.wrap?.valueId])
+
+/** A wrap with the price of both lines. */
+const addWraps = ({ wrap, ...gift }: LineGift, other?: LineGift): LineGift => ({
+  ...gift,
+  ...(wrap && { wrap: { ...wrap, price: sumMoney([wrap.price, other?.wrap?.price ?? 0]) } })
+})
+
+/** Other shipments for the units of a product. */
+export const wantUnits = (
+  { productId, productSet, gift }: UnitKind,
+  units: WantedUnits['units']
+): WantedUnits => ({
+  productId,
+  ...(productSet !== undefined && { productSet }),
+  ...(gift && { gift }),
+  units
+})
+
 /** All units of all products in the first shipment. */
 export const gatherUnits = (basket: Shipped): WantedUnits[] =>
-  listDivisibleProducts(basket).map(({ productId, productSet, quantity, units }) => ({
-    productId,
-    ...(productSet !== undefined && { productSet }),
-    units: {
-      ...Object.fromEntries(Object.keys(units).map(shipmentId => [shipmentId, 0])),
-      [DEFAULT_SHIPMENT_ID]: quantity
-    }
-  }))
+  listDivisibleProducts(basket).map(product =>
+    wantUnits(product, {
+      ...Object.fromEntries(Object.keys(product.units).map(shipmentId => [shipmentId, 0])),
+      [DEFAULT_SHIPMENT_ID]: product.quantity
+    })
+  )

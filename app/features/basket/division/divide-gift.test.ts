@@ -2,12 +2,13 @@ import { startSandbox, type TestSandbox } from '../../../../tests/contract/check
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 import { createShopPlatform } from '../../../../tests/factories/shop-platform'
 import { buildGiftWrapOption } from '../../../../sandbox/seed/products/gift-wrap'
+import type { LineGift } from '../../../gifts/gift'
 import { buildTestProduct } from '../../../../sandbox/testing/build-test-product'
 import { createQueryClient } from '../../../platform/query-object'
 import { shopperBasketsShipments } from '../../../platform/scapi/shopper-baskets-shipments'
 import { addItems } from '../api/add-items'
 import { closeChannels } from '../api/basket-channel'
-import { divideBasket } from './divide-basket'
+import { divideBasket, OutdatedDivision } from './divide-basket'
 
 const MUG = '100000000000000009'
 const CUP = '100000000000000010'
@@ -40,8 +41,11 @@ async function openBasket(items: Parameters<typeof addItems>[1]) {
   clients.push(access.client)
   const { basketId } = await addItems(access, items, () => undefined)
   await platform.family(shopperBasketsShipments).createShipmentForBasket({ basketId }, { shipmentId: 'aunt' })
-  return async (units: Record<string, number>) => {
-    const { lines } = await divideBasket(access, [{ productId: items[0]?.productId ?? '', units }])
+  const productId = items[0]?.productId ?? ''
+  /** Each kind of units: how many of them go to whom, and how they are wrapped. */
+  return async (...kinds: { me: number; aunt: number; gift?: LineGift }[]) => {
+    const wanted = kinds.map(({ gift, ...units }) => ({ productId, units, ...(gift && { gift }) }))
+    const { lines } = await divideBasket(access, wanted)
     return lines.map(({ shipmentId, quantity, gift }) => [
       shipmentId,
       quantity,
@@ -50,9 +54,11 @@ async function openBasket(items: Parameters<typeof addItems>[1]) {
   }
 }
 
+const CARD = { message: 'For you' }
+
 it('keeps gift wrap and card of units that go to another address', async () => {
   const divide = await openBasket([{ productId: MUG, quantity: 3, gift: true, giftMessage: 'For you' }])
-  expect(await divide({ me: 1, aunt: 2 })).toEqual([
+  expect(await divide({ me: 1, aunt: 2, gift: CARD })).toEqual([
     ['me', 1, 'For you'],
     ['aunt', 2, 'For you']
   ])
@@ -68,29 +74,36 @@ it('keeps a wrap with a price for units that go to another address, and apart fr
     { productId: CUP, quantity: 3, ...choose('box') },
     { productId: CUP, quantity: 1, ...choose('paper') }
   ])
-  expect(await divide({ me: 2, aunt: 2 })).toEqual([
+  const wrap = (valueId: string) => ({ ...CARD, wrap: { valueId, name: valueId, price: 1 } })
+  const kinds = [
+    { me: 2, aunt: 1, gift: wrap('box') },
+    { me: 0, aunt: 1, gift: wrap('paper') }
+  ]
+  expect(await divide(...kinds)).toEqual([
     ['me', 2, 'box 9.8: For you'],
     ['aunt', 1, 'paper 2.9: For you'],
     ['aunt', 1, 'box 4.9: For you']
   ])
 })
 
-it('keeps the same product wrapped and not wrapped apart', async () => {
+it('sends wrapped units where they are wanted, apart from the same product without wrap', async () => {
   const divide = await openBasket([
     { productId: MUG, quantity: 1, gift: true, giftMessage: 'For you' },
     { productId: MUG, quantity: 3 }
   ])
-  expect(await divide({ me: 4, aunt: 0 })).toEqual([
-    ['me', 1, 'For you'],
-    ['me', 3, undefined]
-  ])
-  expect(await divide({ me: 2, aunt: 2 })).toEqual([
-    ['me', 1, 'For you'],
-    ['me', 1, undefined],
-    ['aunt', 2, undefined]
-  ])
-  expect(await divide({ me: 0, aunt: 4 })).toEqual([
+  expect(await divide({ me: 0, aunt: 1, gift: CARD }, { me: 2, aunt: 1 })).toEqual([
     ['aunt', 1, 'For you'],
+    ['me', 2, undefined],
+    ['aunt', 1, undefined]
+  ])
+  expect(await divide({ me: 1, aunt: 0, gift: CARD }, { me: 0, aunt: 3 })).toEqual([
+    ['me', 1, 'For you'],
     ['aunt', 3, undefined]
   ])
+})
+
+it('refuses to divide units that were wrapped otherwise meanwhile', async () => {
+  const divide = await openBasket([{ productId: MUG, quantity: 2, gift: true, giftMessage: 'Hi' }])
+  await expect(divide({ me: 1, aunt: 1, gift: CARD })).rejects.toThrow(OutdatedDivision)
+  await expect(divide({ me: 1, aunt: 1 })).rejects.toThrow(OutdatedDivision)
 })

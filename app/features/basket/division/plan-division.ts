@@ -1,12 +1,17 @@
-import { readLineGift } from '../../../gifts/gift'
+import { isSameGift, readLineGift, type LineGift } from '../../../gifts/gift'
 import type { PlatformBasket, PlatformBasketItem } from '../../../platform/scapi/shopper-baskets'
 import { writeOwedUnits } from './owed-units'
 
-/** Units of a product by shipment; those of shipments that are not named stay where they are. */
-export interface WantedUnits {
+/** Units that are alike, wherever they are sent: of one product, wrapped alike. */
+export interface UnitKind {
   productId: string
   /** The set that it was bought as a part of. */
   productSet?: string
+  gift?: LineGift
+}
+
+/** Units of a kind by shipment; those of shipments that are not named stay where they are. */
+export interface WantedUnits extends UnitKind {
   units: Record<string, number>
 }
 
@@ -21,11 +26,14 @@ interface LineChange {
 const isBonus = ({ bonusProductLineItem, bonusDiscountLineItemId }: PlatformBasketItem): boolean =>
   bonusProductLineItem === true || bonusDiscountLineItemId !== undefined
 
-const isOf = (item: PlatformBasketItem, { productId, productSet }: WantedUnits): boolean =>
-  item.productId === productId && (item.c_productSet || undefined) === productSet && !isBonus(item)
+const isOf = (item: PlatformBasketItem, { productId, productSet, gift }: UnitKind): boolean =>
+  item.productId === productId &&
+  (item.c_productSet || undefined) === productSet &&
+  isSameGift(readLineGift(item), gift) &&
+  !isBonus(item)
 
 /**
- * The changes of lines that bring each product's units into the wanted shipments, for one call that does all or
+ * The changes of lines that bring the units of each kind into the wanted shipments, for one call that does all or
  * nothing. Where no line is left for a shipment, a line names the units that it owes it. Undefined where the basket
  * has other units than are wanted: it was changed meanwhile.
  */
@@ -41,44 +49,12 @@ export function planDivision(basket: PlatformBasket, wanted: WantedUnits[]): Lin
       quantities.reduce<number>((total, quantity) => total + (quantity ?? 0), 0)
     if (sum(lines.map(({ quantity }) => quantity)) !== sum(targets.map(([, quantity]) => quantity)))
       return undefined
-    for (const group of allotByWrap(lines, targets)) changes.push(...planProduct(group.lines, group.targets))
+    changes.push(...planProduct(lines, targets))
   }
   // What gives units up goes first: at no moment there are more units than before.
   const isLess = ({ itemId, quantity }: LineChange) =>
     quantity < (productItems.find(item => item.itemId === itemId)?.quantity ?? 0)
   return [...changes.filter(isLess), ...changes.filter(change => !isLess(change))]
-}
-
-/**
- * The same product wrapped as a gift and not stays in lines of its own: each kind gets its part of the targets, where it
- * is already first.
- */
-function allotByWrap(
-  lines: PlatformBasketItem[],
-  targets: [string, number][]
-): { lines: PlatformBasketItem[]; targets: [string, number][] }[] {
-  const wraps = new Map<string, PlatformBasketItem[]>()
-  for (const line of lines) {
-    const gift = readLineGift(line)
-    const wrap = JSON.stringify(gift ? [gift.message, gift.wrap?.valueId] : [])
-    wraps.set(wrap, [...(wraps.get(wrap) ?? []), line])
-  }
-  const left = new Map(targets)
-  const groups = [...wraps.values()].map(group => ({
-    lines: group,
-    rest: group.reduce((units, { quantity = 0 }) => units + quantity, 0),
-    allotted: new Map<string, number>()
-  }))
-  const allot = (group: (typeof groups)[number], shipmentId: string, most: number) => {
-    const units = Math.min(most, group.rest, left.get(shipmentId) ?? 0)
-    group.rest -= units
-    left.set(shipmentId, (left.get(shipmentId) ?? 0) - units)
-    if (units > 0) group.allotted.set(shipmentId, (group.allotted.get(shipmentId) ?? 0) + units)
-  }
-  for (const group of groups)
-    for (const { shipmentId = '', quantity = 0 } of group.lines) allot(group, shipmentId, quantity)
-  for (const group of groups) for (const [shipmentId] of targets) allot(group, shipmentId, group.rest)
-  return groups.map(({ lines: own, allotted }) => ({ lines: own, targets: [...allotted] }))
 }
 
 function planProduct(lines: PlatformBasketItem[], targets: [string, number][]): LineChange[] {

@@ -1,3 +1,4 @@
+import { LineGiftText } from '../../../gifts/line-gift-text'
 import { nameLine } from '../../../variations/variation'
 import type { Basket, Shipment } from '../../basket/model/basket'
 
@@ -8,7 +9,10 @@ export function ParcelGoods({ basket, parcel }: { basket: Basket; parcel: Shipme
       {basket.lines
         .filter(({ itemId }) => parcel.itemIds.includes(itemId))
         .map(line => (
-          <li key={line.itemId}>{`${line.quantity} × ${nameLine(line)}`}</li>
+          <li key={line.itemId}>
+            <p>{`${line.quantity} × ${nameLine(line)}`}</p>
+            {line.gift && <LineGiftText gift={line.gift} currency={basket.currency} />}
+          </li>
         ))}
     </ul>
   )

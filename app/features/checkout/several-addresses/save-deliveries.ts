@@ -8,7 +8,12 @@ import type { BasketAccess } from '../../basket/api/basket-access'
 import { cacheBasket } from '../../basket/api/cache-basket'
 import { changeBasket, requireBasketId, runBasketChange } from '../../basket/api/change-basket'
 import { createShipment } from '../../basket/api/create-shipment'
-import { gatherUnits, listDivisible, listDivisibleProducts } from '../../basket/division/deliveries'
+import {
+  gatherUnits,
+  listDivisible,
+  listDivisibleProducts,
+  wantUnits
+} from '../../basket/division/deliveries'
 import { divideBasket } from '../../basket/division/divide-basket'
 import type { WantedUnits } from '../../basket/division/plan-division'
 import type { Basket } from '../../basket/model/basket'
@@ -55,10 +60,11 @@ export async function removeDelivery(
   basket: Basket,
   shipmentId: string
 ): Promise<Basket> {
-  const moved = listDivisibleProducts(basket).flatMap(({ productId, productSet, units }) => {
+  const moved = listDivisibleProducts(basket).flatMap(product => {
+    const { units } = product
     const quantity = units[shipmentId] ?? 0
     const rest = { [shipmentId]: 0, [DEFAULT_SHIPMENT_ID]: (units[DEFAULT_SHIPMENT_ID] ?? 0) + quantity }
-    return quantity > 0 ? [{ productId, ...(productSet !== undefined && { productSet }), units: rest }] : []
+    return quantity > 0 ? [wantUnits(product, rest)] : []
   })
   const emptied = moved.length > 0 ? await divideBasket(access, moved) : basket
   return removeEmpty(access, emptied, ({ id }) => id === shipmentId)

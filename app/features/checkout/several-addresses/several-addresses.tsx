@@ -4,7 +4,7 @@ import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { useBasketAccess } from '../../basket/api/basket-access'
-import { listDivisibleProducts } from '../../basket/division/deliveries'
+import { getUnitKey, listDivisibleProducts, wantUnits } from '../../basket/division/deliveries'
 import { describeDelivery } from '../../../person-fields/describe-delivery'
 import { OutdatedDivision } from '../../basket/division/divide-basket'
 import type { Basket } from '../../basket/model/basket'
@@ -47,7 +47,7 @@ export default function SeveralAddresses(props: SeveralAddressesProps) {
   )
   // Units that were changed elsewhere are divided anew.
   const state = JSON.stringify(
-    props.basket.lines.map(({ itemId, quantity, shipmentId }) => [itemId, quantity, shipmentId])
+    props.basket.lines.map(line => [line.itemId, line.quantity, line.shipmentId, getUnitKey(line)])
   )
   return (
     <div className="grid gap-8">
@@ -112,13 +112,8 @@ function Division({
       const chosen = Object.fromEntries(
         destinations.slice(1).map(({ shipmentId }) => [shipmentId, units[index]?.[shipmentId] ?? 0])
       )
-      const { productId, productSet } = product
       const rest = countRest(product, destinations, chosen)
-      return {
-        productId,
-        ...(productSet !== undefined && { productSet }),
-        units: { [DEFAULT_SHIPMENT_ID]: rest, ...chosen }
-      }
+      return wantUnits(product, { [DEFAULT_SHIPMENT_ID]: rest, ...chosen })
     })
     void run(() => saveDivision(access, basket, wanted), onDone)
   }
@@ -204,9 +199,10 @@ function Division({
           <h3 className="heading-4">{formatMessage(messages.divide)}</h3>
           {products.map((product, index) => (
             <UnitChoices
-              key={JSON.stringify([product.productId, product.productSet])}
+              key={getUnitKey(product)}
               id={`units-${index}`}
               product={product}
+              currency={basket.currency}
               destinations={destinations}
               units={units[index] ?? {}}
               steps={details[product.productId]?.steps}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
+import type { LineGift } from '../../../gifts/gift'
 import type { DivisibleProduct } from '../../basket/division/deliveries'
 import { isParcelQuantity, UnitChoices } from './unit-choices'
 
@@ -9,11 +10,12 @@ const destinations = [
 ]
 const product = { line: { name: 'Tea', variation: '' }, productId: 'tea', quantity: 7, units: {} }
 
-const renderChoices = (units: Record<string, number>, steps = { min: 3, step: 2 }) =>
+const renderChoices = (units: Record<string, number>, steps = { min: 3, step: 2 }, gift?: LineGift) =>
   renderWithProviders(
     <UnitChoices
       id="units"
-      product={product as unknown as DivisibleProduct}
+      product={{ ...product, gift } as unknown as DivisibleProduct}
+      currency="EUR"
       destinations={destinations}
       units={units}
       steps={steps}
@@ -41,6 +43,17 @@ it('says it where the units that are left for the first address are too few', ()
       '2 items would go to Ida Weiß, Hamburg. This product is sold from 3 items, in steps of 2. Please change a number.'
     )
   ).toBeVisible()
+})
+
+it('says how the units are wrapped that it divides', () => {
+  renderChoices(
+    {},
+    { min: 1, step: 1 },
+    { message: 'For Erika', wrap: { valueId: 'box', name: 'Box', price: 9.8 } }
+  )
+  expect(screen.getByRole('group', { name: /^Tea/ })).toHaveAccessibleDescription(
+    /Gift-wrapped: Box, EUR\s9\.80.*For Erika/
+  )
 })
 
 it('has nothing to say where the product is sold one by one', () => {

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../fulfilment/stock'
+import { LineGiftText } from '../../../gifts/line-gift-text'
 import { useIntl } from '../../../intl/intl'
 import { Select } from '../../../ui/form/select'
 import { nameLine } from '../../../variations/variation'
@@ -14,6 +15,7 @@ interface Destination {
 interface UnitChoicesProps {
   id: string
   product: DivisibleProduct
+  currency: string
   /** The first one gets what the others do not. */
   destinations: Destination[]
   units: Record<string, number>
@@ -36,9 +38,10 @@ export const isParcelQuantity = (steps: Steps | undefined, quantity: number): bo
   (quantity >= Math.max(steps.min, 1) && (quantity - steps.min) % Math.max(steps.step, 1) === 0)
 
 /** How many units of a product go to each address. */
-export function UnitChoices({ id, product, destinations, units, steps, onChange }: UnitChoicesProps) {
+export function UnitChoices(props: UnitChoicesProps) {
+  const { id, product, currency, destinations, units, steps, onChange } = props
   const { formatMessage } = useIntl()
-  const { line, quantity } = product
+  const { line, quantity, gift } = product
   const [first, ...others] = destinations
   const rest = countRest(product, destinations, units)
   const problem =
@@ -49,10 +52,15 @@ export function UnitChoices({ id, product, destinations, units, steps, onChange 
         : undefined
   const choices = Array.from({ length: quantity + 1 }, (_each, count) => count)
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" aria-describedby={gift && `${id}-gift`}>
       <legend className="mb-2 font-semibold">
         {formatMessage(messages.product, { name: nameLine(line), count: quantity })}
       </legend>
+      {gift && (
+        <div id={`${id}-gift`}>
+          <LineGiftText gift={gift} currency={currency} />
+        </div>
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
         {others.map(({ shipmentId, name }, index) => (
           <Select
