@@ -181,7 +181,7 @@ describe('Account-SubmitGuestRegistration', () => {
     })
     expect((await submit({ email: 'nora@example.com', newsletter: false })).body).toEqual({
       success: false,
-      error: { message: 'Sie müssen diese Checkbox auswählen.' }
+      error: { message: 'Bitte stimmen Sie dem Newsletter zu.' }
     })
     expect((await submit('{')).status).toBe(400)
     expect((await submit({ newsletter: true })).status).toBe(400)

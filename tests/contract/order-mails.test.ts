@@ -2,6 +2,7 @@ import { address } from '../factories/address'
 import { readPdfText } from '../factories/read-pdf-text'
 import { buildCard, buildInvoice, SHOP } from './payment-setup'
 import { seed } from '../../sandbox/seed/seed'
+import { findWordingProblems } from '../translation/find-wording-problems'
 import { startOrderSandbox, TEA, type OrderSandbox } from './order-setup'
 
 /** A gift card by e-mail. */
@@ -122,7 +123,12 @@ it.each([
   ['/frisch', 'de', 'Ihre Bestellung']
 ])('an order from a page below "%s" has its mails in "%s"', async (path, language, subject) => {
   const { orderNo } = await order(path)
-  const [mail] = await readMails(orderNo)
-  expect(mail?.document.text.startsWith(`${subject} ${orderNo}`)).toBe(true)
-  expect(mail?.document.html).toContain(`<html lang="${language}">`)
+  await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'RETURNED')
+  const mails = await readMails(orderNo)
+  expect(mails[0]?.document.text.startsWith(`${subject} ${orderNo}`)).toBe(true)
+  for (const { document } of mails) {
+    expect(document.html).toContain(`<html lang="${language}">`)
+    const lines = document.text.split('\n').filter(line => !line.startsWith('http'))
+    expect(lines.flatMap(line => findWordingProblems(language, line, []))).toEqual([])
+  }
 })

@@ -3,6 +3,7 @@ import { readCatalogue } from '../../scripts/messages/catalogue-files'
 import { LOCALE_BASES } from '../../scripts/messages/locale-bases'
 import { couponPromotions } from '../../sandbox/seed/coupons/coupons'
 import { MAILS } from '../../sandbox/domain/mails/mail-texts'
+import { ORDER_NEWS } from '../../sandbox/domain/orders/order-news-texts'
 import { seed } from '../../sandbox/seed/seed'
 import { findWordingProblems, getWrittenLanguage } from './find-wording-problems'
 
@@ -162,7 +163,7 @@ it('fractions in a product’s details have the decimal sign of each language', 
 })
 
 it('the mails are worded as a native would, and begin in German with a small letter after the greeting’s comma', () => {
-  const wrong = listLeaves(MAILS).flatMap(([path, text]) => {
+  const wrong = listLeaves({ MAILS, ORDER_NEWS }).flatMap(([path, text]) => {
     const language = LANGUAGE_STEP.exec(path)?.[1] ?? ''
     const isBigAfterComma = path.endsWith('/text/de') && !/^(?:\p{Ll}|Ihre? |Sie |\{)/u.test(text)
     const problems = isBigAfterComma ? ['a capital after the greeting'] : []

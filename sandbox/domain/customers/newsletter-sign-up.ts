@@ -62,10 +62,10 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
     const email = requireEmail(input.email)
     if (!input.newsletter) {
       throw new SignUpError({
-        de: 'Sie müssen diese Checkbox auswählen.',
+        de: 'Bitte stimmen Sie dem Newsletter zu.',
         en: 'You must select this checkbox.',
-        it: 'Selezioni questa casella.',
-        fr: 'Vous devez cocher cette case.'
+        it: 'Acconsenta a ricevere la newsletter.',
+        fr: 'Veuillez accepter de recevoir la newsletter.'
       })
     }
     if (subscriptions.findState(siteId, email) === 'subscribed') {

@@ -12,7 +12,7 @@ export const MAILS = {
     },
     text: {
       de: 'Ihr Kundenkonto ist eingerichtet. Sie melden sich mit {email} an und sehen dort Ihre Bestellungen, Ihre Adressen und Ihre Merkliste.',
-      en: 'Your account has been set up. Log in with {email} to see your orders, your addresses and your wish list.',
+      en: 'Your account has been set up. Log in with {email} to see your orders, your addresses and your wishlist.',
       fr: 'Votre compte client est créé. Connectez-vous avec {email} pour retrouver vos commandes, vos adresses et votre liste d’envies.',
       it: 'Il Suo account è stato creato. Acceda con {email} per trovare i Suoi ordini, i Suoi indirizzi e la Sua lista dei desideri.'
     },
@@ -31,7 +31,7 @@ export const MAILS = {
       it: 'Scegliere una nuova password'
     },
     text: {
-      de: 'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      de: 'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten lang und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
       en: 'Someone asked for a new password for your account. The link works once, for 30 minutes. If that was not you, you do not need to do anything.',
       fr: 'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable une fois, pendant 30 minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
       it: 'È stata richiesta una nuova password per il Suo account. Il link vale una volta sola, per 30 minuti. Se non è stato Lei a richiederla, non deve fare nulla.'

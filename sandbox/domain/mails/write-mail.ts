@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 
 /** Words with a link of their own, e.g. to the right of withdrawal. */
 interface MailNote {
@@ -36,7 +37,7 @@ const escapeLines = (text: string) => text.split(/\r?\n/).map(escape).join('<br>
 
 /** "Bestellung ansehen:" and the address below it; French has a space before the colon. */
 const writeLink = ({ words, link }: MailNote, language: Language) =>
-  `${words}${language === 'fr' ? '\u00a0' : ''}:\n${link}`
+  `${writeLabel(words, '', language).trimEnd()}\n${link}`
 
 const anchor = ({ words, link }: MailNote) => `<p><a href="${escape(link)}">${escape(words)}</a></p>`
 

@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Address } from '../baskets/basket'
 import { listParcelShipments } from './lifecycle/ship-order'
@@ -35,7 +36,7 @@ const writeAddress = ({ firstName, lastName, companyName, address1, address2, ..
 
 /** The number under which a parcel is found at its carrier. */
 export const describeParcel = ({ carrier, trackingNumber }: Parcel, language: Language): string =>
-  `${say(TRACKING, language)} (${carrier}): ${trackingNumber}`
+  writeLabel(`${say(TRACKING, language)} (${carrier})`, trackingNumber, language)
 
 /**
  * Lines of a mail or a paper about the shipments of an order, or those of the given parcels: where each goes, how, what
@@ -54,9 +55,13 @@ export function describeDeliveries(basket: PricedBasket, language: Language, par
     }
     const place = shippingAddress ? writeAddress(shippingAddress) : ''
     return [
-      `${say(DELIVERY, language)} ${index + 1}/${shipments.length} (${say(method?.name, language)}): ${place}`,
+      writeLabel(
+        `${say(DELIVERY, language)} ${index + 1}/${shipments.length} (${say(method?.name, language)})`,
+        place,
+        language
+      ),
       ...listBought(own, language).map(({ quantity, name }) => `${quantity} × ${name}`),
-      ...(giftMessage ? [`${say(MESSAGE, language)}: ${giftMessage}`] : []),
+      ...(giftMessage ? [writeLabel(say(MESSAGE, language), giftMessage, language)] : []),
       ...(parcel ? [describeParcel(parcel, language)] : [])
     ]
   })

@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 import type { PricedBasket, PricedOption } from '../baskets/pricing/priced-basket'
 import type { Cents } from '../money'
 
@@ -34,7 +35,7 @@ export const listBought = (
       { quantity, name: isWrapped ? `${full}, ${say(WRAPPED, language)}` : full, amount: discounted.gross },
       ...extras.map(extra => ({
         quantity,
-        name: `${say(extra.optionName, language)} (${say(extra.name, language)}): ${full}`,
+        name: writeLabel(`${say(extra.optionName, language)} (${say(extra.name, language)})`, full, language),
         amount: extra.amount.gross
       }))
     ]

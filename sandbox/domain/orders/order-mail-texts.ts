@@ -1,9 +1,11 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 import { writeMoney } from '../../texts/write-money'
 import { estimateWindow } from '../shipping/delivery-time'
 import { listBought } from './list-bought'
 import type { Order } from './order'
 import type { OrderEvent } from './order-news'
+import { ORDER_NEWS } from './order-news-texts'
 
 const TOTAL: Localized = {
   de: 'Gesamtbetrag, inkl. MwSt.: {amount}',
@@ -17,17 +19,11 @@ const SHIPPING: Localized = {
   fr: 'Frais de livraison : {amount}',
   it: 'Spese di spedizione: {amount}'
 }
-const PLACED: Localized = {
-  de: 'wir haben Ihre Bestellung vom {day} erhalten. Vielen Dank.',
-  en: 'We have received your order of {day}. Thank you.',
-  fr: 'Nous avons bien reçu votre commande du {day}. Merci.',
-  it: 'Abbiamo ricevuto il Suo ordine del {day}. Grazie.'
-}
 const ARRIVAL: Localized = {
   de: 'Voraussichtlich bei Ihnen: {from} bis {to}',
   en: 'Expected with you: {from} to {to}',
   fr: 'Arrivée prévue : du {from} au {to}',
-  it: 'Arrivo previsto: dal {from} al {to}'
+  it: 'Arrivo previsto: da {from} a {to}'
 }
 const ARRIVAL_DAY: Localized = {
   de: 'Voraussichtlich bei Ihnen: {from}',
@@ -68,11 +64,12 @@ export const nameOrderLink = (news: OrderEvent, language: Language): string =>
 export const listNotes = (news: OrderEvent, language: Language, linkTo: (path: string) => string) =>
   WITH_WITHDRAWAL.includes(news) ? [{ words: say(WITHDRAWAL, language), link: linkTo('/withdrawal') }] : []
 
-/** "wir haben Ihre Bestellung vom 3. März erhalten.", in the confirmation only. */
-export function describeReceipt(news: OrderEvent, { createdAt }: Order, language: Language): string[] {
-  if (news !== 'order-confirmation') return []
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-  return [fill(PLACED, language, { day: day.format(createdAt) })]
+/** Subject of a mail, and its sentence below the greeting: "wir haben Ihre Bestellung vom 3. März erhalten." */
+export function describeNews(news: OrderEvent, { orderNo, createdAt }: Order, language: Language) {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const values = { orderNo, day: date.format(createdAt) }
+  const { subject, text } = ORDER_NEWS[news]
+  return { subject: fill(subject, language, values), introduction: fill(text, language, values) }
 }
 
 /** What was bought, each with its price, what delivery costs, and the total. */
@@ -81,8 +78,8 @@ export function describeCosts({ basket }: Order, language: Language): string[] {
   const { shipping, order = 0 } = basket.totals
   const isSent = basket.shipments.some(({ method }) => method && !method.digital)
   return [
-    ...listBought(basket, language).map(
-      ({ quantity, name, amount }) => `${quantity} × ${name}: ${money(amount)}`
+    ...listBought(basket, language).map(({ quantity, name, amount }) =>
+      writeLabel(`${quantity} × ${name}`, money(amount), language)
     ),
     ...(isSent && shipping !== undefined ? [fill(SHIPPING, language, { amount: money(shipping) })] : []),
     fill(TOTAL, language, { amount: money(order) })

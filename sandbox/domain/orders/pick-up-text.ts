@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr'
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 import type { Stores } from '../stores/stores'
 import type { Order } from './order'
 
@@ -20,11 +21,12 @@ const NUMBER: Localized = {
 export function describePickUps(order: Order, language: Language, stores: Pick<Stores, 'list'>): string[] {
   return (order.pickUps ?? []).flatMap(({ storeId, number }) => {
     const [store] = stores.list(order.siteId, storeId === undefined ? [] : [storeId])
-    const hours = store?.hours.map(({ day, time }) => `${say(day, language)}: ${say(time, language)}`) ?? []
+    const hours =
+      store?.hours.map(({ day, time }) => writeLabel(say(day, language), say(time, language), language)) ?? []
     const place = store && [store.name, store.address1, `${store.postalCode} ${store.city}`].join(', ')
     return [
       ...(place === undefined ? [] : [`${say(COLLECT_IN, language)} ${place}`, ...hours]),
-      `${say(NUMBER, language)}: ${number}`
+      writeLabel(say(NUMBER, language), number, language)
     ]
   })
 }

@@ -34,14 +34,14 @@ const PROBLEMS: Record<Notification['type'], Localized> = {
   'too-few-packs': {
     de: 'Die Lieferung entfällt, weil sie weniger als {minimum} Packungen hätte.',
     en: 'We cannot send this delivery because it would have fewer than {minimum} boxes or sleeves.',
-    fr: 'La livraison ne peut pas avoir lieu, car elle compterait moins de {minimum} boîtes.',
+    fr: 'La livraison ne peut pas avoir lieu, car elle compterait moins de {minimum} boîtes ou étuis.',
     it: 'La consegna non può avvenire, perché avrebbe meno di {minimum} confezioni.'
   },
   'order-failed': {
-    de: 'Die Lieferung konnte nicht bestellt werden.',
-    en: 'The delivery could not be ordered.',
-    fr: 'La livraison n’a pas pu être commandée.',
-    it: 'Non è stato possibile ordinare la consegna.'
+    de: 'Die Lieferung konnte nicht bestellt werden. Bitte prüfen Sie Produkte und Adresse.',
+    en: 'The delivery could not be ordered. Please check the products and the address.',
+    fr: 'La livraison n’a pas pu être commandée. Veuillez vérifier les produits et l’adresse.',
+    it: 'Non è stato possibile ordinare la consegna. Controlli i prodotti e l’indirizzo.'
   }
 }
 

@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../../../texts/localized-text'
+import { writeLabel } from '../../../texts/write-label'
 import { writeMoney } from '../../../texts/write-money'
 import { createOrderStore } from '../../../storage/sqlite/orders'
 import type { Database } from '../../../storage/sqlite/database'
@@ -45,9 +46,12 @@ const INCLUDED: Localized = { de: 'davon', en: 'including', fr: 'dont', it: 'di 
 /** The amount, and below it the part of each option with a price. */
 const writeRefund = ({ amount, options = [] }: Refund, currency: string, language: Language): string[] => [
   writeMoney(language, amount, currency),
-  ...options.map(
-    option =>
-      `${say(INCLUDED, language)} ${writeMoney(language, option.amount, currency)}: ${say(option.optionName, language)}`
+  ...options.map(option =>
+    writeLabel(
+      `${say(INCLUDED, language)} ${writeMoney(language, option.amount, currency)}`,
+      say(option.optionName, language),
+      language
+    )
   )
 ]
 
