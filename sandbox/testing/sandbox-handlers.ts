@@ -11,13 +11,14 @@ import { answerRequest } from './answer-request'
  * first request after a `reset`. Accounts are left out unless the seed brings them: each password costs 50 ms to hash.
  */
 export function createSandboxHandlers(origin: string, change: Partial<Seed> = {}) {
+  const seed: Seed = { ...sampleSeed, accounts: [], sampleOrders: [], sampleLives: [], ...change }
   let current: { sandbox: Sandbox; running: number; isUsed: boolean; isOver: boolean } | undefined
   const open = () =>
     (current ??= {
       sandbox: createSandbox({
         databasePath: ':memory:',
         publicOrigin: origin,
-        seed: { ...sampleSeed, accounts: [], sampleOrders: [], sampleLives: [], ...change }
+        seed
       }),
       running: 0,
       isUsed: false,

@@ -3,7 +3,7 @@ import type { SessionStore } from '../../storage/sqlite/sessions'
 import { hashToken } from './issue-tokens'
 
 /** Far more than the tokens that a test ends. */
-const MEMORY_SIZE = 10_000
+const MEMORY_SIZE = 1_000
 
 /** Faults of the console for single tokens. Revoked access tokens are remembered until the process ends. */
 export function createTokenFaults(store: SessionStore) {

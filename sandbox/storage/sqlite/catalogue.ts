@@ -45,7 +45,11 @@ export function importCatalogue(
   const insertCategory = db.prepare('INSERT INTO catalogue_category VALUES (?, ?, ?)')
   const insertProduct = db.prepare('INSERT INTO catalogue_product VALUES (?, ?, ?)')
   const insertStock = db.prepare('INSERT INTO catalogue_stock VALUES (?, ?, ?, ?)')
-  const insertStoreStock = db.prepare('INSERT INTO catalogue_store_stock VALUES (?, ?, ?, ?)')
+  // One statement for the thousands of rows: a call for each took a third of a sandbox's opening.
+  const insertStoreStock = db.prepare(`
+    INSERT INTO catalogue_store_stock
+    SELECT value->>'inventoryId', value->>'productId', value->>'units', value->>'units' FROM json_each(?)
+  `)
   const insertPromotion = db.prepare('INSERT INTO catalogue_promotion VALUES (?, ?, ?)')
 
   inTransaction(db, () => {
@@ -58,8 +62,7 @@ export function importCatalogue(
       if (!product.inventory) continue
       insertStock.run(product.id, product.siteId, product.inventory.ats, product.inventory.stockLevel)
     }
-    for (const { inventoryId, productId, units } of records.storeStock ?? [])
-      insertStoreStock.run(inventoryId, productId, units, units)
+    insertStoreStock.run(JSON.stringify(records.storeStock ?? []))
   })
 }
 
