@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** Rates, methods and estimates come one after another, each later than the eye. */
-async function slowDown(page: Page): Promise<void> {
+/** Rates, methods and estimates come later than the eye, one after another with a growing pause. */
+async function slowDown(page: Page, growth = 0): Promise<void> {
   let rank = 0
-  await page.route(/shipping-methods|delivery-estimates|Site-Countries|instalments/i, async route => {
+  await page.route(/shipping-methods|delivery-estimates|Site-Countries|GetRates/i, async route => {
     rank += 1
-    await new Promise(resolve => setTimeout(resolve, 300 + 200 * rank))
+    await new Promise(resolve => setTimeout(resolve, 300 + growth * rank))
     await route.continue().catch(() => undefined)
   })
 }
@@ -52,10 +52,25 @@ for (const [shop, product, width] of [
     await page.setViewportSize({ width, height: 900 })
     const shopper = new Shopper(page, shop)
     await shopper.add(product)
-    await slowDown(page)
+    await slowDown(page, 200)
     await page.goto(`/${shop}/de/cart`, { waitUntil: 'commit' })
     await watch(page, 'Zur Kasse', 'main')
     await expect(page.getByText(/^Kommt /)).toBeVisible()
     await waitUntilReady(page)
     expect(await page.evaluate(() => window.places)).toHaveLength(1)
   })
+
+test('the button below the ways of delivery stays where it appeared when days of arrival come after them', async ({
+  page
+}) => {
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.add(TEA)
+  await shopper.goToCheckout()
+  await shopper.fillEmail('steady@example.com')
+  await slowDown(page)
+  await watch(page, 'Weiter', 'form:has(input[type=radio])')
+  await shopper.fillAddress()
+  await expect(page.getByText(/Kommt .* · /).first()).toBeVisible()
+  await waitUntilReady(page)
+  expect(await page.evaluate(() => window.places)).toHaveLength(1)
+})

@@ -1,21 +1,40 @@
+import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import type { Destination } from '../../visit/destination'
 import { describeArrival, describeCutoff, findTimeZone } from './describe-arrival'
 import { useEstimate, useNow } from './use-estimate'
 
-/**
- * Texts of when products that are sent together arrive by a shipping method, and until when they have to be ordered;
- * none where the platform does not say it.
- */
+/** How long a choice waits for the days of arrival: later they move what stands below, and a press on it may be lost. */
+const PATIENCE_MS = 1_000
+
+/** Whether a component is so new that what it shows may still wait. */
+export function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(setPatient, PATIENCE_MS, false)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPatient
+}
+
+interface MethodArrivals {
+  /** Texts of when the products arrive by a shipping method, and until when they have to be ordered. */
+  describe: (methodId: string) => (string | undefined)[]
+  /** The texts are on their way, and worth a moment. */
+  isAwaited: boolean
+}
+
+/** When products that are sent together arrive by each shipping method; no texts where the platform does not say it. */
 export function useMethodArrivals(
   productIds: readonly string[],
   destination: Destination | undefined
-): (methodId: string) => (string | undefined)[] {
+): MethodArrivals {
   const intl = useIntl()
   const now = useNow()
+  const isPatient = usePatience()
   const { state } = useEstimate(productIds, destination, now)
   const timeZone = findTimeZone(destination?.countryCode ?? '')
-  return methodId => {
+  const describe = (methodId: string) => {
     if (state.kind !== 'known' || state.estimate.kind !== 'arrivals') return []
     const expected = state.estimate.arrivals.find(each => each.methodId === methodId)
     const clock = { now, timeZone, isWrong: state.isClockWrong }
@@ -28,4 +47,5 @@ export function useMethodArrivals(
         : [describeCutoff(intl, expected.orderBy, clock)])
     ]
   }
+  return { describe, isAwaited: isPatient && state.kind === 'loading' }
 }

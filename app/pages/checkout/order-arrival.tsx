@@ -40,9 +40,9 @@ function findParcel({
 /** The day on which the order comes; a place of its height until it is known. */
 export function OrderArrival({ order }: { order: Order }) {
   const parcel = findParcel(order)
-  const readArrivals = useMethodArrivals(parcel?.productIds ?? NONE, parcel?.destination)
+  const { describe } = useMethodArrivals(parcel?.productIds ?? NONE, parcel?.destination)
   if (!parcel) return null
-  const [arrival] = readArrivals(parcel.methodId)
+  const [arrival] = describe(parcel.methodId)
   return <p className="heading-2 min-h-11 text-primary">{arrival}</p>
 }
 

@@ -107,7 +107,7 @@ function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProp
   const { formatMessage } = intl
   const { register, watch, setValue, getValues, formState } = form
   const query = useRead(shippingMethodsQuery(usePlatform(), basket.basketId, parcel.id))
-  const describeArrivals = useMethodArrivals(
+  const arrivals = useMethodArrivals(
     listSentProducts({ lines: basket.lines.filter(({ itemId }) => parcel.itemIds.includes(itemId)) }),
     parcel.address
   )
@@ -123,9 +123,9 @@ function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProp
     <section className="grid gap-4" aria-label={heading}>
       <h3 className="heading-4">{heading}</h3>
       <ParcelGoods basket={basket} parcel={parcel} />
-      {methods === undefined ? (
+      {methods === undefined || arrivals.isAwaited ? (
         <StepLoading
-          isLoading={query.isFetching}
+          isLoading={query.isFetching || arrivals.isAwaited}
           failure={formatMessage(formMessages.methodsFailed)}
           onRetry={() => void query.refetch()}
         />
@@ -138,7 +138,7 @@ function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProp
           choices={methods.map(({ id, name, description, price }) => ({
             id,
             title: name,
-            description: [description, ...describeArrivals(id)].filter(Boolean).join(' · ') || undefined,
+            description: [description, ...arrivals.describe(id)].filter(Boolean).join(' · ') || undefined,
             aside: price === 0 ? formatMessage(formMessages.free) : formatPrice(intl, price, basket.currency)
           }))}
           error={errors?.methodId?.message}

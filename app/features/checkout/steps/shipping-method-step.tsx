@@ -9,7 +9,7 @@ import type { Basket } from '../../basket/model/basket'
 import { isToSeveral } from '../../basket/division/deliveries'
 import { listSentProducts } from '../../basket/model/basket-rules'
 import { isExpress } from '../../../fulfilment/estimate/delivery-estimate'
-import { useMethodArrivals } from '../../../fulfilment/estimate/use-method-arrivals'
+import { useMethodArrivals, usePatience } from '../../../fulfilment/estimate/use-method-arrivals'
 import { deliveryTimeQuery } from '../delivery-time-query'
 import { setShippingMethod } from '../set-shipping-method'
 import { formMessages } from '../forms/messages'
@@ -27,20 +27,23 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
   const platform = usePlatform()
   const query = useRead(shippingMethodsQuery(platform, basket.basketId))
   const express = query.data?.find(isByCourier)
-  const { data: arrival } = useRead({
+  const { data: arrival, isInitialLoading } = useRead({
     ...deliveryTimeQuery(platform, basket),
     enabled: express !== undefined && basket.shippingAddress !== undefined
   })
-  const describeArrivals = useMethodArrivals(listSentProducts(basket), basket.shippingAddress)
+  const arrivals = useMethodArrivals(listSentProducts(basket), basket.shippingAddress)
+  const isPatient = usePatience()
+  const isAwaited = arrivals.isAwaited || (isPatient && isInitialLoading)
   /** Texts of when the basket arrives by a method; the courier says it of express parcels. */
   const describeMethod = (methodId: string): (string | undefined)[] => {
-    if (methodId !== express?.id) return describeArrivals(methodId)
+    if (methodId !== express?.id) return arrivals.describe(methodId)
     return arrival ? [describeCourier(intl, arrival)] : []
   }
 
-  if (!query.data) {
+  if (!query.data || isAwaited) {
     const text = intl.formatMessage(formMessages.methodsFailed)
-    return <StepLoading isLoading={query.isFetching} failure={text} onRetry={() => void query.refetch()} />
+    const isLoading = query.isFetching || isAwaited
+    return <StepLoading isLoading={isLoading} failure={text} onRetry={() => void query.refetch()} />
   }
 
   const methods = query.data
