@@ -110,6 +110,7 @@ describe('the pages of the seed', () => {
       'stores',
       'packstations',
       'cart',
+      'search-without-results',
       'press',
       'page-not-found',
       'demo',

@@ -56,6 +56,7 @@ test('misspelt words and pages are found, and an empty result has links', async 
   await page.goto(`${view.root}/search?q=xqzwvy`)
   await expect(main.getByRole('heading', { level: 1, name: view.say('searchPage.none') })).toBeVisible()
   await expect(main.getByRole('link', { name: view.say('searchPage.shop') })).toBeVisible()
+  await expect(main.locator('.tile').nth(3)).toBeAttached()
   expect(await findViolations(page, 'main')).toEqual([])
 })
 

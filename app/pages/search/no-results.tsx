@@ -1,4 +1,5 @@
 import { useIntl } from '../../intl/intl'
+import { AddedContent } from '../../page-unit/added-content'
 import { paths } from '../../visit/addresses/paths'
 import { ButtonLink } from '../../ui/action/button'
 import { EmptyState } from '../../ui/status/empty-state'
@@ -7,6 +8,7 @@ import { FoundPages } from './found-pages'
 import { MeantPhrase } from './meant-phrase'
 import { searchPageMessages as messages } from './messages'
 import { PopularCategories } from './popular-categories'
+import { NO_RESULTS_PAGE_ID } from './search-loader'
 
 interface NoResultsProps {
   phrase: string
@@ -14,7 +16,7 @@ interface NoResultsProps {
   pages: FoundPage[]
 }
 
-/** Without products: links to pages, another spelling, a category, all products. */
+/** Without products: links to pages, another spelling, a category, all products, and what editors add. */
 export function NoResults({ phrase, suggestion, pages }: NoResultsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -39,6 +41,9 @@ export function NoResults({ phrase, suggestion, pages }: NoResultsProps) {
       />
       <FoundPages pages={pages} />
       <PopularCategories />
+      <div className="content-nest pt-(--section)">
+        <AddedContent pageId={NO_RESULTS_PAGE_ID} />
+      </div>
     </>
   )
 }

@@ -26,3 +26,12 @@ it('shows the products without content pages where these cannot be searched', as
   sandbox.respond('OcapiSearch-Content', () => HttpResponse.error())
   expect(await load('/search?q=ass')).toMatchObject({ data: { phrase: 'ass' } })
 })
+
+it('reads what editors add to a search without results for such a search only', async () => {
+  await load('/search?q=ass')
+  expect(await sandbox.callsTo('getContentPage')).toEqual([])
+  await load('/search?q=xqzwvy')
+  expect(await sandbox.callsTo('getContentPage')).toMatchObject([
+    { query: { pageIdOrSlug: 'search-without-results' } }
+  ])
+})

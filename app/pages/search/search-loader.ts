@@ -1,3 +1,5 @@
+import { contentPageQuery } from '../../content/content-page-query'
+import { listContentQueries } from '../../content/list-content-queries'
 import { productSearchQuery } from '../../features/catalogue/api/product-search-query'
 import {
   parseListParameters,
@@ -7,8 +9,12 @@ import {
 import { foundPagesQuery } from '../../features/search/found-pages-query'
 import { MAX_PHRASE_LENGTH, readPhrase } from '../../features/search/suggestions'
 import { paths } from '../../visit/addresses/paths'
-import type { Loader } from '../../page-unit/loader'
+import type { Platform } from '../../platform/platform'
+import type { Loader, Queries } from '../../page-unit/loader'
 import { redirectTo, showPage } from '../../page-unit/outcome'
+
+/** The content page of a search that finds no product. */
+export const NO_RESULTS_PAGE_ID = 'search-without-results'
 
 export interface SearchData {
   /** The search phrase, as typed. */
@@ -33,5 +39,11 @@ export const loadSearch: Loader<SearchData> = async ({ search, queries, platform
       `${paths.searchResults}${serializeListParameters({ ...parameters, offset: 0 }, { q: phrase })}`
     )
   }
+  if (list.total === 0 && parameters.refinements.length === 0) await loadNoResults(queries, platform)
   return showPage({ asked, phrase, parameters })
+}
+
+async function loadNoResults(queries: Queries, platform: Platform): Promise<void> {
+  const page = await queries.attempt(contentPageQuery(platform, NO_RESULTS_PAGE_ID))
+  if (page) await Promise.all(listContentQueries(page, platform).map(query => queries.prefetch(query)))
 }

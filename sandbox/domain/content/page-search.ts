@@ -6,8 +6,15 @@ import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 
 /** Weights of a word by its place. */
 const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
-/** The frame of every page, what surrounds the cart, a page for tries, and answers to a link: nothing to be found. */
-const HIDDEN_PAGES = new Set(['global', 'cart', 'demo', 'newsletter/confirmed', 'newsletter/expired'])
+/** The frame of every page, what surrounds cart and search, a page for tries, and answers to a link: nothing to be found. */
+const HIDDEN_PAGES = new Set([
+  'global',
+  'cart',
+  'search-without-results',
+  'demo',
+  'newsletter/confirmed',
+  'newsletter/expired'
+])
 
 interface IndexedPage {
   weights: Map<string, number>

@@ -15,6 +15,7 @@ import { puroKranich } from './puro-kranich'
 import { puroPages } from './puro-pages'
 import { puroRecipePages } from './puro-recipes'
 import { puroRoastery } from './puro-roastery'
+import { jasminSearch, puroSearch } from './search-pages'
 import { buildOrderPage } from './service-pages'
 import { jasminShop, puroShop } from './shop-facts'
 import { jasminStores, puroStores } from './stores-page'
@@ -53,6 +54,7 @@ export const pages: ContentPage[] = [
     jasminStores,
     packstationsPage,
     jasminCart,
+    jasminSearch,
     jasminDemo
   ]),
   ...buildPages('puro', [
@@ -67,6 +69,7 @@ export const pages: ContentPage[] = [
     puroStores,
     packstationsPage,
     puroCart,
+    puroSearch,
     puroDemo
   ])
 ]
