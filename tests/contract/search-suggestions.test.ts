@@ -23,6 +23,11 @@ describe('search suggestions', () => {
     expect(productSuggestions?.suggestedPhrases?.[0]?.phrase).toMatch(/^grün/)
   })
 
+  it('begin with the category that is called like the query', async () => {
+    const { categorySuggestions } = await suggest('tee')
+    expect(categorySuggestions?.categories?.map(({ id }) => id).slice(0, 2)).toEqual(['tea', 'black-tea'])
+  })
+
   it('include the image of a category, as an object like a product’s', async () => {
     const answer = await suggest('grün')
     expect(checkShape(answer, 'ShopperSearchTypes', 'SuggestionResult')).toEqual([])

@@ -39,7 +39,7 @@ function completePhrases(
     }))
 }
 
-/** Categories of the menu in whose name every word of the query begins a word. */
+/** Categories of the menu in whose name every word of the query begins a word; first the one that is called so. */
 function findCategories(
   catalogue: SiteCatalogue,
   query: string,
@@ -48,13 +48,18 @@ function findCategories(
 ): Category[] {
   const terms = parseTerms(query)
   if (terms.length === 0) return []
+  const fold = (text: string) => splitWords(text).map(foldText)
+  const readWords = (category: Category) => fold(say(category.name, language))
+  const called = fold(query).join(' ')
+  const isCalled = (category: Category) => Number(readWords(category).join(' ') === called)
   return catalogue.categories
     .listAll()
     .filter(category => {
       if (!category.showInMenu) return false
-      const words = splitWords(say(category.name, language)).map(foldText)
+      const words = readWords(category)
       return terms.every(term => words.some(word => word.startsWith(term)))
     })
+    .sort((a, b) => isCalled(b) - isCalled(a))
     .slice(0, limit)
 }
 
