@@ -168,7 +168,7 @@ const gifts: PageDraft = {
         'grid',
         { columns: 3 },
         {
-          grid: [4001, 1001, 2003].map(number => component('productTile', { productId: product(number) }))
+          grid: [2002, 3002, 201].map(number => component('productTile', { productId: product(number) }))
         }
       ),
       component('productSetTeaser', {

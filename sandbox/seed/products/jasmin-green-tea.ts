@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../pictures/product-picture'
 import { list, t } from '../localized'
 import { buildLooseTea, buildTea, type TeaFamily } from './build-tea'
-import { inStock } from './inventory'
+import { inStock, soldOut } from './inventory'
 
 const greenTea: TeaFamily = {
   category: 'green-tea',
@@ -232,5 +232,31 @@ export const jasminGreenTea: SeedProduct[] = [
     brewing: { grams: 3, temperature: 80, minutes: 3, milliliters: 300 },
     ingredients: t('Grüner Tee, mit Jasminblüten beduftet', 'Green tea scented with jasmine blossom'),
     origin: t('Fujian, China', 'Fujian, China')
+  }),
+  buildTea(greenTea, {
+    number: 905,
+    name: t('Kirschblüte im März', 'Cherry Blossom in March'),
+    colors: ['#D98CA3', '#FFF4F6', '#F7EAEC'],
+    motif: 'cherry-blossom',
+    bags: [15, 30],
+    price: 545,
+    brewing: { temperature: 75, minutes: 2, grams: 2 },
+    inventory: soldOut,
+    short: t(
+      'Sencha mit gesalzener Kirschblüte, nur zur Blütezeit.',
+      'Sencha with salted cherry blossom, in blossom season only.'
+    ),
+    story: t(
+      'Die Blüten werden in Pflaumenessig und Salz eingelegt und dann getrocknet. In der Tasse öffnen sie sich noch einmal. Die letzte Ernte ist vergriffen; die nächste kommt, wenn die Bäume es wollen.',
+      'The blossoms are pickled in plum vinegar and salt, then dried. In the cup they open once more. The last harvest is sold out; the next will come when the trees are ready.'
+    ),
+    taste: ['floral', 'fresh'],
+    scales: [2, 2, 0],
+    ingredients: t(
+      'Grüner Tee (94 %), gesalzene Kirschblüten (6 %)',
+      'Green tea (94 %), salted cherry blossom (6 %)'
+    ),
+    origin: t('Shizuoka, Japan', 'Shizuoka, Japan'),
+    keywords: list(['Sakura', 'sakura'], ['Frühling', 'spring'])
   })
 ]
