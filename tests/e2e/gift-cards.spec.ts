@@ -267,31 +267,3 @@ test('a gift card is chosen, and the balance of another one checked by keyboard'
   await expect(refusal).toContainText(say('cart.cannotAdd'))
   await expect(refusal).toContainText(say('cart.cannotAddPhysicalProduct'))
 })
-
-for (const root of ['/jasmin/de', '/jasmin/fr', '/jasmin/it', '/puro/en']) {
-  test(`nothing moves on the gift card of ${root} when the choice of its recipient comes late`, async ({
-    page
-  }) => {
-    const readHeights = async (content: string) => {
-      const heights: number[] = []
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const place = page.locator('.buy-box .needs-script', { has: page.locator(content) })
-        heights.push(Math.round((await place.boundingBox())?.height ?? 0))
-      }
-      return heights
-    }
-    let release = () => {}
-    const isReleased = new Promise<void>(resolve => (release = resolve))
-    await page.route(/gift-purchase/, async route => {
-      await isReleased
-      await route.continue()
-    })
-    await page.goto(`${root}/a/b-${buildProductId(root.startsWith('/jasmin') ? 'jasmin' : 'puro', 5001)}`)
-    await expect(page.locator('.buy-box .skeleton').last()).toBeVisible()
-    const heights = await readHeights('.skeleton')
-    release()
-    await expect(page.locator('.buy-box').getByRole('radio').last()).toBeVisible()
-    expect(await readHeights('input[name=gift-for]')).toEqual(heights)
-  })
-}

@@ -47,12 +47,14 @@ export function AccountSection({ title, children }: { title?: string; children: 
 
 interface AccountFrameProps {
   title: string
+  /** On a phone, the menu below the content waits for it. */
+  isLoading?: boolean
   /** Rendered for a customer only, so in the browser only. */
   children: ReactNode
 }
 
 /** A page of the account beside its menu, for customers only (requirement 1.2). */
-export function AccountFrame({ title, children }: AccountFrameProps) {
+export function AccountFrame({ title, isLoading, children }: AccountFrameProps) {
   const { formatMessage } = useIntl()
   const { pathOf } = useSite()
   const path = pathOf(useLocation().pathname)
@@ -71,7 +73,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
         </Link>
       )}
       <div className="account-columns">
-        <AccountMenu path={path} isWide={!isOverview} />
+        <AccountMenu path={path} isWide={!isOverview || isLoading === true} />
         <div className="account-content">
           <h1 className="heading-1">{title}</h1>
           <noscript>

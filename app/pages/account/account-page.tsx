@@ -1,8 +1,18 @@
+import { useEffect, useState } from 'react'
 import { useIntl } from '../../intl/intl'
 import { AccountFailed, AccountFrame, AccountLoading } from '../../features/account/account-frame'
 import { AccountOverview } from '../../features/account/account-overview'
+import { hasAccountPage } from '../../features/account/account-pages'
 import { accountMessages as messages } from '../../features/account/messages'
+import { useCustomer } from '../../features/account/use-customer'
+import { registerableMachinesQuery } from '../../features/machines/machines-query'
 import { LastOrder } from '../../features/order/components/last-order'
+import { customerOrdersQuery } from '../../features/order/customer-orders-query'
+import { standingOrdersQuery } from '../../features/standing-orders/standing-orders-query'
+import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
+import { paths } from '../../visit/addresses/paths'
+import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { NextSteps } from './next-steps'
@@ -11,6 +21,13 @@ import { ForCustomer } from './for-customer'
 /** The account's first page. It is personal: the server renders the frame, the browser loads the content. */
 function AccountPage() {
   const { formatMessage } = useIntl()
+  const isRead = useIsOverviewRead()
+  if (!isRead)
+    return (
+      <AccountFrame title={formatMessage(messages.account)} isLoading>
+        <AccountLoading />
+      </AccountFrame>
+    )
   return (
     <AccountFrame title={formatMessage(messages.account)}>
       <ForCustomer>
@@ -26,6 +43,34 @@ function AccountPage() {
       </ForCustomer>
     </AccountFrame>
   )
+}
+
+/** A slow service holds up the others for so long. */
+const LONGEST_WAIT_MS = 1_500
+
+/**
+ * Whether all parts of the overview are read: shown one by one, each would push the next down while it is being read or
+ * tapped.
+ */
+function useIsOverviewRead(): boolean {
+  const platform = usePlatform()
+  const { site } = useSite()
+  const { customer, failed } = useCustomer()
+  const enabled = customer !== undefined
+  const hasMachines = hasAccountPage(site.tenantId, paths.machines)
+  const reads = [
+    useRead({ ...customerOrdersQuery(platform), enabled }),
+    useRead({ ...standingOrdersQuery(platform), enabled }),
+    useRead({ ...registerableMachinesQuery(platform), enabled: enabled && hasMachines })
+  ]
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!enabled) return
+    const timer = setTimeout(() => setLate(true), LONGEST_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [enabled])
+  const [orders, standing, machines] = reads.map(({ isFetched }) => isFetched)
+  return failed || (enabled && (isLate || Boolean(orders && standing && (machines || !hasMachines))))
 }
 
 export const accountPage = createPage(() => Promise.resolve(showPage({})), AccountPage)

@@ -25,12 +25,12 @@ function OrdersPage({ data: { page } }: { data: OrdersData }) {
   const { formatMessage } = useIntl()
   return (
     <AccountFrame title={formatMessage(messages.orders)}>
-      <EarlierOrders />
       <OrderList
         page={page}
         loading={<AccountLoading />}
         failed={retry => <AccountFailed onRetry={retry} />}
       />
+      <EarlierOrders />
     </AccountFrame>
   )
 }

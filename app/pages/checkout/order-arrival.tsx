@@ -6,6 +6,7 @@ import { defineMessages, useIntl } from '../../intl/intl'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { StageFrame } from '../../ui/frame/stage-frame'
+import { DEFAULT_IMAGE } from '../../ui/media/image'
 
 const messages = defineMessages({
   untilThen: { id: 'confirmation.untilThen', defaultMessage: 'Until then: how to brew it' }
@@ -43,29 +44,38 @@ export function OrderArrival({ order }: { order: Order }) {
   const { describe } = useMethodArrivals(parcel?.productIds ?? NONE, parcel?.destination)
   if (!parcel) return null
   const [arrival] = describe(parcel.methodId)
-  return <p className="heading-2 min-h-11 text-primary">{arrival}</p>
+  return <p className="heading-3 min-h-12 text-primary">{arrival}</p>
 }
 
-/** How the order's first product is brewed, with its picture; on paper it would fill a second page. */
+/**
+ * The order's first product with its picture, and how it is brewed; on paper it would fill a second page. It has its
+ * height before the product is read, because the rest of the page is below it.
+ */
 export function UntilThen({ order }: { order: Order }) {
   const platform = usePlatform()
   const { formatMessage } = useIntl()
   const [line] = order.lines
-  const { data: product } = useRead({
+  const isShown = line !== undefined && line.recipient === undefined && order.overallStatus !== 'CANCELLED'
+  const { data: product, isLoading } = useRead({
     ...productQuery(platform, line?.productId ?? ''),
-    enabled: line !== undefined && order.overallStatus !== 'CANCELLED'
+    enabled: isShown
   })
-  if (!product || !hasPreparation(product.preparation)) return null
-  const [picture] = product.images
+  if (!isShown) return null
+  const preparation = product?.preparation
+  const isBrewed = preparation !== undefined && hasPreparation(preparation)
   return (
     <div className="print:hidden">
       <StageFrame
-        eyebrow={formatMessage(messages.untilThen)}
-        title={product.name}
-        image={picture && { src: picture.link, alt: '' }}
+        eyebrow={(isBrewed || isLoading) && formatMessage(messages.untilThen)}
+        title={line.name}
+        image={{ src: line.image ?? product?.images[0]?.link ?? DEFAULT_IMAGE, alt: '' }}
         imagePosition="left"
       >
-        <PreparationFacts preparation={product.preparation} large />
+        {(isBrewed || isLoading) && (
+          <div className="min-h-36 w-full">
+            {isBrewed && <PreparationFacts preparation={preparation} large />}
+          </div>
+        )}
       </StageFrame>
     </div>
   )

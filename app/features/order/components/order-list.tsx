@@ -104,15 +104,15 @@ export function OrderCard({ order, headingLevel = 2 }: { order: Order; headingLe
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ul aria-hidden className="flex gap-2">
           {order.lines.slice(0, MOST_PICTURES).map(line => (
-            <li key={line.id}>
+            <li key={line.id} className="w-18">
               <Image
                 src={line.image ?? DEFAULT_IMAGE}
                 alt=""
-                width={56}
-                height={56}
+                width={1}
+                height={1}
                 widths="thumbnail"
-                sizes="56px"
-                className="corners-small"
+                sizes="72px"
+                className="corners-small w-full"
               />
             </li>
           ))}

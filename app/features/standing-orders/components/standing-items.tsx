@@ -7,13 +7,15 @@ import { nameLine } from '../../../variations/variation'
 import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
+import { Skeleton } from '../../../ui/status/skeleton'
 import { standingMessages as messages } from '../messages'
 import type { StandingProduct } from '../standing-product'
 
 interface StandingItemsProps {
   label: string
   items: readonly { productId: string; quantity: number }[]
-  products: readonly StandingProduct[]
+  /** Undefined until they are read. */
+  products: readonly StandingProduct[] | undefined
   /** Below the text: quantity and buttons. */
   actions?: (
     item: { productId: string; quantity: number },
@@ -30,8 +32,9 @@ export function StandingItems({ label, items, products, actions }: StandingItems
   return (
     <ul className="standing-items" aria-label={label}>
       {items.map(item => {
-        const product = products.find(({ id }) => id === item.productId)
-        const name = product?.name ?? formatMessage(messages.unknown, { id: item.productId })
+        const product = products?.find(({ id }) => id === item.productId)
+        const name =
+          product?.name ?? (products ? formatMessage(messages.unknown, { id: item.productId }) : '')
         const isComing = product?.isPurchasable === true
         return (
           <li key={item.productId} className="standing-item">
@@ -49,7 +52,8 @@ export function StandingItems({ label, items, products, actions }: StandingItems
               </p>
               <VariationText variation={product?.variation} />
               {product?.fact && <p className="text-sm text-muted">{product.fact}</p>}
-              {!isComing && <p className="text-sm text-error">{formatMessage(messages.gone)}</p>}
+              {!products && <Skeleton className="h-5 w-3/4" />}
+              {products && !isComing && <p className="text-sm text-error">{formatMessage(messages.gone)}</p>}
             </div>
             <p className="standing-item-price figures">
               {isComing && formatPrice(intl, product.unitPrice * item.quantity, currency)}

@@ -55,7 +55,7 @@ export function StandingOrderView(props: StandingOrderViewProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const access = { client: useQueryClient(), platform: usePlatform() }
-  const { products = [], sum } = useStandingProducts(order.items)
+  const { products, sum } = useStandingProducts(order.items)
   const [edited, setEdited] = useState<Part | undefined>(startsWithPayment ? 'payment' : undefined)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<'changed' | 'failed'>()
@@ -213,7 +213,7 @@ export function StandingOrderView(props: StandingOrderViewProps) {
       )}
       <StandingNotifications
         notifications={order.notifications}
-        products={products}
+        products={products ?? []}
         onPay={edited === 'payment' ? undefined : () => setEdited('payment')}
         onDismiss={id => run(() => dismissNotification(access, order, id))}
       />
