@@ -37,7 +37,7 @@ it.each([
   ['de-at', 'Willkommen im Probierzimmer'],
   ['en', 'Welcome to the tasting room'],
   ['fr', 'Bienvenue à la dégustation'],
-  ['it', 'Benvenuti alla degustazione']
+  ['it', 'Le diamo il benvenuto alla degustazione']
 ])('speaks %s to a device that has named it: %s', async (language, title) => {
   const told = { api_key: 'sandbox-marketing-key', device_id: `device-${language}` }
   await post('data/', { ...told, attributes: [{ language }] })

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '../../scripts/messages/catalogue-files'
 import { LOCALE_BASES } from '../../scripts/messages/locale-bases'
 import { couponPromotions } from '../../sandbox/seed/coupons/coupons'
+import { facetDefinitions } from '../../sandbox/domain/search/facet-definitions'
 import { MAILS } from '../../sandbox/domain/mails/mail-texts'
 import { ORDER_NEWS } from '../../sandbox/domain/orders/order-news-texts'
 import { seed } from '../../sandbox/seed/seed'
@@ -133,7 +134,7 @@ it.each(Object.keys(LOCALE_BASES))('the messages in %s are worded as a native wo
 it('the texts of the seed are worded as a native would', () => {
   const { products, categories, promotions, countries, stores = [], consentSubscriptions, pages } = seed
   const goods = [...products, ...categories, ...promotions, ...couponPromotions]
-  const localized = [...goods, countries, stores, consentSubscriptions].flatMap(value =>
+  const localized = [...goods, countries, stores, consentSubscriptions, facetDefinitions].flatMap(value =>
     listLeaves(value).flatMap(([path, text]) => {
       const language = LANGUAGE_STEP.exec(path)?.[1]
       // The other shop has no French and no Italian.
@@ -169,5 +170,28 @@ it('the mails are worded as a native would, and begin in German with a small let
     const problems = isBigAfterComma ? ['a capital after the greeting'] : []
     return [...find(language, text), ...problems].map(problem => `${path}: ${problem}: ${text}`)
   })
+  expect(wrong).toEqual([])
+})
+
+it('what the platform says itself is worded as a native would', () => {
+  const sources = readdirSync('sandbox', { recursive: true, encoding: 'utf8' }).filter(
+    file => /^(?:domain|protocols|texts)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts')
+  )
+  const texts = sources.flatMap(file =>
+    [...readFileSync(`sandbox/${file}`, 'utf8').matchAll(/\b(de|en|fr|it): (['"`])(.+?)\2,?$/gm)].map(
+      ([, language = '', , text = '']) => {
+        const read = text
+          .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+          .replace(/\$\{[^}]*\}/g, '{value}')
+        return [file, language, read] as const
+      }
+    )
+  )
+  expect(texts.length).toBeGreaterThan(500)
+  const wrong = texts.flatMap(([file, language, text]) =>
+    find(language, text)
+      .filter(problem => !problem.startsWith('no plural'))
+      .map(problem => `${file} ${language}: ${problem}: ${text}`)
+  )
   expect(wrong).toEqual([])
 })

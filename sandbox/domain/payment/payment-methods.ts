@@ -91,7 +91,7 @@ const ofProvider: Omit<PaymentMethod, 'processorId'>[] = [
     name: { de: 'Zahlungslink', en: 'Payment link', it: 'Link di pagamento', fr: 'Lien de paiement' },
     description: {
       de: 'Der Kunde bezahlt über den Link der E-Mail',
-      en: 'The customer pays through the link in the mail',
+      en: 'The customer pays through the link in the email',
       it: 'Il cliente paga tramite il link nell’e-mail',
       fr: 'Le client paie par le lien de l’e-mail'
     }
@@ -104,7 +104,7 @@ const moneyMethods: PaymentMethod[] = [
     id: CREDIT_CARD,
     name: { de: 'Kreditkarte', en: 'Credit card', it: 'Carta di credito', fr: 'Carte bancaire' },
     description: {
-      de: 'Ohne Zahlungsanbieter',
+      de: 'Ohne Zahlungsdienstleister',
       en: 'Without a payment provider',
       it: 'Senza fornitore di servizi di pagamento',
       fr: 'Sans prestataire de paiement'

@@ -33,8 +33,8 @@ export const facetDefinitions: FacetDefinition[] = [
     black: text('Schwarzer Tee', 'Black tea', 'Thé noir', 'Tè nero'),
     white: text('Weißer Tee', 'White tea', 'Thé blanc', 'Tè bianco'),
     oolong: text('Oolong', 'Oolong', 'Oolong', 'Oolong'),
-    herbal: text('Kräutertee', 'Herbal infusion', 'Infusion de plantes', 'Tisana alle erbe'),
-    fruit: text('Früchtetee', 'Fruit infusion', 'Infusion de fruits', 'Infuso alla frutta'),
+    herbal: text('Kräutertee', 'Herbal tea', 'Tisane', 'Tisana'),
+    fruit: text('Früchtetee', 'Fruit tea', 'Infusion de fruits', 'Infuso alla frutta'),
     rooibos: text('Rooibos', 'Rooibos', 'Rooibos', 'Rooibos'),
     matcha: text('Matcha', 'Matcha', 'Matcha', 'Matcha')
   }),
@@ -65,8 +65,8 @@ export const facetDefinitions: FacetDefinition[] = [
     grassy: text('Grasig', 'Grassy', 'Herbacé', 'Erbaceo'),
     sweet: text('Süß', 'Sweet', 'Doux', 'Dolce'),
     roasty: text('Röstig', 'Roasty', 'Torréfié', 'Tostato'),
-    chocolate: text('Schokoladig', 'Chocolatey', 'Chocolaté', 'Cioccolatoso'),
-    nutty: text('Nussig', 'Nutty', 'Noisette', 'Nocciolato')
+    chocolate: text('Schokoladig', 'Chocolatey', 'Chocolaté', 'Cioccolato'),
+    nutty: text('Nussig', 'Nutty', 'Noisette', 'Nocciola')
   }),
   defineFact('caffeine', text('Koffein', 'Caffeine', 'Caféine', 'Caffeina'), {
     none: text('Koffeinfrei', 'Caffeine-free', 'Sans caféine', 'Senza caffeina'),
@@ -75,7 +75,7 @@ export const facetDefinitions: FacetDefinition[] = [
     high: text('Viel', 'High', 'Beaucoup', 'Molta')
   }),
   defineFact('form', text('Form', 'Form', 'Forme', 'Forma'), {
-    bags: text('Teebeutel', 'Tea bags', 'Sachets', 'Filtri'),
+    bags: text('Teebeutel', 'Tea bags', 'Sachets', 'Bustine'),
     loose: text('Lose', 'Loose', 'En vrac', 'Sfuso'),
     capsules: text('Kapseln', 'Capsules', 'Capsules', 'Capsule'),
     beans: text('Bohnen', 'Beans', 'En grains', 'In grani'),

@@ -9,7 +9,7 @@ const words = {
   discount: { de: 'Rabatt', en: 'Discount', it: 'Sconto', fr: 'Remise' },
   shipping: { de: 'Versand', en: 'Delivery', it: 'Spedizione', fr: 'Livraison' },
   total: { de: 'Gesamtbetrag', en: 'Total', it: 'Totale', fr: 'Total' },
-  tax: { de: 'darin enthaltene MwSt.', en: 'VAT contained', it: 'di cui IVA', fr: 'dont TVA' },
+  tax: { de: 'darin enthaltene MwSt.', en: 'VAT included', it: 'di cui IVA', fr: 'dont TVA' },
   vatId: { de: 'USt-IdNr.', en: 'VAT ID', it: 'Partita IVA', fr: 'N° de TVA' }
 } satisfies Record<string, Localized>
 

@@ -26,7 +26,7 @@ type DocumentKind = z.infer<typeof documentQuery>['kind']
 const titles: Record<DocumentKind, Localized> = {
   invoice: { de: 'Rechnung', en: 'Invoice', it: 'Fattura', fr: 'Facture' },
   'return-label': {
-    de: 'Retourenschein',
+    de: 'Rücksendeetikett',
     en: 'Return label',
     it: 'Etichetta di reso',
     fr: 'Étiquette de retour'

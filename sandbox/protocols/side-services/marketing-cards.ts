@@ -28,7 +28,7 @@ const DRAFTS: CardDraft[] = [
       de: 'Willkommen im Probierzimmer',
       en: 'Welcome to the tasting room',
       fr: 'Bienvenue à la dégustation',
-      it: 'Benvenuti alla degustazione'
+      it: 'Le diamo il benvenuto alla degustazione'
     },
     text: {
       de: 'Kleine Packungen zum Kennenlernen, von mild bis kräftig.',
@@ -55,7 +55,7 @@ const DRAFTS: CardDraft[] = [
     },
     text: {
       de: 'Kamille, Minze und Verbene halten niemanden wach.',
-      en: 'Camomile, mint and verbena keep nobody awake.',
+      en: 'Camomile, mint and verbena will not keep anyone awake.',
       fr: 'La camomille, la menthe et la verveine n’empêchent personne de dormir.',
       it: 'Camomilla, menta e verbena non tengono sveglio nessuno.'
     },
@@ -94,11 +94,11 @@ const DRAFTS: CardDraft[] = [
       de: 'Ihr Probierpaket wartet',
       en: 'Your sampler is waiting',
       fr: 'Votre coffret découverte vous attend',
-      it: 'Il Suo pacchetto assaggio L’aspetta'
+      it: 'La Sua confezione d’assaggio La aspetta'
     },
     text: {
       de: 'Drei Sorten zum Kennenlernen.',
-      en: 'Three kinds to try.',
+      en: 'Three teas to try.',
       fr: 'Trois variétés à découvrir.',
       it: 'Tre varietà da scoprire.'
     },

@@ -11,13 +11,13 @@ export const buildJasminSeasons = (): ComponentDraft[] => [
       headline: t('Hinter jedem Türchen ein Tee', 'A tea behind every door'),
       text: t(
         'Der Laternenweg ist gepackt: zwölf Tees für den Morgen, zwölf für den Abend, auf jedem Beutel ein Satz zum Tag.',
-        'The lantern path is packed: twelve teas for mornings, twelve for evenings, and a sentence for the day on each bag.'
+        'The Lantern Path is packed: twelve teas for mornings, twelve for evenings, and a sentence for the day on each bag.'
       ),
       image: {
         pictureId: 'jasmin-stage-calendar',
         alt: t('Adventskalender, Teedose und Becher', 'Advent calendar, tea tin and mug')
       },
-      buttonText: t('Zum Adventskalender', 'To the Advent calendar'),
+      buttonText: t('Zum Adventskalender', 'See the Advent calendar'),
       buttonLink: '/shop/seasonal-tea',
       theme: 'dark green',
       layout: 'left'

@@ -60,7 +60,7 @@ const discover: PageDraft = {
           headline: t('Vierundzwanzig Gründe für den Dezember', 'Twenty-four reasons for December'),
           text: t(
             'Der Laternenweg ist gepackt. Dazu Bratapfel, Winterwald und kleine Schachteln zum Kennenlernen.',
-            'The lantern path is packed. Also: baked apple, winter forest and small boxes to try.'
+            'The Lantern Path is packed. Also: baked apple, winter forest and small boxes to try.'
           ),
           image: {
             pictureId: 'jasmin-stage-winter',

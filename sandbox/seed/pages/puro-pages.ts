@@ -61,7 +61,7 @@ const service = buildServicePage(puroShop, [
   },
   {
     id: 'recycle',
-    headline: t('Wohin mit leeren Kapseln?', 'What to do with empty capsules?'),
+    headline: t('Wohin mit leeren Kapseln?', 'What do I do with empty capsules?'),
     contentText: t(
       '<p>In unseren Recyclingbeutel und damit in die Wertstofftonne oder zur Abgabestelle. Ausspülen ist nicht nötig.</p>',
       '<p>Into our recycling bag and with it into the recycling bin or to a drop-off point. There is no need to rinse them.</p>'

@@ -65,7 +65,7 @@ export function BuyBox({ product, open, purchase, choice, isBoughtOtherwise, sol
           increaseLabel={formatMessage(messages.increase)}
         />
         <Button
-          className="flex-1"
+          className="grow"
           icon={<Icon name="bag" small />}
           disabled={!isOrderable}
           busy={isAdding}
