@@ -184,6 +184,38 @@ it.each([
   await expectSaid('Review and order', text)
 })
 
+const wrapFor = (price: number) => ({
+  ...SENCHA,
+  gift: true,
+  giftMessage: 'Hi',
+  optionItems: [{ optionId: 'giftWrap', optionValueId: 'box', itemText: 'Gift box', price }]
+})
+
+it.each([
+  [
+    'costs more now',
+    wrapFor(11.8),
+    35.8,
+    'Sencha: 2 × EUR 15.90 instead of 2 × EUR 14.90. Nothing was ordered.'
+  ],
+  [
+    'was taken off in another tab',
+    SENCHA,
+    24,
+    'Sencha: 2 × EUR 10.00 instead of 2 × EUR 14.90. The gift wrap or card of Sencha has changed. Nothing was ordered.'
+  ]
+])('says so and orders nothing where a gift wrap with a price %s', async (_what, item, sum, text) => {
+  const ready = {
+    ...READY,
+    productItems: [wrapFor(9.8)],
+    orderTotal: 33.8,
+    paymentInstruments: [{ ...INVOICE, amount: 33.8 }]
+  }
+  await pressOrder(change({ productItems: [item], orderTotal: sum }), ready)
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text))
+  expect(await sandbox.callsTo('createOrder')).toEqual([])
+})
+
 const withCard = { ...READY, paymentInstruments: [GIFT_CARD, { ...INVOICE, amount: 10 }] }
 
 it('says what a gift card pays and what is left where the card no longer covers its part', async () => {
