@@ -212,6 +212,16 @@ for (const { shop, id, name } of [
   })
 }
 
+/** On the narrowest phones, too, words of the sums are not broken beside their amounts. */
+async function expectWholeTerms(page: Page) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 320, height })
+  const terms = page.getByRole('main').locator('.summary dt > span:first-child')
+  await expect(terms.last()).toHaveText('Gesamtsumme')
+  expect(await terms.evaluateAll(all => all.map(term => term.getClientRects().length))).toEqual([1, 1, 1, 1])
+  await page.setViewportSize({ width, height })
+}
+
 for (const { shop, id, name, goods } of [
   {
     shop: 'jasmin',
@@ -243,6 +253,7 @@ for (const { shop, id, name, goods } of [
     await expect(sum('Artikel')).toContainText(goods)
     await expect(sum('Geschenkverpackung')).toContainText('4,90')
     expect(await findViolations(page, 'main')).toEqual([])
+    if (isMobile) await expectWholeTerms(page)
     const email = `ida.${shop}.${Date.now()}@example.com`
     await shopper.fillCheckout(email)
     await expect(review(page).getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
