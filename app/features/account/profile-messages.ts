@@ -51,7 +51,7 @@ export const profileMessages = defineMessages({
   newsletterHint: {
     id: 'account.newsletterHint',
     defaultMessage:
-      'New products, offers and recipes by email. Your name and email address go to the service provider {mailService} for this, and to nobody else.'
+      'New products, offers and recipes by email. For this, we share your name and email address with our service provider {mailService} only.'
   },
   aboAlerts: { id: 'account.aboAlerts', defaultMessage: 'Subscription reminders' },
   aboAlertsHint: {

@@ -14,7 +14,7 @@ export const newsletterMessages = defineMessages({
   consent: {
     id: 'newsletter.consent',
     defaultMessage:
-      'Yes, {company} may send me news and offers by email. My name and email address go to the service provider {mailService} for this, and to nobody else. I can unsubscribe at any time. More in the <link>privacy policy</link>.'
+      'Yes, {company} may send me news and offers by email. For this, my name and email address are shared with the service provider {mailService} only. I can unsubscribe at any time. More in the <link>privacy policy</link>.'
   },
   consentRequired: { id: 'newsletter.consentRequired', defaultMessage: 'You must select this checkbox.' },
   submit: { id: 'newsletter.submit', defaultMessage: 'Subscribe' },

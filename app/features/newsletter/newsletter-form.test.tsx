@@ -34,7 +34,7 @@ describe('the newsletter form', () => {
   it('names the company that writes and the provider that receives name and address', () => {
     show()
     const consent = screen.getByRole('checkbox', { name: /^Yes, Tea Ltd may send me news/ })
-    expect(consent).toHaveAccessibleName(/go to the service provider Salesforce for this, and to nobody else/)
+    expect(consent).toHaveAccessibleName(/are shared with the service provider Salesforce only/)
   })
 
   function subscribe() {

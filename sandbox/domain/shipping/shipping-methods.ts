@@ -36,7 +36,7 @@ const names: Record<string, { name: Localized; description: Localized }> = {
     },
     description: {
       de: 'Mit DHL in {from} bis {to} Werktagen',
-      en: 'By DHL within {from} to {to} working days',
+      en: 'By DHL in {from} to {to} working days',
       it: 'Con DHL in {from}–{to} giorni lavorativi',
       fr: 'Par DHL en {from} à {to} jours ouvrés'
     }

@@ -31,7 +31,7 @@ export const guestOrderMessages = defineMessages({
   existing: {
     id: 'registration.order.existing',
     defaultMessage:
-      'There is already an account with the address {email}. Please enter its password, so that your orders reach nobody else. If you do not know it, or did not create the account yourself, <link>choose a new password</link>: that logs everybody else out.'
+      'There is already an account with the address {email}. Please enter its password, so that nobody else can see your orders. If you do not know it, or did not create the account yourself, <link>choose a new password</link>: that logs everybody else out.'
   },
   withPassword: { id: 'registration.order.withPassword', defaultMessage: 'Add with this password' },
   wrongPassword: {
