@@ -124,6 +124,6 @@ test('the choice of a bonus that cannot be loaded says so, and loads on demand',
   await expect(dialog.getByText(view.say('promotions.chooseFailed'))).toBeVisible({ timeout: 20_000 })
   expect(await findViolations(page, 'dialog')).toEqual([])
   await page.unrouteAll()
-  await dialog.getByRole('button', { name: view.say('promotions.retry') }).click()
+  await dialog.getByRole('button', { name: view.say('cartPage.retry') }).click()
   await expect(dialog.getByRole('combobox').first()).toBeVisible()
 })

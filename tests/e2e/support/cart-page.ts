@@ -55,7 +55,7 @@ export class CartPage {
     readonly page: Page,
     readonly view: View
   ) {}
-  private readonly say = (id: string) => this.view.say(id)
+  private readonly say: View['say'] = id => this.view.say(id)
 
   readonly lines = () => this.page.locator('.cart-line')
   readonly line = (name: string) => this.lines().filter({ hasText: name })
@@ -91,7 +91,7 @@ export class CartPage {
 
   /** Waits until the overview says what the platform's own basket says: goods, total of delivery and goods, and what is left to pay. */
   async expectSums(read: () => Promise<Sums | undefined>): Promise<void> {
-    const row = (id: string) =>
+    const row = (id: Parameters<View['say']>[0]) =>
       this.summary()
         .locator('dl > div')
         .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${this.say(id)}`) }) })
