@@ -121,8 +121,18 @@ export async function collectBasket(access: BasketAccess, basket: Basket, storeI
   }
 }
 
-/** Sends one unit to a second address, by the calls of the page for several addresses. */
+/** Sends one unit to a second address; what is sold in steps, such as pairs, stays at one. */
 export async function divideBasket(access: BasketAccess): Promise<Basket> {
+  try {
+    return await sendOneElsewhere(access)
+  } catch (error) {
+    if (!isPlatformError(error) || !UNAVAILABLE.includes(error.type ?? '')) throw error
+    return rereadBasket(access)
+  }
+}
+
+/** By the calls of the page for several addresses. */
+async function sendOneElsewhere(access: BasketAccess): Promise<Basket> {
   await insist(async () => {
     const basket = await rereadBasket(access)
     // A request whose response was lost may have set the address.
