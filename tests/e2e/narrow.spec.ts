@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { waitUntilReady } from './support/axe'
 import { findCut } from './support/find-cut'
 
+// A panel that slides in is beyond the edge for a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const TEXTS = [
   ['one long word', 'Kaffeevollautomatenentkalkung'],
   ['no text', ''],
