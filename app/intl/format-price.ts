@@ -22,14 +22,17 @@ export function formatMarkedPrice(intl: Pick<IntlShape, 'locale'>, amount: numbe
 export const formatPercentOff = ({ locale }: Pick<IntlShape, 'locale'>, percent: number): string =>
   `-${writeNumber(locale, percent)}\u00a0%`
 
-/** The saving from a former price, in whole percent, rounded down; undefined below one. */
+/**
+ * The saving from a former price, in whole percent, rounded down; undefined below one. The half cent counts by which a
+ * price was rounded up: 15 % off 29.90 is 25.42, not 25.415, and still 15 %.
+ */
 export function formatSaving(
   intl: Pick<IntlShape, 'locale'>,
   { former, price }: { former: number; price: number }
 ): string | undefined {
   // In cents: 0.29 of 1.00 is 28.999… percent otherwise.
   const saved = Math.round(former * 100) - Math.round(price * 100)
-  const percent = former > 0 ? Math.floor((saved * 100) / Math.round(former * 100)) : 0
+  const percent = former > 0 ? Math.floor((saved * 100 + 50) / Math.round(former * 100)) : 0
   return percent >= 1 ? formatPercentOff(intl, percent) : undefined
 }
 

@@ -11,7 +11,10 @@ it.each([
 it.each([
   [59.9, 47.9, '-20\u00a0%'],
   [10, 6.67, '-33\u00a0%'],
-  // Never more than is really saved.
+  // A price that 15 % off was rounded up to.
+  [29.9, 25.42, '-15\u00a0%'],
+  [29.9, 25.43, '-14\u00a0%'],
+  // Else never more than is really saved.
   [1, 0.71, '-29\u00a0%'],
   [10, 9.95, undefined],
   [10, 10, undefined],
