@@ -3,6 +3,7 @@ import { findViolations, waitUntilHydrated } from './support/axe'
 import { registerCustomer } from './support/register'
 import { followBasket } from './support/own-basket'
 import { ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { pressTogether } from './support/press-together'
 import { Shopper } from './support/shopper'
 
 test.afterEach(switchFaultsOff)
@@ -152,7 +153,7 @@ test('an order by PayPal is placed once: answers lost, a page killed while it ta
     await other.open('/checkout')
     await expect(other.placeOrderButton()).toBeVisible()
     await switchFaultOn({ operation: 'orders.create', kind: 'drop-after', times: 1 })
-    await Promise.all([shopper.placeOrderButton().click(), other.placeOrderButton().click()])
+    await pressTogether(shopper.placeOrderButton(), other.placeOrderButton())
     const numbers = await Promise.all([shopper.readOrderNumber(), other.readOrderNumber()])
     expect(numbers[0]).toBe(numbers[1])
   })

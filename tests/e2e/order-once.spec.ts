@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { listOrders, ordersPlacedDuring, switchFaultOn, switchFaultsOff } from './support/sandbox'
+import { pressTogether } from './support/press-together'
 import { Shopper } from './support/shopper'
 
 /** The best-known complaints about shops of this kind, each covered by a test. */
@@ -25,12 +26,7 @@ test.describe('an order is placed once', () => {
       await shopper.fillCheckout('zwei.tabs@example.com')
       await other.open('/checkout')
       await expect(other.placeOrderButton()).toBeVisible()
-      // Not by `click()`, which waits and scrolls first: by then one tab may have followed the other to the order.
-      const buttons = [
-        await shopper.placeOrderButton().elementHandle(),
-        await other.placeOrderButton().elementHandle()
-      ]
-      await Promise.all(buttons.map(button => button?.evaluate(element => (element as HTMLElement).click())))
+      await pressTogether(shopper.placeOrderButton(), other.placeOrderButton())
       const numbers = await Promise.all([shopper.readOrderNumber(), other.readOrderNumber()])
       expect(numbers[0]).toBe(numbers[1])
     })
