@@ -8,7 +8,7 @@ import { useEstimate, useNow } from './use-estimate'
 const PATIENCE_MS = 1_000
 
 /** Whether a component is so new that what it shows may still wait. */
-export function usePatience(): boolean {
+function usePatience(): boolean {
   const [isPatient, setPatient] = useState(true)
   useEffect(() => {
     const timer = setTimeout(setPatient, PATIENCE_MS, false)
@@ -24,10 +24,16 @@ interface MethodArrivals {
   isAwaited: boolean
 }
 
+interface ArrivalOptions {
+  /** Other texts of the same choice are on their way. */
+  isMoreComing?: boolean
+}
+
 /** When products that are sent together arrive by each shipping method; no texts where the platform does not say it. */
 export function useMethodArrivals(
   productIds: readonly string[],
-  destination: Destination | undefined
+  destination: Destination | undefined,
+  { isMoreComing = false }: ArrivalOptions = {}
 ): MethodArrivals {
   const intl = useIntl()
   const now = useNow()
@@ -47,5 +53,5 @@ export function useMethodArrivals(
         : [describeCutoff(intl, expected.orderBy, clock)])
     ]
   }
-  return { describe, isAwaited: isPatient && state.kind === 'loading' }
+  return { describe, isAwaited: isPatient && (isMoreComing || state.kind === 'loading') }
 }

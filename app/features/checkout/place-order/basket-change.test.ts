@@ -1,3 +1,4 @@
+import { address } from '../../../../tests/factories/address'
 import { buildBasket, buildLine } from '../../../../tests/factories/basket'
 import { findBasketChange } from './basket-change'
 
@@ -81,20 +82,12 @@ it('names the price of a line whose wrap costs more now, as wrapped as it was', 
   expect(line?.isRewrapped).toBeUndefined()
 })
 
-const home = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  postalCode: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE'
-}
-const parcel = { id: 'me', kind: 'delivery' as const, itemIds: ['item-1'], address: home }
-const sent = { ...shown, billingAddress: home, shipments: [parcel] }
+const parcel = { id: 'me', kind: 'delivery' as const, itemIds: ['item-1'], address }
+const sent = { ...shown, billingAddress: address, shipments: [parcel] }
 it.each([
-  ['the parcel’s address', { shipments: [{ ...parcel, address: { ...home, city: 'Bonn' } }] }],
+  ['the parcel’s address', { shipments: [{ ...parcel, address: { ...address, city: 'Bonn' } }] }],
   ['the words that go with the parcel', { shipments: [{ ...parcel, giftMessage: 'Hi' }] }],
-  ['the billing address', { billingAddress: { ...home, lastName: 'Moor' } }]
+  ['the billing address', { billingAddress: { ...address, lastName: 'Moor' } }]
 ])('says that %s is another one', (_what, now) => {
   expect(findBasketChange(sent, { ...sent, ...now })).toMatchObject({ isReaddressed: true, lines: [] })
   expect(findBasketChange(sent, sent)).toBeUndefined()
@@ -102,7 +95,7 @@ it.each([
 
 it('takes an empty parcel with another address for no change', () => {
   const empty = { ...parcel, itemIds: [], address: undefined }
-  const filled = { ...empty, address: home }
+  const filled = { ...empty, address }
   expect(findBasketChange({ ...sent, shipments: [empty] }, { ...sent, shipments: [filled] })).toBeUndefined()
 })
 

@@ -9,7 +9,7 @@ import type { Basket } from '../../basket/model/basket'
 import { isToSeveral } from '../../basket/division/deliveries'
 import { listSentProducts } from '../../basket/model/basket-rules'
 import { isExpress } from '../../../fulfilment/estimate/delivery-estimate'
-import { useMethodArrivals, usePatience } from '../../../fulfilment/estimate/use-method-arrivals'
+import { useMethodArrivals } from '../../../fulfilment/estimate/use-method-arrivals'
 import { deliveryTimeQuery } from '../delivery-time-query'
 import { setShippingMethod } from '../set-shipping-method'
 import { formMessages } from '../forms/messages'
@@ -31,9 +31,10 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
     ...deliveryTimeQuery(platform, basket),
     enabled: express !== undefined && basket.shippingAddress !== undefined
   })
-  const arrivals = useMethodArrivals(listSentProducts(basket), basket.shippingAddress)
-  const isPatient = usePatience()
-  const isAwaited = arrivals.isAwaited || (isPatient && isInitialLoading)
+  const arrivals = useMethodArrivals(listSentProducts(basket), basket.shippingAddress, {
+    isMoreComing: isInitialLoading
+  })
+  const { isAwaited } = arrivals
   /** Texts of when the basket arrives by a method; the courier says it of express parcels. */
   const describeMethod = (methodId: string): (string | undefined)[] => {
     if (methodId !== express?.id) return arrivals.describe(methodId)
