@@ -246,4 +246,15 @@ describe('a text with a place for what delivery costs', () => {
     const page = await readWith(answerJson({}, 503))
     expect([findHeadline(page), page.lacksDelivery]).toEqual(['', true])
   })
+
+  it('is left out after a second without an answer, and the page is marked', async () => {
+    jest.useFakeTimers()
+    const { platform } = createRecordingPlatform(answerJson({ data: answer }))
+    const controllers = { ...platform.controllers, getCountries: () => new Promise<never>(() => undefined) }
+    const reading = contentPageQuery({ ...platform, controllers }, 'home').queryFn({})
+    await jest.advanceTimersByTimeAsync(1_000)
+    jest.useRealTimers()
+    const page = (await reading) as ContentPage
+    expect([findHeadline(page), page.lacksDelivery]).toEqual(['', true])
+  })
 })

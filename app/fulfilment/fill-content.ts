@@ -2,6 +2,7 @@ import { createIntl, type IntlShape } from '../intl/intl'
 import { loadMessageGroup } from '../intl/message-groups'
 import { isPlatformError } from '../platform/http/platform-error'
 import { mapOnce } from '../platform/map-once'
+import { waitBriefly } from '../platform/wait-briefly'
 import type { Platform } from '../platform/platform'
 import type { PlatformContentPage, PlatformCountry } from '../platform/controllers/store-controllers'
 import type { SiteFacts } from '../visit/config/app-config'
@@ -61,10 +62,13 @@ async function findReader({ locale, currency, facts }: Platform): Promise<Reader
   return reader
 }
 
-/** Undefined while the platform fails: a page without its promises is better than none. */
+/** Less than a page waits for content that it can do without, so that only the amounts are missing. */
+const LONGEST_WAIT_MS = 1_000
+
+/** Undefined while the platform fails or is slow: a page without its promises is better than none. */
 async function readCountries(platform: Platform): Promise<Countries | undefined> {
   try {
-    return await platform.controllers.getCountries()
+    return await waitBriefly(platform.controllers.getCountries(), LONGEST_WAIT_MS)
   } catch (error) {
     if (!isPlatformError(error)) throw error
     return undefined

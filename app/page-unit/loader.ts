@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Platform } from '../platform/platform'
 import type { QueryObject } from '../platform/query-object'
+import { waitBriefly } from '../platform/wait-briefly'
 import type { SiteContext } from '../visit/site/site-context'
 import type { Outcome } from './outcome'
 
@@ -8,9 +9,9 @@ import type { Outcome } from './outcome'
 export interface Queries {
   /** For data that the page cannot do without. @throws what the query throws */
   fetch<Data>(query: QueryObject<Data>): Promise<Data>
-  /** For data that the page can do without: a failure only leaves out its block. */
+  /** For data that the page can do without: a failure or a long wait only leaves out its block. */
   prefetch(query: QueryObject<unknown>): Promise<void>
-  /** Like prefetch, for data that later reads depend on; undefined after a failure. */
+  /** Like prefetch, for data that later reads depend on; undefined without it. */
   attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
   /** What is known already; reads nothing. */
   peek(key: QueryKey): unknown
@@ -36,9 +37,9 @@ export type Loader<Data> = (args: LoaderArgs) => Promise<Outcome<Data>>
 export function createQueries(client: QueryClient): Queries {
   return {
     fetch: query => client.fetchQuery(query),
-    prefetch: query => client.prefetchQuery(query),
+    prefetch: query => waitBriefly(client.prefetchQuery(query)),
     attempt: async query => {
-      await client.prefetchQuery(query)
+      await waitBriefly(client.prefetchQuery(query))
       return client.getQueryData(query.queryKey)
     },
     peek: key => client.getQueryData(key)

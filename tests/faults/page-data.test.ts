@@ -10,6 +10,7 @@ import { pageQuery } from '../../app/page-unit/page-query'
 import { loadProductDetail } from '../../app/pages/product-detail/product-detail-loader'
 import { loadProductList } from '../../app/pages/product-list/product-list-loader'
 import { loadSearch } from '../../app/pages/search/search-loader'
+import { OPTIONAL_WAIT_MS } from '../../app/platform/wait-briefly'
 import { createErrorLog } from '../../app/server/report-error'
 import { initPageState } from '../../app/shell/shop-config/init-page-state'
 import { createServerContext } from '../../app/shell/shop-config/create-server-context'
@@ -128,7 +129,8 @@ it.each(Object.keys(pages))('the page %s is shown while nothing fails', async na
 it.each(everyFault('optional'))(
   'the page %s stands without %s after %s, and no cache keeps it, or for a short while where that says when to come again',
   async (name, operation, what) => {
-    const { answer } = await runWithFault(clients, tab, { operation, what }, pages[name]!.read)
+    const deadline = OPTIONAL_WAIT_MS
+    const { answer } = await runWithFault(clients, tab, { operation, what, deadline }, pages[name]!.read)
     const { asksToWait } = faultCases[what]!
     expect(answer).toMatchObject({ outcome: { kind: 'page' }, status: undefined, lacksWhatWaits: asksToWait })
     expect(answer?.headers).toEqual(asksToWait ? {} : { 'cache-control': 'private, no-store' })

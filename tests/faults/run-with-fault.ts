@@ -37,5 +37,10 @@ export async function runWithFault<Answer>(
     jest.advanceTimersByTime(1)
   }
   await settled
+  // A call that its caller no longer waits for ends as well.
+  if (deadline < DEFAULT_DEADLINE) {
+    jest.advanceTimersByTime(DEFAULT_DEADLINE - deadline)
+    await nextTick()
+  }
   return seen
 }

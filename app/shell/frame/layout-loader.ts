@@ -39,8 +39,10 @@ async function loadContent(
   search?: URLSearchParams
 ): Promise<void> {
   const page = await queries.attempt(contentPageQuery(platform, pageId))
-  // Fails as it did for the content: a page with failed reads is kept by no cache.
-  if (page?.lacksDelivery) await queries.prefetch(deliveryCountriesQuery(platform))
-  if (page)
-    await Promise.all(listContentQueries(page, platform, search).map(query => queries.prefetch(query)))
+  if (!page) return
+  await Promise.all([
+    // Fails as it did for the content: a page with failed reads is kept by no cache.
+    page.lacksDelivery ? queries.prefetch(deliveryCountriesQuery(platform)) : undefined,
+    ...listContentQueries(page, platform, search).map(query => queries.prefetch(query))
+  ])
 }

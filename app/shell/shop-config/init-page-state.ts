@@ -92,13 +92,13 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
 }
 
 /**
- * Optional reads that failed: a page without one of its blocks is shown, but no cache may keep it, or for seconds only
- * while the platform asks to wait. A 404 of an optional read does not count as a failure.
+ * Optional reads that failed or are still under way: a page without one of its blocks is shown, but no cache may keep
+ * it, or for seconds only while the platform asks to wait. A 404 of an optional read does not count as a failure.
  */
 const listFailures = (client: QueryClient): unknown[] =>
   client
     .getQueryCache()
-    .findAll({ predicate: ({ state }) => state.status === 'error' && !isNotFound(state.error) })
+    .findAll({ predicate: ({ state }) => state.status !== 'success' && !isNotFound(state.error) })
     .map(({ state }) => state.error)
 
 /**
