@@ -18,7 +18,16 @@ import type { Locals } from '../../app/shell/shop-config/app-context'
 import { buildAppConfig, buildSiteContext } from '../factories/app-config'
 import { runWithFault } from './run-with-fault'
 import { faultCases } from './client-faults'
-import { captureOutput, describeFully, startClients, TEA, type Clients, type Tab } from './client-setup'
+import {
+  captureOutput,
+  describeFully,
+  pauseTimers,
+  startClients,
+  TEA,
+  watch,
+  type Clients,
+  type Tab
+} from './client-setup'
 
 let clients: Clients
 let tab: Tab
@@ -149,6 +158,19 @@ it.each(everyFault('critical'))(
     for (const token of tab.tokens) expect(told).not.toContain(token)
   }
 )
+
+const nextTurn = () => new Promise(resolve => setImmediate(resolve))
+
+it.each(Object.keys(pages))('the page %s is shown within 5 s while the countries do not come', async name => {
+  await clients.switchOn({ operation: 'Site-Countries', kind: 'stall' })
+  pauseTimers()
+  const { seen } = watch(pages[name]!.read())
+  for (let waited = 0; waited < 5_000 && !seen.isSettled; waited += 50) {
+    for (let turn = 0; turn < 50; turn += 1) await nextTurn()
+    jest.advanceTimersByTime(50)
+  }
+  expect(seen.answer).toMatchObject({ outcome: { kind: 'page' } })
+})
 
 /** In the platform's own words: such a fault is a problem of the platform's type. */
 const switchOffPages = () => clients.switchOn({ operation: CONTENT, kind: 'status', status: 404 })
