@@ -62,6 +62,7 @@ export function createBrowser({ hasLocks = true, hasCookies = true, intercept }:
         now: () => now,
         runAlone,
         readMarker: () => (hasCookies ? marker : undefined),
+        readCustomerMark: () => (hasCookies && shopper.registered ? shopper.mark : undefined),
         instanceBase: '/instance',
         channel: channel
           ? {

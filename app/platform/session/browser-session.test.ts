@@ -227,6 +227,21 @@ describe('the state of the shopper', () => {
 
 type Browser = ReturnType<typeof createBrowser>
 
+it('never uses a customer’s token for the next one, also in a tab that slept meanwhile', async () => {
+  const browser = createBrowser()
+  const [awake, asleep] = [browser.openTab(), browser.openTab({ channel: false })]
+  await awake.login(byPassword('anna@example.com', 'a'))
+  const annas = await asleep.getAccessToken()
+  expect(await asleep.getAccessToken()).toBe(annas)
+  const changed = jest.fn()
+  asleep.onChange(changed)
+  await awake.logout()
+  await awake.login(byPassword('jonas@example.com', 'b'))
+  expect(await asleep.getAccessToken()).toBe(await awake.getAccessToken())
+  expect(await asleep.getAccessToken()).not.toBe(annas)
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
 describe('a session that a logout of another tab has ended meanwhile', () => {
   const over = () => answerJson({ error: true, type: 'session-over', title: 'The session is over' }, 409)
 

@@ -10,13 +10,14 @@ import type { BrowserSessionParts, TabSession } from './tab-session'
  * for another tab's login uses its token instead of requesting one.
  */
 export function createBrowserSession(parts: BrowserSessionParts): ShopperSession {
-  const { siteId, send, now, runAlone, channel, readMarker } = parts
+  const { siteId, send, now, runAlone, channel, readMarker, readCustomerMark } = parts
   const listeners = new Set<() => void>()
   const isRegistered = () => readMarker() === 'registered'
   let refused: string | undefined
   let hadMarker = false
   let wasRegistered = isRegistered()
   let customerId: string | undefined
+  let customerMark: string | undefined
   /** Whether a session that began here came back with the browser's cookies. */
   let isKept: Promise<boolean> | undefined = readMarker() ? Promise.resolve(true) : undefined
   /** Offset of the platform's clock from this one. */
@@ -36,6 +37,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
       hadMarker = !!readMarker()
       wasRegistered = isRegistered()
       customerId = id
+      customerMark = readCustomerMark?.()
       if (isAnother) listeners.forEach(listener => listener())
       if (hasBegun) parts.onBegin?.()
     },
@@ -66,6 +68,8 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     if (!isFresh(token, now() + skew) || token === refused) return false
     // A login or logout has happened meanwhile. Without cookies there is no marker to compare with.
     if (!readMarker()) return !hadMarker
+    // A tab that slept has heard of none.
+    if (readCustomerMark?.() !== customerMark) return false
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }
 

@@ -11,6 +11,8 @@ export interface BrowserSessionParts {
   channel?: { send(token: string): void; listen(listener: (token: string) => void): unknown }
   /** The marker cookie: the shopper's state, whichever tab has changed it. */
   readMarker: () => string | undefined
+  /** The cookie that is another one for each customer, whichever tab has logged them in. */
+  readCustomerMark?: () => string | undefined
   /** A browser without a session has got one. */
   onBegin?: () => void
   /** Base URL of the instance: the shop's own proxy. */

@@ -13,6 +13,12 @@ export const createMarkerReader =
   () =>
     Cookies.get(sessionCookieName('marker', siteId))
 
+/** Reads the cookie by which recommendations know the customer; a guest has none. */
+export const createCustomerMarkReader =
+  (siteId: string): BrowserSessionParts['readCustomerMark'] =>
+  () =>
+    Cookies.get(sessionCookieName('encUserId', siteId))
+
 /** Shares access tokens between the tabs of one site; they never leave this browser. */
 export const createTokenChannel = (siteId: string): BrowserSessionParts['channel'] =>
   openTabChannel<string>(`token-${siteId}`)

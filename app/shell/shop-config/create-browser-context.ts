@@ -4,6 +4,7 @@ import { createLatePlatform } from '../../platform/late-platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
 import {
+  createCustomerMarkReader,
   createMarkerReader,
   createTokenChannel,
   runAloneAcrossTabs
@@ -33,6 +34,7 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
     runAlone: runAloneAcrossTabs,
     channel: createTokenChannel(site.id),
     readMarker: createMarkerReader(site.id),
+    readCustomerMark: createCustomerMarkReader(site.id),
     onBegin: () => window.dispatchEvent(new Event('session-begun')),
     instanceBase: INSTANCE_PROXY
   })

@@ -34,10 +34,10 @@ export function attachShopperChange(access: BasketAccess, intl: IntlShape): Foll
     forgetShopper(client, { keepsBasket: following > 0, isLogout })
     wasCustomer = isCustomer
   })
-  // A page that comes back from the browser's cache (Back) has heard of no logout meanwhile. Asking for a token is what
-  // tells it, or, where the login service is down, the next page.
+  // A page that comes back from the browser's cache (Back) has heard of no logout and of no other customer meanwhile.
+  // Asking for a token is what tells it, or, where the login service is down, the next page.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (session.getAuthType() === 'registered') !== wasCustomer)
+    if (persisted && (wasCustomer || session.getAuthType() === 'registered'))
       session.getAccessToken().catch(() => location.reload())
   })
   const follow: FollowIntoAccount = async () => {
