@@ -2,17 +2,8 @@
 export const OPTIONAL_WAIT_MS = 2_500
 
 /** What the work gives within the time, else undefined. The work goes on, and nobody hears of its end. */
-export async function waitBriefly<Value>(
-  work: Promise<Value>,
-  ms = OPTIONAL_WAIT_MS
-): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(resolve, ms, undefined)
+export const waitBriefly = <Value>(work: Promise<Value>, ms = OPTIONAL_WAIT_MS): Promise<Value | undefined> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

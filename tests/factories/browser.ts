@@ -25,6 +25,8 @@ export function createBrowser({ hasLocks = true, hasCookies = true, intercept }:
   const tabs: ((token: string) => void)[] = []
   let queue: Promise<unknown> = Promise.resolve()
 
+  const findCustomer = () => (shopper.registered ? shopper.mark : undefined)
+
   function become(mark: string, registered: boolean): string {
     made += 1
     shopper = { mark, registered }
@@ -61,8 +63,7 @@ export function createBrowser({ hasLocks = true, hasCookies = true, intercept }:
         send,
         now: () => now,
         runAlone,
-        readMarker: () => (hasCookies ? marker : undefined),
-        readCustomerMark: () => (hasCookies && shopper.registered ? shopper.mark : undefined),
+        readCookie: cookie => (hasCookies ? (cookie === 'marker' ? marker : findCustomer()) : undefined),
         instanceBase: '/instance',
         channel: channel
           ? {

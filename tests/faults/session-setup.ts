@@ -1,6 +1,7 @@
 import type { Express } from 'express'
 import { createPlatform, type Platform } from '../../app/platform/platform'
 import { createBrowserSession } from '../../app/platform/session/browser-session'
+import { sessionCookieName } from '../../app/platform/session/session'
 import { createSlasClient } from '../../app/platform/session/slas-client'
 import { PRIVATE, SECRET } from '../contract/shop-setup'
 import { startSandbox } from '../contract/session-setup'
@@ -108,7 +109,7 @@ export async function startShop(options: SandboxOptions & { environment?: Enviro
           queue = running.catch(() => undefined)
           return running
         },
-        readMarker: () => jar.get(`session_${siteId}`),
+        readCookie: cookie => jar.get(sessionCookieName(cookie, siteId)),
         instanceBase: '/mobify/proxy/ocapi'
       })
       const platformOf = createPlatform(

@@ -1,11 +1,10 @@
-import Cookies from 'js-cookie'
 import { isBotCheckRefusal, withBotCheck } from '../../platform/bot-check'
 import { isPlatformError } from '../../platform/http/platform-error'
 import type { Platform } from '../../platform/platform'
 import { readOrderToken } from '../../platform/ask-order-return'
 import { shopperOrders, type PlatformOrder } from '../../platform/scapi/shopper-orders'
 import type { QueryObject } from '../../platform/query-object'
-import { sessionCookieName } from '../../platform/session/session'
+import { readSessionCookie } from '../../platform/session/read-session-cookie'
 import { mapOrder } from './map-order'
 import type { Order } from './order'
 
@@ -17,7 +16,7 @@ export function orderQuery(platform: Platform, siteId: string, orderNo: string):
   return {
     queryKey: ['order', orderNo],
     queryFn: async () => {
-      const hasSession = Boolean(Cookies.get(sessionCookieName('marker', siteId)))
+      const hasSession = Boolean(readSessionCookie(siteId, 'marker'))
       const own = hasSession ? await ifAllowed(platform.orders.getOrder({ orderNo })) : null
       return own ?? findByToken(platform, siteId, orderNo)
     }

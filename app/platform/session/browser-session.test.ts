@@ -84,7 +84,7 @@ it('reports that the session service is down, and asks again with the next call'
     send,
     now: Date.now,
     runAlone: (_name, task) => task(),
-    readMarker: () => undefined,
+    readCookie: () => undefined,
     instanceBase: '/instance'
   })
   await expect(tab.getAccessToken()).rejects.toMatchObject({
@@ -146,7 +146,7 @@ it.each([
     send,
     now: () => serverNow + wrong,
     runAlone: (_name, task) => task(),
-    readMarker: () => undefined,
+    readCookie: () => undefined,
     instanceBase: '/instance'
   })
   const first = await tab.getAccessToken()

@@ -10,7 +10,8 @@ import type { BrowserSessionParts, TabSession } from './tab-session'
  * for another tab's login uses its token instead of requesting one.
  */
 export function createBrowserSession(parts: BrowserSessionParts): ShopperSession {
-  const { siteId, send, now, runAlone, channel, readMarker, readCustomerMark } = parts
+  const { siteId, send, now, runAlone, channel, readCookie } = parts
+  const readMarker = () => readCookie('marker')
   const listeners = new Set<() => void>()
   const isRegistered = () => readMarker() === 'registered'
   let refused: string | undefined
@@ -37,7 +38,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
       hadMarker = !!readMarker()
       wasRegistered = isRegistered()
       customerId = id
-      customerMark = readCustomerMark?.()
+      customerMark = readCookie('encUserId')
       if (isAnother) listeners.forEach(listener => listener())
       if (hasBegun) parts.onBegin?.()
     },
@@ -69,7 +70,7 @@ export function createBrowserSession(parts: BrowserSessionParts): ShopperSession
     // A login or logout has happened meanwhile. Without cookies there is no marker to compare with.
     if (!readMarker()) return !hadMarker
     // A tab that slept has heard of none.
-    if (readCustomerMark?.() !== customerMark) return false
+    if (readCookie('encUserId') !== customerMark) return false
     return isRegistered() === (parseAccessToken(token).authType === 'registered')
   }
 

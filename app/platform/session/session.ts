@@ -82,6 +82,8 @@ export const SESSION_COOKIES = {
 } as const
 
 export type SessionCookie = keyof typeof SESSION_COOKIES
+/** Those that page scripts read. */
+export type ReadableCookie = 'marker' | 'encUserId' | 'visitorId'
 
 export const sessionCookieName = (cookie: SessionCookie, siteId: string): string =>
   `${SESSION_COOKIES[cookie]}_${siteId}`

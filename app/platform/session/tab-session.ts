@@ -1,4 +1,5 @@
 import type { Fetch } from '../http/send-request'
+import type { ReadableCookie } from './session'
 
 export interface BrowserSessionParts {
   siteId: string
@@ -9,10 +10,11 @@ export interface BrowserSessionParts {
   runAlone: <T>(name: string, task: () => Promise<T>) => Promise<T>
   /** Sends tokens to the other tabs and receives theirs; an empty one means that the session has ended. */
   channel?: { send(token: string): void; listen(listener: (token: string) => void): unknown }
-  /** The marker cookie: the shopper's state, whichever tab has changed it. */
-  readMarker: () => string | undefined
-  /** The cookie that is another one for each customer, whichever tab has logged them in. */
-  readCustomerMark?: () => string | undefined
+  /**
+   * A cookie as it is now, whichever tab has changed it: the marker has the shopper's state, and the name for
+   * recommendations is another one for each customer.
+   */
+  readCookie: (cookie: ReadableCookie) => string | undefined
   /** A browser without a session has got one. */
   onBegin?: () => void
   /** Base URL of the instance: the shop's own proxy. */

@@ -1,10 +1,10 @@
-import Cookies from 'js-cookie'
 import { encodePart } from '../http/encode'
 import { sendRequest } from '../http/send-request'
 import { toCamelKeys } from '../ocapi/key-case'
 import type { Family, PlatformCore } from '../platform-core'
 import { parseAccessToken } from '../session/access-token'
-import { sessionCookieName, type SessionCookie } from '../session/session'
+import { readSessionCookie } from '../session/read-session-cookie'
+import type { ReadableCookie } from '../session/session'
 import type { Activities, ActivityProduct, Recommendations, Recommenders } from './personalization-types'
 import { PERSONALIZATION_PROXY, type IsAllowed, type SideServiceSettings } from './side-service-settings'
 
@@ -89,7 +89,7 @@ const SERVICE_OFF: Personalization = {
  */
 async function identifyShopper({ session, settings }: PlatformCore) {
   const { authType } = parseAccessToken(await session.getAccessToken())
-  const read = (cookie: SessionCookie) => Cookies.get(sessionCookieName(cookie, settings.siteId))
+  const read = (cookie: ReadableCookie) => readSessionCookie(settings.siteId, cookie)
   const userId = authType === 'registered' ? read('encUserId') : undefined
   return { cookieId: read('visitorId'), userId }
 }

@@ -8,6 +8,7 @@ import {
   SESSION_COOKIES,
   sessionCookieName,
   type AuthType,
+  type ReadableCookie,
   type SessionCookie,
   type ShopperState
 } from '../../platform/session/session'
@@ -22,7 +23,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const REFRESH_COOKIE_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId']
+const READABLE: SessionCookie[] = ['marker', 'encUserId', 'visitorId'] satisfies ReadableCookie[]
 
 /** Names of our own, which no neighbouring host may set; the others are requirement 13.2's, or scripts read them. */
 const HOST_ONLY: SessionCookie[] = ['isPrivate', 'loginTime']

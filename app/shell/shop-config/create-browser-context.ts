@@ -3,12 +3,8 @@ import type { AppConfig } from '../../visit/config/app-config'
 import { createLatePlatform } from '../../platform/late-platform'
 import { createQueryClient } from '../../platform/query-object'
 import { createBrowserSession } from '../../platform/session/browser-session'
-import {
-  createCustomerMarkReader,
-  createMarkerReader,
-  createTokenChannel,
-  runAloneAcrossTabs
-} from '../../platform/session/tab-signals'
+import { createTokenChannel, runAloneAcrossTabs } from '../../platform/session/tab-signals'
+import { readSessionCookie } from '../../platform/session/read-session-cookie'
 import { createShopIntl } from '../../intl/create-shop-intl'
 import { isEditMode } from '../../visit/edit-mode'
 import { resolveSite } from '../../visit/site/resolve-site'
@@ -33,8 +29,7 @@ export function createBrowserContext(config: AppConfig, frozen: DehydratedState 
     now: Date.now,
     runAlone: runAloneAcrossTabs,
     channel: createTokenChannel(site.id),
-    readMarker: createMarkerReader(site.id),
-    readCustomerMark: createCustomerMarkReader(site.id),
+    readCookie: cookie => readSessionCookie(site.id, cookie),
     onBegin: () => window.dispatchEvent(new Event('session-begun')),
     instanceBase: INSTANCE_PROXY
   })

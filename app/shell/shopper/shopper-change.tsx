@@ -2,7 +2,7 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { useIntl } from '../../intl/intl'
 import { FollowProvider, type FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import { useBasketAccess } from '../../features/basket/api/basket-access'
-import { createMarkerReader } from '../../platform/session/tab-signals'
+import { readSessionCookie } from '../../platform/session/read-session-cookie'
 
 /**
  * What happens to the shop around a login or logout: the guest's basket follows into the account, and what was
@@ -18,7 +18,7 @@ export function ShopperChange({ path, children }: { path: string; children: Reac
 
   useEffect(() => {
     // Tried again on the next page where it could not be loaded.
-    if (createMarkerReader(access.siteId)()) attach().catch(() => undefined)
+    if (readSessionCookie(access.siteId, 'marker')) attach().catch(() => undefined)
   }, [path, attach, access.siteId])
 
   const follow = useCallback<FollowIntoAccount>(async () => (await attach())(), [attach])

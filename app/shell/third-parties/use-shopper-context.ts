@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePlatform } from '../../platform/platform-context'
-import { createMarkerReader } from '../../platform/session/tab-signals'
+import { readSessionCookie } from '../../platform/session/read-session-cookie'
 import { useSite } from '../../visit/site/site-context'
 
 /**
@@ -12,7 +12,7 @@ export function useShopperContext(path: string): void {
   const { site } = useSite()
   useEffect(() => {
     const sync = () => {
-      if (!createMarkerReader(site.id)()) return
+      if (!readSessionCookie(site.id, 'marker')) return
       import('../../platform/side-services/sync-shopper-context').then(
         ({ syncShopperContext }) => syncShopperContext(platform),
         () => undefined

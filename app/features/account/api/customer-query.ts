@@ -1,8 +1,7 @@
-import Cookies from 'js-cookie'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
-import { sessionCookieName } from '../../../platform/session/session'
+import { readSessionCookie } from '../../../platform/session/read-session-cookie'
 import type { Customer } from '../model/customer'
 import { mapCustomer } from '../model/map-customer'
 
@@ -16,7 +15,7 @@ export function customerQuery(platform: Platform, siteId: string): QueryObject<C
   return {
     queryKey: CUSTOMER_KEY,
     queryFn: async () => {
-      if (!Cookies.get(sessionCookieName('marker', siteId))) return null
+      if (!readSessionCookie(siteId, 'marker')) return null
       const customerId = await platform.getCustomerId()
       return mapCustomer(await platform.family(shopperProfile).getCustomer({ customerId }))
     }

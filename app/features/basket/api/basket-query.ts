@@ -1,7 +1,6 @@
-import Cookies from 'js-cookie'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
-import { sessionCookieName } from '../../../platform/session/session'
+import { readSessionCookie } from '../../../platform/session/read-session-cookie'
 import type { Basket } from '../model/basket'
 import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
@@ -28,7 +27,7 @@ export function basketQuery(
     queryKey: BASKET_KEY,
     queryFn: () =>
       runExclusive(platform, async () => {
-        if (!Cookies.get(sessionCookieName('marker', site.siteId))) return null
+        if (!readSessionCookie(site.siteId, 'marker')) return null
         const { readBasket } = await loadBasketCalls()
         return readBasket({ platform, ...site })
       })
