@@ -2,6 +2,7 @@ import { getPickUpState, type PickUpState } from '../domain/orders/lifecycle/pic
 import { findParcel, listParcelShipments, type ParcelStep } from '../domain/orders/lifecycle/ship-order'
 import type { Order, OverallStatus } from '../domain/orders/order'
 import type { Orders } from '../domain/orders/orders'
+import { takeOutCancelled } from '../domain/orders/returns/left-basket'
 
 /** Keeps the first letter and the domain: "a***@example.com". */
 function maskEmail(email: string | undefined): string | undefined {
@@ -32,7 +33,7 @@ export interface OrderSummary {
 }
 
 function listParcels(order: Order): OrderSummary['parcels'] {
-  const shipments = listParcelShipments(order.basket)
+  const shipments = listParcelShipments(takeOutCancelled(order))
   if (shipments.length < 2) return []
   return shipments.map(({ shipmentId }) => {
     const parcel = findParcel(order, shipmentId)

@@ -69,3 +69,29 @@ it('travels apart from what is sent in the same order', async () => {
   ])
   expect(JSON.parse(String(order.c_shipping))).toHaveLength(1)
 })
+
+it('tells of each part of an order what is in it, and nothing of the other one', async () => {
+  const shopper = await openShopper()
+  const { baskets, orders, inBasket, me } = shopper
+  await baskets.addItemToBasket({ parameters: inBasket, body: [{ productId: other, quantity: 1 }] })
+  await baskets.updateShippingAddressForShipment({ parameters: me, body: address })
+  await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: 'standard' } })
+  await collect(shopper, tea, 1, 'pickup')
+  const { orderNo = '', productItems = [], orderTotal = 0 } = await orders.createOrder({ body: inBasket })
+  const nameOf = (id: string) => productItems.find(({ productId }) => productId === id)?.productName ?? ''
+  await shop.setClock(60_000)
+  for (const to of ['READY_FOR_SHIPPING', 'SHIPPED', 'READY_FOR_PICKUP']) await advance(orderNo, to)
+  const { mails } = (await shop.send('GET', '/control/outbox')).body as unknown as { mails: Mail[] }
+  const textOf = (kind: string) =>
+    mails.find(mail => mail.document.orderNo === orderNo && mail.kind === kind)?.document.text ?? ''
+  const total = String(orderTotal).replace('.', ',')
+  expect(textOf('shipping')).toContain(`1 × ${nameOf(other)}`)
+  expect(textOf('shipping')).not.toContain(nameOf(tea))
+  expect(textOf('part-pick-up-ready')).toContain(`1 × ${nameOf(tea)}`)
+  expect(textOf('part-pick-up-ready')).not.toContain(nameOf(other))
+  expect(textOf('part-pick-up-ready')).not.toContain(total)
+  const [parcel, store] = textOf('order-confirmation').split('Abholung bei')
+  expect(parcel).toContain(total)
+  expect(parcel).toMatch(new RegExp(`Lieferung 1/1 .*\n1 × ${nameOf(other)}`))
+  expect(store).toContain(`1 × ${nameOf(tea)}`)
+})

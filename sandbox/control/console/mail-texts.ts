@@ -144,6 +144,11 @@ export const mailTexts: Record<OutboxMail['kind'], MailText> = {
     text: 'Sent when the store has put the goods aside. The code is the pick-up number.',
     buildLink: ({ document }) => document.link
   },
+  'part-pick-up-ready': {
+    subject: 'A part of your order is ready for pick-up',
+    text: 'Sent when the store has put its part of an order aside whose rest is sent. It says what is there.',
+    buildLink: ({ document }) => document.link
+  },
   'order-access-code': {
     subject: 'Your access code',
     text: 'It opens the order for a quarter of an hour. Five wrong tries make it void.'

@@ -1,5 +1,6 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeLabel } from '../../texts/write-label'
+import { listDelivered } from '../baskets/pricing/price-basket'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Address } from '../baskets/basket'
 import { listParcelShipments } from './lifecycle/ship-order'
@@ -34,25 +35,29 @@ const writeAddress = ({ firstName, lastName, companyName, address1, address2, ..
     .filter(Boolean)
     .join(', ')
 
+/** What is in a shipment, each with its quantity. */
+export const listShipped = (basket: PricedBasket, shipmentId: string, language: Language): string[] =>
+  listBought(
+    { lines: basket.lines.filter(line => line.shipmentId === shipmentId), giftCertificateItems: [] },
+    language
+  ).map(({ quantity, name }) => `${quantity} × ${name}`)
+
 /** The number under which a parcel is found at its carrier. */
 export const describeParcel = ({ carrier, trackingNumber }: Parcel, language: Language): string =>
   writeLabel(`${say(TRACKING, language)} (${carrier})`, trackingNumber, language)
 
 /**
  * Lines of a mail or a paper about the shipments of an order, or those of the given parcels: where each goes, how, what
- * is in it, its gift message and its parcel's number. Empty for an order to one address without a message, which needs
+ * is in it, its gift message and its parcel's number. Empty for an order of one shipment without a message, which needs
  * no such list.
  */
 export function describeDeliveries(basket: PricedBasket, language: Language, parcels?: Parcel[]): string[] {
   const shipments = listParcelShipments(basket)
-  if (shipments.length < 2 && !shipments.some(({ giftMessage }) => giftMessage)) return []
+  const isDivided = listDelivered(basket).length > 1
+  if (!isDivided && !shipments.some(({ giftMessage }) => giftMessage)) return []
   return shipments.flatMap(({ shipmentId, shippingAddress, method, giftMessage }, index) => {
     const parcel = parcels?.find(each => each.shipmentId === shipmentId)
     if (parcels && !parcel) return []
-    const own = {
-      lines: basket.lines.filter(line => line.shipmentId === shipmentId),
-      giftCertificateItems: []
-    }
     const place = shippingAddress ? writeAddress(shippingAddress) : ''
     return [
       writeLabel(
@@ -60,7 +65,7 @@ export function describeDeliveries(basket: PricedBasket, language: Language, par
         place,
         language
       ),
-      ...listBought(own, language).map(({ quantity, name }) => `${quantity} × ${name}`),
+      ...listShipped(basket, shipmentId, language),
       ...(giftMessage ? [writeLabel(say(MESSAGE, language), giftMessage, language)] : []),
       ...(parcel ? [describeParcel(parcel, language)] : [])
     ]

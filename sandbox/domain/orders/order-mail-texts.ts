@@ -50,7 +50,8 @@ const WITH_WITHDRAWAL: readonly OrderEvent[] = [
   'order-confirmation',
   'shipping',
   'part-shipping',
-  'pick-up-ready'
+  'pick-up-ready',
+  'part-pick-up-ready'
 ]
 
 const fill = (text: Localized, language: Language, values: Record<string, string>) =>

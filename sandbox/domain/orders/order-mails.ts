@@ -10,6 +10,7 @@ import type { Outbox } from '../outbox'
 import type { Order, Parcel } from './order'
 import type { OrderEvent } from './order-news'
 import { findOrderReader } from './order-reader'
+import { withoutCancelled } from './returns/left-basket'
 
 interface OrderMailsServices {
   outbox: Outbox
@@ -29,7 +30,8 @@ function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publi
 }
 
 /** Lines of the mail about parcels that have just left: what is in each, where it goes, and its number. */
-export function describeSentParcels(order: Order, sent: Parcel[], language: Language) {
+export function describeSentParcels(placed: Order, sent: Parcel[], language: Language) {
+  const order = withoutCancelled(placed)
   const { basket, parcels = [] } = order
   const deliveries = describeDeliveries(basket, language, sent)
   if (deliveries.length > 0) return deliveries
@@ -41,18 +43,21 @@ export function describeSentParcels(order: Order, sent: Parcel[], language: Lang
  * that was bought and the total, unless others are given.
  */
 export function createOrderMails({ outbox, clock, publicOrigin, findReader, stores }: OrderMailsServices) {
-  return (news: OrderEvent, order: Order, listLines?: (language: Language) => string[]): void => {
+  return (news: OrderEvent, placed: Order, listLines?: (language: Language) => string[]): void => {
+    const order = news === 'cancellation' ? placed : withoutCancelled(placed)
     const { basket, siteId, orderNo } = order
     if (!basket.email) return
     const reader = findOrderReader(order, findReader)
     const { language } = reader
     const { subject, introduction } = describeNews(news, order, language)
     const link = buildLink(news, order, reader, publicOrigin)
-    const isForStore = news === 'order-confirmation' || news === 'pick-up-ready'
+    const isReady = news === 'pick-up-ready' || news === 'part-pick-up-ready'
+    const isForStore = news === 'order-confirmation' || isReady
     const collected = isForStore ? describePickUps(order, language, stores) : []
     const sent = news === 'order-confirmation' ? describeDeliveries(basket, language) : []
     const lines = listLines?.(language) ?? [
-      ...describeCosts(order, language),
+      // What is elsewhere is not in the store, nor is its price.
+      ...(news === 'part-pick-up-ready' ? [] : describeCosts(order, language)),
       ...describeArrival(news, order, language),
       ...sent,
       ...collected

@@ -129,6 +129,20 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       it: 'Le abbiamo rimborsato questo importo, con lo stesso mezzo con cui ha pagato:'
     }
   },
+  'part-pick-up-ready': {
+    subject: {
+      de: 'Ein Teil Ihrer Bestellung {orderNo} liegt zur Abholung bereit',
+      en: 'Part of your order {orderNo} is ready to collect',
+      fr: 'Une partie de votre commande {orderNo} est prête à être retirée',
+      it: 'Una parte del Suo ordine {orderNo} è pronta per il ritiro'
+    },
+    text: {
+      de: 'ein Teil Ihrer Bestellung vom {day} liegt in der Filiale bereit. Bitte bringen Sie die Abholnummer mit.',
+      en: 'Part of your order of {day} is ready in the store. Please bring the pick-up number.',
+      fr: 'Une partie de votre commande du {day} est prête en boutique. Veuillez apporter le numéro de retrait.',
+      it: 'Una parte del Suo ordine del {day} è pronta nel punto vendita. Porti con sé il numero di ritiro.'
+    }
+  },
   'pick-up-ready': {
     subject: {
       de: 'Ihre Bestellung {orderNo} liegt zur Abholung bereit',

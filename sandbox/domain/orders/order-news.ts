@@ -11,3 +11,5 @@ export type OrderEvent =
   | 'return'
   | 'refund'
   | 'pick-up-ready'
+  /** The rest of the order is sent. */
+  | 'part-pick-up-ready'

@@ -13,6 +13,7 @@ import type { GiftCertificates } from '../gift-certificates/gift-certificates'
 import { acceptOrder } from './lifecycle/accept-order'
 import { advanceOrder, listTransitions } from './lifecycle/advance-order'
 import { failOrder } from './lifecycle/fail-order'
+import { nameReadyNews } from './lifecycle/pick-up-order'
 import { listParcelSteps } from './lifecycle/ship-order'
 import { applyPaymentReport } from './lifecycle/apply-payment-report'
 import { filterOrders, isFiltered, type OrderQuery } from './filter-orders'
@@ -289,7 +290,7 @@ export function createOrders({
         const order = save(advanceOrder(before, to, clock.now(), shipmentId))
         const news = newsOf[to]
         if (news === 'shipping') tellOfParcels(before, order)
-        else if (news) tell(news, order)
+        else if (news) tell(news === 'pick-up-ready' ? nameReadyNews(order) : news, order)
         return order
       })
   }

@@ -2,7 +2,10 @@ import { encodeQR } from 'qr'
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeLabel } from '../../texts/write-label'
 import type { Stores } from '../stores/stores'
+import { listDelivered } from '../baskets/pricing/price-basket'
+import { listShipped } from './delivery-text'
 import type { Order } from './order'
+import { hasItemsLeft } from './returns/left-basket'
 
 const COLLECT_IN: Localized = {
   de: 'Abholung bei',
@@ -17,15 +20,24 @@ const NUMBER: Localized = {
   it: 'Numero di ritiro'
 }
 
-/** Paragraphs of a mail about what is collected: the store, its hours, and the number. Empty without a pick-up. */
+const listPickUps = (order: Order) =>
+  (order.pickUps ?? []).filter(({ shipmentId }) => hasItemsLeft(order, shipmentId))
+
+/**
+ * Paragraphs of a mail about what is collected: the store, the goods where others are elsewhere, its hours, and the
+ * number. Empty without a pick-up.
+ */
 export function describePickUps(order: Order, language: Language, stores: Pick<Stores, 'list'>): string[] {
-  return (order.pickUps ?? []).flatMap(({ storeId, number }) => {
+  const isDivided = listDelivered(order.basket).length > 1
+  return listPickUps(order).flatMap(({ shipmentId, storeId, number }) => {
     const [store] = stores.list(order.siteId, storeId === undefined ? [] : [storeId])
     const hours =
       store?.hours.map(({ day, time }) => writeLabel(say(day, language), say(time, language), language)) ?? []
     const place = store && [store.name, store.address1, `${store.postalCode} ${store.city}`].join(', ')
     return [
-      ...(place === undefined ? [] : [`${say(COLLECT_IN, language)} ${place}`, ...hours]),
+      ...(place === undefined ? [] : [`${say(COLLECT_IN, language)} ${place}`]),
+      ...(isDivided ? listShipped(order.basket, shipmentId, language) : []),
+      ...(place === undefined ? [] : hours),
       writeLabel(say(NUMBER, language), number, language)
     ]
   })
@@ -33,7 +45,7 @@ export function describePickUps(order: Order, language: Language, stores: Pick<S
 
 /** Codes of the pick-up numbers, as pictures in a mail. */
 export const drawPickUpCodes = (order: Order): string[] =>
-  (order.pickUps ?? []).map(({ number }) => {
+  listPickUps(order).map(({ number }) => {
     const picture = Buffer.from(encodeQR(number, 'gif', { scale: 6, border: 4 }))
     return `data:image/gif;base64,${picture.toString('base64')}`
   })

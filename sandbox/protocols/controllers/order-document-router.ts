@@ -9,6 +9,7 @@ import { readScope } from '../../http/request-scope'
 import { withCheckoutProblems } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { describeDeliveries } from '../../domain/orders/delivery-text'
+import { withoutCancelled } from '../../domain/orders/returns/left-basket'
 import { listAddress, listAnnounced, listGoods, listSums } from './build-paper'
 import { renderDocument } from './render-document'
 import { renderPaper } from './render-paper'
@@ -76,7 +77,8 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
   router.get(actionAddress('Order-Document'), createControllerScope(sites), (request, response, next) => {
     const { orderNo, orderToken, kind, trackingNumber } = documentQuery.parse(request.query)
     const { site, language, locale } = readScope(response)
-    const order = withCheckoutProblems(language, () => orders.getOrderByToken(site.id, orderNo, orderToken))
+    const placed = withCheckoutProblems(language, () => orders.getOrderByToken(site.id, orderNo, orderToken))
+    const order = withoutCancelled(placed)
     const numbers = findNumbers(order, kind, trackingNumber)
     const [first] = numbers ?? []
     if (!numbers || !first) {

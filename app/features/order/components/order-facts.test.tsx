@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { mapOrder } from '../map-order'
@@ -80,3 +80,61 @@ it.each([
     expect(screen.queryAllByText(isShipped ? 'not shipped' : 'not sent yet')).toHaveLength(1)
   }
 )
+
+/** An order with units of one product at two addresses and in a store, some of them wrapped, some cancelled. */
+function buildDividedOrder(cancelled: Record<string, number>) {
+  const item = (itemId: string, shipmentId: string, quantity: number, more = {}) => ({
+    ...{ itemId, shipmentId, productId: 'p', productName: 'Cup', quantity, price: 10 },
+    omsData: { quantityCanceled: cancelled[itemId] ?? 0 },
+    ...more
+  })
+  const parcel = (shipmentId: string, city: string) => ({
+    shipmentId,
+    shippingAddress: { lastName: 'Berg', city, countryCode: 'DE' },
+    shippingMethod: { id: 'standard', name: 'Standard' },
+    shippingStatus: 'not_shipped'
+  })
+  const wrapped = { gift: true, giftMessage: 'For Erika' }
+  return mapOrder({
+    orderNo: '1',
+    currency: 'EUR',
+    status: 'new',
+    shipments: [
+      parcel('one', 'Hamburg'),
+      parcel('two', 'Bonn'),
+      {
+        shipmentId: 'three',
+        c_fromStoreId: 'de-hamburg',
+        c_pickUpNumber: '123456',
+        c_pickUpStatus: 'preparing',
+        shippingMethod: { id: '005', c_storePickupEnabled: true }
+      }
+    ],
+    productItems: [
+      item('a', 'one', 3),
+      item('b', 'two', 1, wrapped),
+      item('c', 'three', 2, { productName: 'Tea' })
+    ]
+  } as unknown as Parameters<typeof mapOrder>[0])
+}
+
+const findDelivery = (name: string) => within(screen.getByText(name).parentElement!)
+
+it('says of each delivery which units are wrapped, and counts those that are left', () => {
+  renderWithProviders(<OrderFacts order={buildDividedOrder({ a: 1 })} />)
+  expect(findDelivery('Delivery 1 of 2').getByText('2 × Cup')).toBeVisible()
+  expect(findDelivery('Delivery 1 of 2').queryByText('Gift-wrapped')).toBeNull()
+  expect(findDelivery('Delivery 2 of 2').getByText('Gift-wrapped')).toBeVisible()
+  expect(findDelivery('Delivery 2 of 2').getByText('For Erika')).toBeVisible()
+})
+
+it('calls a delivery cancelled whose goods were all cancelled by line, and a pick-up too', () => {
+  const order = buildDividedOrder({ b: 1, c: 2 })
+  renderWithProviders(<WholeOrder order={order} />, { platform: sandbox.openPlatform() })
+  expect(findDelivery('Delivery 2 of 2').getByText('1 × Cup')).toBeVisible()
+  expect(findDelivery('Delivery 2 of 2').getByText('canceled')).toBeVisible()
+  expect(findDelivery('Delivery 1 of 2').getByText('not shipped')).toBeVisible()
+  const pickUp = within(screen.getByRole('region', { name: 'Pick-up in store' }))
+  expect(pickUp.queryByText('123456')).toBeNull()
+  expect(pickUp.getByText('2 × Tea')).toBeVisible()
+})

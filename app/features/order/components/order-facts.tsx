@@ -4,11 +4,11 @@ import { formatPrice } from '../../../intl/format-price'
 import { describePaidBy } from '../../payment/payment-methods'
 import { AddressLines } from '../../postal-address/address-lines'
 import { buildRowKeys } from '../../../ui/row-keys'
-import { nameLine } from '../../../variations/variation'
 import { orderMessages as messages } from '../messages'
 import type { Order } from '../order'
 import { Parcels } from './order-papers'
 import { ItemStatusLabel } from './order-status-label'
+import { areCancelled, ShippedGoods } from './shipped-goods'
 
 /** Addresses, shipping method, arrival and payment. Orders by e-mail alone have no delivery. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -18,6 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
     /^[A-Z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code
   const { billingAddress } = order
   const isApart = order.deliveries.length > 0
+  const listLines = (ids: string[]) => order.lines.filter(({ id }) => ids.includes(id))
   const { delivery, shippingAddress } = order.delivery?.isDigital || isApart ? {} : order
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
@@ -31,20 +32,19 @@ export function OrderFacts({ order }: { order: Order }) {
         >
           {address && <AddressLines address={address} countryName={nameOf(address.countryCode)} />}
           {method && <span className="block text-sm text-muted">{method}</span>}
-          <ul className="mt-2">
-            {order.lines
-              .filter(line => lineIds.includes(line.id))
-              .map(line => (
-                <li key={line.id}>{`${line.quantity} × ${nameLine(line)}`}</li>
-              ))}
-          </ul>
+          <div className="mt-2">
+            <ShippedGoods lines={listLines(lineIds)} currency={order.currency} />
+          </div>
           {giftMessage && (
             <span className="mt-2 block">
               {intl.formatMessage(messages.giftMessage, { text: giftMessage })}
             </span>
           )}
           <span className="mt-2 block">
-            <ItemStatusLabel status={status} isByEmail={false} />
+            <ItemStatusLabel
+              status={areCancelled(listLines(lineIds)) ? 'cancelled' : status}
+              isByEmail={false}
+            />
           </span>
           {parcels.length > 0 && (
             <ul role="list">

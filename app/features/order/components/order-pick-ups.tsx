@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
-import { nameLine } from '../../../variations/variation'
 import { StoreAddress } from '../../pick-up/store-address'
 import { StoreHours } from '../../pick-up/store-hours'
 import { storeQuery } from '../../stores/store-query'
 import { pickUpOrderMessages as messages } from '../pick-up-messages'
 import type { Order, OrderPickUp } from '../order'
+import { areCancelled, ShippedGoods } from './shipped-goods'
 
 /** What is collected of an order: where, with which number, how far it is, and by whom. */
 export function OrderPickUps({ order }: { order: Order }) {
@@ -24,8 +24,9 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
   const { formatMessage } = useIntl()
   const { storeId, number, person } = pickUp
   const { data: store } = useRead(storeQuery(usePlatform(), storeId))
-  const state = order.overallStatus === 'CANCELLED' ? 'cancelled' : pickUp.state
   const lines = order.lines.filter(({ id }) => pickUp.itemIds.includes(id))
+  const isCancelled = order.overallStatus === 'CANCELLED' || areCancelled(lines)
+  const state = isCancelled ? 'cancelled' : pickUp.state
   const isOpen = state !== 'cancelled' && state !== 'collected'
   const titleId = `pick-up-${storeId}`
   return (
@@ -44,14 +45,10 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
             </p>
           </div>
         )}
-        <div className="grid min-w-40 flex-1 content-start gap-2">
+        <div className="grid min-w-60 flex-1 content-start gap-2">
           {store && <StoreAddress store={store} />}
           {isOpen && <StoreHours storeId={storeId} />}
-          <ul role="list" className="text-sm">
-            {lines.map(line => (
-              <li key={line.id}>{`${line.quantity} × ${nameLine(line)}`}</li>
-            ))}
-          </ul>
+          <ShippedGoods lines={lines} currency={order.currency} />
           {isOpen && (
             <p className="text-sm text-muted">
               {person ? formatMessage(messages.person, { person }) : formatMessage(messages.you)}

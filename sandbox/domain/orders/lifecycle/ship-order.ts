@@ -1,6 +1,7 @@
 import type { PricedBasket, PricedShipment } from '../../baskets/pricing/priced-basket'
 import { listDelivered } from '../../baskets/pricing/price-basket'
 import type { Order, OverallStatus, Parcel } from '../order'
+import { takeOutCancelled } from '../returns/left-basket'
 
 /** The shipments of an order that a carrier takes to an address. */
 export const listParcelShipments = (basket: PricedBasket): PricedShipment[] =>
@@ -31,7 +32,7 @@ export const findParcel = ({ parcels = [] }: Order, shipmentId: string): Parcel 
  * itself is sent, and the shopper gets an invoice.
  */
 export function shipOrder(order: Order, now: number, shipmentId?: string): Order {
-  const shipments = listParcelShipments(order.basket)
+  const shipments = listParcelShipments(takeOutCancelled(order))
   const sent = shipments.flatMap((shipment, index) =>
     findParcel(order, shipment.shipmentId) || (shipmentId ?? shipment.shipmentId) !== shipment.shipmentId
       ? []
@@ -58,7 +59,7 @@ export interface ParcelStep {
 
 /** The next step of each parcel; empty for an order with one, which goes on as a whole. */
 export function listParcelSteps(order: Order): ParcelStep[] {
-  const shipments = listParcelShipments(order.basket)
+  const shipments = listParcelShipments(takeOutCancelled(order))
   const { overallStatus } = order
   if (shipments.length < 2 || !['READY_FOR_SHIPPING', 'SHIPPED'].includes(overallStatus)) return []
   return shipments.flatMap(({ shipmentId }): ParcelStep[] => {

@@ -2,6 +2,7 @@ import { CheckoutError } from '../../checkout-error'
 import { cancelOrder } from '../lifecycle/cancel-order'
 import type { Order } from '../order'
 import { wrongOrderStatus } from '../order-errors'
+import { computeEmptied, takeOutCancelled } from './left-basket'
 import { countCancellable } from './line-units'
 import { addRefund, computeRemainingValue, computeValue } from './refund'
 
@@ -44,8 +45,11 @@ export function cancelItems(order: Order, items: readonly Units[], now: number):
   const isLast = order.basket.lines.every(line => countCancellable(changed, line) === 0)
   const isWhole = isLast && order.basket.giftCertificateItems.length === 0
   if (isWhole) return cancelWhole(order, now)
+  const value = computeValue(order, items)
+  // Nobody pays for a parcel that does not leave.
+  const delivery = computeEmptied(takeOutCancelled(order), takeOutCancelled(changed))
   return {
-    ...addRefund(order, 'cancellation', computeValue(order, items), now),
+    ...addRefund(order, 'cancellation', { ...value, amount: value.amount + delivery.gross }, now),
     cancelledItems,
     modifiedAt: now
   }

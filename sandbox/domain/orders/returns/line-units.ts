@@ -13,7 +13,8 @@ interface Units {
 const count = (items: readonly Units[] | undefined, itemId: string): number =>
   (items ?? []).reduce((units, item) => (item.itemId === itemId ? units + item.quantity : units), 0)
 
-export const countCancelled = (order: Order, itemId: string): number => count(order.cancelledItems, itemId)
+export const countCancelled = (order: Pick<Order, 'cancelledItems'>, itemId: string): number =>
+  count(order.cancelledItems, itemId)
 
 /** Units that came back. */
 export const countReturned = (order: Order, itemId: string): number => count(order.returns, itemId)

@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/orders/order'
 import { getPickUpState } from '../../../domain/orders/lifecycle/pick-up-order'
 import { findParcel } from '../../../domain/orders/lifecycle/ship-order'
 import { getPaymentState } from '../../../domain/orders/order-payment'
+import { hasItemsLeft } from '../../../domain/orders/returns/left-basket'
 import { findMoneyInstrument } from '../../../domain/orders/take-payment'
 import { formatFullName } from '../../../domain/shipping/shipping-address'
 import type { MappingContext } from '../../mapping-context'
@@ -18,7 +19,8 @@ import { mapOrderLifecycle } from './map-order-lifecycle'
 function isShipped(order: Order, shipmentId: string): boolean {
   const pickUp = order.pickUps?.find(each => each.shipmentId === shipmentId)
   if (pickUp) return pickUp.collectedAt !== undefined
-  return order.shippingStatus === 'shipped' || findParcel(order, shipmentId) !== undefined
+  if (findParcel(order, shipmentId)) return true
+  return order.shippingStatus === 'shipped' && hasItemsLeft(order, shipmentId)
 }
 
 /** Our own attributes of a shipment that is collected: its number, named in the store, and how far it is. */
