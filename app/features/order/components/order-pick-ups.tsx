@@ -45,7 +45,7 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
             </p>
           </div>
         )}
-        <div className="grid min-w-60 flex-1 content-start gap-2">
+        <div className="grid min-w-40 flex-1 content-start gap-2">
           {store && <StoreAddress store={store} />}
           {isOpen && <StoreHours storeId={storeId} />}
           <ShippedGoods lines={lines} currency={order.currency} />
