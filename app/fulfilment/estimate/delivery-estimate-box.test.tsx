@@ -95,6 +95,17 @@ it('refuses a postal code of another country, with an example', async () => {
   expect((await readEstimates()).at(-1)?.query).toMatchObject({ postalCode: '1010', countryCode: 'AT' })
 })
 
+it('refuses a postal code of another length before the countries’ rules have come', async () => {
+  sandbox.respond('Site-Countries', () => new Promise(() => undefined))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: /When will it arrive/ }))
+  await user.type(screen.getByRole('textbox', { name: /Postal code/ }), '1234{Enter}')
+  expect(screen.getByRole('textbox', { name: /Postal code/ })).toHaveAccessibleDescription(/20095/)
+  await user.clear(screen.getByRole('textbox', { name: /Postal code/ }))
+  await user.type(screen.getByRole('textbox', { name: /Postal code/ }), '20095{Enter}')
+  expect(await screen.findByText(/^Delivery to 20095/)).toBeVisible()
+})
+
 it('begins with the known destination, which a typed one replaces and “Cancel” keeps', async () => {
   const { user } = show({ known: { postalCode: '1010', countryCode: 'AT' } })
   expect(await screen.findByText(/^Delivery to 1010/)).toBeVisible()

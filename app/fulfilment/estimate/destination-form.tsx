@@ -21,6 +21,10 @@ interface DestinationFormProps {
 /** The platform's limit. */
 const MAX_LENGTH = 10
 
+/** Postal codes as long as an example that has digits only; others vary in length. */
+const buildPattern = (example = ''): string | undefined =>
+  /^\d+$/.test(example) ? `^\\d{${example.length}}$` : undefined
+
 /** Asks for postal code and country; a postal code that the country does not have is refused with an example. */
 export function DestinationForm({ id, initial, countries, onSave, onCancel }: DestinationFormProps) {
   const { formatMessage } = useIntl()
@@ -33,7 +37,9 @@ export function DestinationForm({ id, initial, countries, onSave, onCancel }: De
   function submit(event: FormEvent) {
     event.preventDefault()
     const code = postalCode.trim().replace(/\s+/g, ' ').toUpperCase()
-    const pattern = countries.find(country => country.code === countryCode)?.postalCodePattern
+    const country = countries.find(each => each.code === countryCode)
+    // The countries may still be on their way.
+    const pattern = country ? country.postalCodePattern : buildPattern(findExamplePostalCode(countryCode))
     if (code && code.length <= MAX_LENGTH && isValidPostalCode(code, pattern)) {
       onSave({ postalCode: code, countryCode })
       return
