@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { findViolations, waitUntilHydrated } from './support/axe'
 import { storeConsents } from './support/consents'
-import { installWallet, readSheet } from './support/device-wallet'
+import { agree, installWallet, readSheet } from './support/device-wallet'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
 import { followBasket } from './support/own-basket'
 import { chooseStore } from './support/choose-store'
@@ -149,3 +149,56 @@ test('a page that is closed while it takes a wallet over has paid nothing, and t
   })
   expect(placed).toEqual([])
 })
+
+test('a product that sells out while the sheet is open is named before the order, and nothing is paid', async ({
+  page,
+  browser
+}) => {
+  test.setTimeout(90_000)
+  const last = { id: '100000000000003006', name: 'Mandelgebäck mit Matcha' }
+  const shopper = new Shopper(page, 'jasmin')
+  const own = followBasket(page)
+  await installWallet(page, { wallet: 'google', isWaiting: true })
+  await shopper.add(TEA)
+  await shopper.add(last)
+  await shopper.open('/cart')
+  await page.getByRole('main').getByRole('button', { name: 'Google Pay' }).click()
+  await expect.poll(() => readSheet(page)).toBeDefined()
+  const device = await browser.newContext()
+  await buyUnits(await device.newPage(), last, '3')
+  await device.close()
+
+  const placed = await ordersPlacedDuring(async () => {
+    await agree(page)
+    await expect(page.getByText('Aus Ihrer Wallet übernommen')).toBeVisible()
+    await expect(
+      page.getByText(`${last.name} ist in dieser Menge nicht verfügbar.`, { exact: false })
+    ).toBeVisible()
+    await expect(shopper.placeOrderButton()).toBeDisabled()
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+  expect(placed).toEqual([])
+
+  // What the wallet agreed to was another sum: it is chosen again, or another payment.
+  await shopper.open('/cart')
+  await page.getByRole('button', { name: `Entfernen ${last.name}`, exact: true }).click()
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  await shopper.goToCheckout()
+  await expect(page.getByRole('radio', { name: /Rechnung/ })).toBeVisible()
+  await expect(shopper.placeOrderButton()).toHaveCount(0)
+  expect(await own.read()).not.toHaveProperty('paymentInstruments.0')
+})
+
+/** Somebody else orders the last units. */
+async function buyUnits(page: Page, product: { id: string; name: string }, units: string) {
+  const shopper = new Shopper(page, 'jasmin')
+  await shopper.add(product)
+  await shopper.open('/cart')
+  const field = page.locator('.cart-line').getByRole('textbox')
+  await field.fill(units)
+  await field.blur()
+  await expect(page.locator('.cart-line[aria-busy]')).toHaveCount(0)
+  await shopper.fillCheckout('jo@example.com')
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+}

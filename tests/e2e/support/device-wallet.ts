@@ -4,6 +4,8 @@ interface Owner {
   wallet: 'apple' | 'google'
   /** The owner closes the sheet after they have seen it. */
   isClosing?: boolean
+  /** The owner looks at the sheet until `agree`. */
+  isWaiting?: boolean
 }
 
 /**
@@ -11,7 +13,7 @@ interface Owner {
  * chooses an address and its last way of delivery, notes what it showed in `window.sheet`, and agrees or is closed.
  */
 export async function installWallet(page: Page, owner: Owner): Promise<void> {
-  await page.addInitScript(({ wallet, isClosing }) => {
+  await page.addInitScript(({ wallet, isClosing, isWaiting }) => {
     const address = {
       country: 'DE',
       postalCode: '20459',
@@ -101,6 +103,7 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
         Object.assign(window, {
           sheet: { options: shown.shippingOptions?.length, total: shown.total.amount.value }
         })
+        if (isWaiting) await new Promise(resolve => Object.assign(window, { agree: resolve }))
         if (isClosing) throw new DOMException('closed', 'AbortError')
         return {
           details: token,
@@ -119,3 +122,7 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
 /** What the sheet showed last. */
 export const readSheet = (page: Page) =>
   page.evaluate(() => (window as unknown as { sheet?: { options?: number; total: string } }).sheet)
+
+/** The owner of a waiting sheet agrees. */
+export const agree = (page: Page) =>
+  page.evaluate(() => (window as unknown as { agree: (answer?: unknown) => void }).agree())
