@@ -1,4 +1,7 @@
 import type { Site } from '../domain/sites/site'
+import { jasminShop, puroShop, type ShopFacts } from './pages/shop-facts'
+
+const writeAddress = ({ company, street, city }: ShopFacts): string[] => [company, street, city]
 
 export const sites: Site[] = [
   {
@@ -9,6 +12,7 @@ export const sites: Site[] = [
     catalogId: 'jasmin-catalog',
     defaultLocale: 'de-DE',
     defaultCurrency: 'EUR',
+    returnAddress: writeAddress(jasminShop),
     freeShippingBoxes: 7,
     locales: [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
@@ -28,6 +32,7 @@ export const sites: Site[] = [
     catalogId: 'puro-catalog',
     defaultLocale: 'de-DE',
     defaultCurrency: 'EUR',
+    returnAddress: writeAddress(puroShop),
     freeShippingBoxes: 8,
     locales: [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },

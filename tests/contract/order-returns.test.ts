@@ -120,6 +120,9 @@ describe('returns', () => {
     const link = String(parse(body.c_returnLabel)[0]?.url).replace('http://sandbox.test', sandbox.origin)
     const paper = readPdfText(Buffer.from(await (await fetch(link)).arrayBuffer()))
     expect(paper).toContain(orderNo)
+    // Where it goes is written above where it comes from.
+    expect(paper.indexOf('Musterkai 12')).toBeGreaterThan(-1)
+    expect(paper.indexOf('Musterkai 12')).toBeLessThan(paper.indexOf('Absender'))
     expect(paper).toContain('2 ×')
     expect(paper).not.toContain('3 ×')
   })

@@ -15,6 +15,8 @@ export interface Site {
   defaultLocale: string
   defaultCurrency: string
   locales: SiteLocale[]
+  /** Lines of the address that returns go to. */
+  returnAddress?: string[]
   /** Boxes from which standard delivery is free, whatever they cost; absent = by amount only (requirement 6.5). */
   freeShippingBoxes?: number
 }

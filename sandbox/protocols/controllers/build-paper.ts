@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 import { writeMoney } from '../../texts/write-money'
 import { listBought } from '../../domain/orders/list-bought'
 import { isSentByEmail } from '../../domain/orders/sent-by-email'
@@ -10,6 +11,7 @@ const words = {
   shipping: { de: 'Versand', en: 'Delivery', it: 'Spedizione', fr: 'Livraison' },
   total: { de: 'Gesamtbetrag', en: 'Total', it: 'Totale', fr: 'Total' },
   tax: { de: 'darin enthaltene MwSt.', en: 'VAT included', it: 'di cui IVA', fr: 'dont TVA' },
+  sender: { de: 'Absender', en: 'Sender', it: 'Mittente', fr: 'Expéditeur' },
   vatId: { de: 'USt-IdNr.', en: 'VAT ID', it: 'Partita IVA', fr: 'N° de TVA' }
 } satisfies Record<string, Localized>
 
@@ -61,7 +63,7 @@ export function listSums({ basket }: Order, { language, locale }: Wording) {
   ]
 }
 
-/** Whom a bill goes to, or who sends something back. */
+/** Whom a bill goes to. */
 export function listAddress({ billingAddress }: Order['basket'], language: Language): string[] {
   if (!billingAddress) return []
   const { firstName, lastName, companyName, address1, address2 } = billingAddress
@@ -77,3 +79,7 @@ export function listAddress({ billingAddress }: Order['basket'], language: Langu
   ]
   return lines.map(parts => parts.filter(Boolean).join(' ')).filter(Boolean)
 }
+
+/** Who sends something back, in a line of a return label. */
+export const nameSender = (basket: Order['basket'], language: Language): string =>
+  writeLabel(say(words.sender, language), listAddress(basket, language).join(', '), language)

@@ -10,7 +10,7 @@ import { withCheckoutProblems } from '../../http/checkout-problems'
 import { actionAddress, createControllerScope } from './controller-scope'
 import { describeDeliveries } from '../../domain/orders/delivery-text'
 import { withoutCancelled } from '../../domain/orders/returns/left-basket'
-import { listAddress, listAnnounced, listGoods, listSums } from './build-paper'
+import { listAddress, listAnnounced, listGoods, listSums, nameSender } from './build-paper'
 import { renderDocument } from './render-document'
 import { renderPaper } from './render-paper'
 
@@ -107,14 +107,13 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
       issuedAt: time,
       date: formatDate.format(time),
       orderNo,
-      address: listAddress(order.basket, language),
+      address: (kind === 'return-label' && site.returnAddress) || listAddress(order.basket, language),
       goods:
         (kind === 'return-label' && listAnnounced(order, language)) ||
         listGoods(order, { language, locale }, kind === 'invoice'),
-      ...(kind === 'invoice' && {
-        sums: listSums(order, { language, locale }),
-        notes: describeDeliveries(order.basket, language)
-      })
+      ...(kind === 'invoice' && { sums: listSums(order, { language, locale }) }),
+      notes:
+        kind === 'invoice' ? describeDeliveries(order.basket, language) : [nameSender(order.basket, language)]
     })
       .then(paper =>
         response.set('Content-Disposition', `inline; filename="${kind}-${no}.pdf"`).type('pdf').send(paper)
