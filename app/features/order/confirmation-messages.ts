@@ -22,6 +22,11 @@ export const confirmationMessages = defineMessages({
     id: 'confirmation.nextDigital',
     defaultMessage: 'What happens next: your gift card will arrive by email, ready to print.'
   },
+  nextGift: {
+    id: 'confirmation.nextGift',
+    defaultMessage:
+      'What happens next: your present leaves by email on the day you chose, and we will write to you once it has been sent.'
+  },
   summary: { id: 'confirmation.summary', defaultMessage: 'Order overview' },
   continue: { id: 'confirmation.continue', defaultMessage: 'Continue shopping' },
   loading: { id: 'confirmation.loading', defaultMessage: 'Your order is loading' },

@@ -55,7 +55,9 @@ export function ConfirmedOrder({ order, arrival, children, ...props }: Confirmed
             isCancelled
               ? messages.cancelledText
               : order.delivery?.isDigital
-                ? messages.nextDigital
+                ? order.lines.every(({ cardGift }) => cardGift)
+                  ? messages.nextGift
+                  : messages.nextDigital
                 : order.delivery || order.pickUps.length === 0
                   ? messages.next
                   : messages.nextPickUp

@@ -138,3 +138,18 @@ it('calls a delivery cancelled whose goods were all cancelled by line, and a pic
   expect(pickUp.queryByText('123456')).toBeNull()
   expect(pickUp.getByText('2 × Tea')).toBeVisible()
 })
+
+it('says of a gift card for somebody else that it goes to them, not to the buyer', () => {
+  const buildCard = (recipientEmail?: string) =>
+    mapOrder({
+      orderNo: '1',
+      currency: 'EUR',
+      shipments: [{ shipmentId: 'me', shippingMethod: { id: 'email', c_digital: true } }],
+      giftCertificateItems: [{ giftCertificateItemId: 'g', shipmentId: 'me', amount: 50, recipientEmail }]
+    } as unknown as Parameters<typeof mapOrder>[0])
+  const { unmount } = renderWithProviders(<ConfirmedOrder order={buildCard()} />)
+  expect(screen.getByText(/your gift card will arrive by email/)).toBeVisible()
+  unmount()
+  renderWithProviders(<ConfirmedOrder order={buildCard('mia@example.com')} />)
+  expect(screen.getByText(/your present leaves by email on the day you chose/)).toBeVisible()
+})
