@@ -116,6 +116,7 @@ for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/pu
     for (const [width, most] of [
       [320, 900],
       [390, 900],
+      [1024, 600],
       [1280, 600],
       [1440, 600]
     ] as const) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readShifts, watchShifts } from './support/layout-shift'
+import { readShifts, scrollSlowly, watchShifts } from './support/layout-shift'
 import { PUBLIC_PAGES } from './support/pages'
 import { test } from './support/view'
 import { waitUntilQuiet } from './support/until-quiet'
@@ -22,6 +22,27 @@ test.describe('while a page loads', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })
+  }
+})
+
+test('nothing moves on a visit to the end of a page, when parts load that the server leaves out', async ({
+  page,
+  view
+}) => {
+  await watchShifts(page)
+  // On a product's page the lines of the delivery estimate arrive one after another.
+  for (const [path, most] of [
+    ['', 0.001],
+    ['/newsletter', 0.001],
+    [view.product.path, 0.007]
+  ] as const) {
+    await page.goto(view.root + path)
+    await waitUntilQuiet(page)
+    await page.mouse.move(200, 200)
+    await scrollSlowly(page)
+    await waitUntilQuiet(page)
+    const { total, moved } = await readShifts(page)
+    expect.soft(total, `${path}: ${moved.join('\n')}`).toBeLessThan(most)
   }
 })
 

@@ -13,7 +13,8 @@ export function StoreSlot({ productIds }: { productIds: readonly string[] }) {
   const { formatMessage } = useIntl()
   const StorePickUp = useTouchedComponent(loadPickUp)
   return (
-    <div className="needs-script min-h-11">
+    // As high as title and button of the store's stock.
+    <div className={StorePickUp ? 'needs-script' : 'needs-script pb-6'}>
       {StorePickUp ? (
         <StorePickUp productIds={productIds} />
       ) : (

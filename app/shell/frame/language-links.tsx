@@ -16,7 +16,7 @@ export function LanguageLinks(page: SamePage) {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage(messages.language)}>
-      <LanguageList {...page} className="chip-row no-scrollbar gap-x-5" />
+      <LanguageList {...page} className="chip-row no-scrollbar gap-x-4 text-xs" />
     </nav>
   )
 }
@@ -25,7 +25,7 @@ export function LanguageLinks(page: SamePage) {
 export function LanguageList({
   path,
   pathsByLocale,
-  className = 'flex flex-wrap gap-x-5'
+  className = 'flex flex-wrap gap-x-5 text-sm'
 }: SamePage & { className?: string }) {
   const { site, locale, hrefIn } = useSite()
   const query = String(readPageQuery(useLocation().search))
@@ -39,7 +39,7 @@ export function LanguageList({
             hrefLang={other.id}
             lang={other.id}
             aria-current={other.id === locale.id || undefined}
-            className="link-plain inline-block py-2.5 text-sm aria-[current]:font-semibold"
+            className="link-plain inline-block py-2.5 aria-[current]:font-semibold"
           >
             {nameLocale(other)}
           </a>

@@ -67,6 +67,26 @@ test('shows the column that was written for this tenant, else the one for all', 
   expect(screen.queryByText('Not for me')).not.toBeInTheDocument()
 })
 
+test('leaves the promises to the cart, which has a list of its own', async () => {
+  const promises: ContentPage = {
+    ...buildPage({}),
+    regions: [
+      {
+        id: 'footer',
+        components: [
+          { id: 'usps', typeId: 'uspBar', data: { items: [{ title: 'Free returns' }] }, regions: [] }
+        ]
+      }
+    ]
+  }
+  const { unmount } = renderWithProviders(<ShopFooter path="/shop" page={promises} />)
+  expect(await screen.findByText('Free returns')).toBeInTheDocument()
+  unmount()
+  renderWithProviders(<ShopFooter path="/cart" page={promises} />)
+  expect(await screen.findByRole('link', { name: 'Contact Form' })).toBeInTheDocument()
+  expect(screen.queryByText('Free returns')).not.toBeInTheDocument()
+})
+
 test('has apps and both seals in the footer of checkout, and no link out of it', async () => {
   renderWithProviders(<ShopReducedFooter />)
   expect(await screen.findByRole('list', { name: 'Our app' })).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { RegionComponents } from '../../content/page/content-components'
 import { findRegion, type ContentPage, type ContentRegion } from '../../content/page/content-page'
 import { useCardAnchors } from '../../features/marketing/card-anchors'
 import { openConsentSettings } from '../../visit/consent/consent'
+import { paths } from '../../visit/addresses/paths'
 import { PartBoundary } from '../../ui/frame/part-boundary'
 import { reportError } from '../../ui/frame/report-error'
 import { useSite } from '../../visit/site/site-context'
@@ -36,7 +37,9 @@ function FullFooter({ page, ...samePage }: FooterProps) {
   const findColumn = (number: number) =>
     findRegion(page, `column${number}-${site.tenantId}`) ?? findRegion(page, `column${number}`)
   const columns = [1, 2, 3, 4].map(findColumn)
-  const usps = findRegion(page, 'footer')
+  // The cart has promises beside its total (requirement 6.2): none is made twice on a page.
+  const isCart = samePage.path === paths.cart
+  const usps = isCart && !isEdited ? undefined : findRegion(page, 'footer')
   const regions = [usps, ...columns]
   const isFixed = !isEdited && !hasCards && regions.every(isSameEverywhere)
 

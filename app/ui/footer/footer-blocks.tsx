@@ -23,7 +23,7 @@ export function FooterColumn({ title, children }: { title?: ReactNode; children:
 /** `inline` for the legal line at the very end. */
 export function FooterLinks({ links, inline }: { links: readonly FooterLink[]; inline?: boolean }) {
   return (
-    <ul className={inline ? 'footer-links footer-links-inline' : 'footer-links'}>
+    <ul className={inline ? 'flex flex-wrap gap-x-6' : undefined}>
       {links.map((link, index) => (
         <li key={index} className={link.desktopOnly ? 'desktop-only' : undefined}>
           <Link to={link.to} className="footer-link">
@@ -98,7 +98,7 @@ export function Seals({ label, seals }: { label: string; seals: readonly SealMar
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
       {seals.slice(0, MAX_SEALS).map(seal => (
-        <li key={seal.title} className="seal">
+        <li key={seal.title} className="flex gap-2 text-sm">
           <Icon name={seal.icon} small />
           <span>
             {seal.to ? (

@@ -45,10 +45,10 @@ export function Footer({
         <CachedFragment name="footer-columns" deps={deps} as="div" className="footer-columns content-nest">
           {columns}
         </CachedFragment>
-        <div className="footer-row footer-languages">{languages}</div>
+        <div className="footer-row mt-5">{languages}</div>
         <div className="footer-row">
           <Wordmark brand={brand} />
-          <div className="footer-legal content-nest">
+          <div className="content-nest flex flex-wrap items-center gap-x-6">
             {navFooter}
             {cookiesButton}
           </div>
