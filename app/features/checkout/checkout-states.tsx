@@ -30,7 +30,8 @@ export function CheckoutLoading({ text }: { text: string }) {
       <p role="status" className="text-muted">
         {text}
       </p>
-      <div className="grid gap-4 lg:col-start-1">
+      {/* High enough to keep the place of a reloaded page. */}
+      <div className="grid min-h-[calc(100svh-var(--header-height))] content-start gap-4 lg:col-start-1">
         <Skeleton className="h-56 w-full" />
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-20 w-full" />

@@ -36,7 +36,7 @@ const loadRecommendations = () =>
     ({ CartRecommendations }) => CartRecommendations
   )
 
-/** What the cart shows is only known in the browser: the footer waits below the fold until it is. */
+/** What the cart shows is only known in the browser: the footer stays below the fold. */
 const FULL_HEIGHT = 'min-h-[calc(100svh-var(--header-height))]'
 
 /** The cart (requirement 6.2). Its heading counts the items when there are any. */
@@ -55,8 +55,8 @@ function CartPage({ data }: { data: CartData }) {
   const heading =
     count > 0 ? formatMessage(messages.headingCount, { count }) : formatMessage(messages.heading)
   return (
-    <>
-      <Container className={isEmpty ? 'cart-page' : `cart-page ${FULL_HEIGHT}`}>
+    <div className={FULL_HEIGHT}>
+      <Container className="cart-page">
         <Head>
           <title>{formatMessage(messages.heading)}</title>
           <meta name="description" content={formatMessage(messages.description, { shop: site.name })} />
@@ -93,7 +93,7 @@ function CartPage({ data }: { data: CartData }) {
         <Recommendations basket={basket} />
       )}
       <AddedContent pageId={findContentPageId(paths.cart)} />
-    </>
+    </div>
   )
 }
 

@@ -13,7 +13,12 @@ interface StepLoadingProps {
 /** A step's data is loading, or could not be loaded. */
 export function StepLoading({ isLoading, failure, onRetry }: StepLoadingProps) {
   const { formatMessage } = useIntl()
-  if (isLoading) return <Spinner label={formatMessage(paymentMessages.loading)} />
+  if (isLoading)
+    return (
+      <div className="step-loading">
+        <Spinner label={formatMessage(paymentMessages.loading)} />
+      </div>
+    )
   return (
     <div className="grid justify-items-start gap-4">
       <Message kind="error" answer>
