@@ -16,13 +16,20 @@ import { useSite } from '../../visit/site/site-context'
 import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { NextSteps } from './next-steps'
-import { ForCustomer } from './for-customer'
 
 /** The account's first page. It is personal: the server renders the frame, the browser loads the content. */
 function AccountPage() {
   const { formatMessage } = useIntl()
-  const isRead = useIsOverviewRead()
-  if (!isRead)
+  const { customer, failed, refetch } = useCustomer()
+  const isRead = useIsOverviewRead(customer !== undefined)
+  // Not by `ForCustomer`, which reads the customer again as it appears: it would come and go for ever.
+  if (failed)
+    return (
+      <AccountFrame title={formatMessage(messages.account)}>
+        <AccountFailed onRetry={refetch} />
+      </AccountFrame>
+    )
+  if (!customer || !isRead)
     return (
       <AccountFrame title={formatMessage(messages.account)} isLoading>
         <AccountLoading />
@@ -30,17 +37,13 @@ function AccountPage() {
     )
   return (
     <AccountFrame title={formatMessage(messages.account)}>
-      <ForCustomer>
-        {customer => (
-          <AccountOverview
-            customer={customer}
-            nextSteps={<NextSteps customer={customer} />}
-            lastOrder={
-              <LastOrder loading={<AccountLoading />} failed={retry => <AccountFailed onRetry={retry} />} />
-            }
-          />
-        )}
-      </ForCustomer>
+      <AccountOverview
+        customer={customer}
+        nextSteps={<NextSteps customer={customer} />}
+        lastOrder={
+          <LastOrder loading={<AccountLoading />} failed={retry => <AccountFailed onRetry={retry} />} />
+        }
+      />
     </AccountFrame>
   )
 }
@@ -49,14 +52,12 @@ function AccountPage() {
 const LONGEST_WAIT_MS = 1_500
 
 /**
- * Whether all parts of the overview are read: shown one by one, each would push the next down while it is being read or
+ * Whether all parts of a customer's overview are read: shown one by one, each would push the next down while it is being read or
  * tapped.
  */
-function useIsOverviewRead(): boolean {
+function useIsOverviewRead(enabled: boolean): boolean {
   const platform = usePlatform()
   const { site } = useSite()
-  const { customer, failed } = useCustomer()
-  const enabled = customer !== undefined
   const hasMachines = hasAccountPage(site.tenantId, paths.machines)
   const reads = [
     useRead({ ...customerOrdersQuery(platform), enabled }),
@@ -70,7 +71,7 @@ function useIsOverviewRead(): boolean {
     return () => clearTimeout(timer)
   }, [enabled])
   const [orders, standing, machines] = reads.map(({ isFetched }) => isFetched)
-  return failed || (enabled && (isLate || Boolean(orders && standing && (machines || !hasMachines))))
+  return isLate || Boolean(orders && standing && (machines || !hasMachines))
 }
 
 export const accountPage = createPage(() => Promise.resolve(showPage({})), AccountPage)

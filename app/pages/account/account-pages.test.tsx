@@ -97,6 +97,15 @@ it.each(['guest', 'lapsed'] as const)('leads a %s to the login and back', async 
   expect(screen.queryByText('Order JAS1')).toBeNull()
 })
 
+it('says on the overview that the customer cannot be read, and reads again when asked', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  sandbox.refuse('getCustomer', 403, { once: true })
+  openAccount('/en/account')
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Hello Anna')).toBeVisible()
+})
+
 it('says what comes next: a delivery that was missed, the next one, machines, a first address', async () => {
   const standing = (fields: object) => ({
     id: 'l',

@@ -11,12 +11,13 @@ import { paymentMethodsQuery } from '../payment-methods-query'
 /** How the order is paid: each gift card with its amount, and the method for what they leave. */
 export function PaymentSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()
-  const { data = [] } = useRead(paymentMethodsQuery(usePlatform(), basket.basketId))
+  const { data: methods, isFetching } = useRead(paymentMethodsQuery(usePlatform(), basket.basketId))
   const instrument = isPaidByGiftCards(basket) ? undefined : findMoneyPayment(basket)
-  const method = data.find(each => each.id === instrument?.methodId)
+  const method = methods?.find(each => each.id === instrument?.methodId)
   const card = instrument?.card
   const cards = listGiftCardPayments(basket)
-  if (!method && cards.length === 0) return null
+  const isAwaited = instrument !== undefined && !methods && isFetching
+  if (!method && !isAwaited && cards.length === 0) return null
   return (
     <div className="grid gap-1">
       {cards.map(card => (
@@ -25,6 +26,13 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
           <span className="figures text-muted">{formatPrice(intl, card.amount, basket.currency)}</span>
         </p>
       ))}
+      {isAwaited && (
+        // The lines of a method, so that the step below does not move.
+        <p aria-hidden>
+          &nbsp;
+          {!card?.lastDigits && <span className="block text-sm">&nbsp;</span>}
+        </p>
+      )}
       {method && (
         <p>
           <span>{card?.lastDigits ? describePaidBy(intl, { methodId: method.id, card }) : method.name}</span>
