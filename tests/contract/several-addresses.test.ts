@@ -1,97 +1,23 @@
 import fc from 'fast-check'
-import { ShopperBasketsV2, ShopperOrders, type ShopperBasketsV2Types } from 'commerce-sdk-isomorphic'
 import { toCents } from '../../app/intl/money'
-import { seed } from '../../sandbox/seed/seed'
 import { address } from '../factories/address'
 import { readPdfText } from '../factories/read-pdf-text'
 import { buildCard } from './payment-setup'
+import { aunt, friend, goods, openBasket, orderForTwo, other, tea } from './several-addresses-setup'
 import { startShop, type TestShop } from './shop-setup'
 
-const goods = seed.products
-  .filter(
-    ({ siteId, kind, inventory, minOrderQuantity, basketLimit, isGiftCard }) =>
-      siteId === 'jasmin' &&
-      kind === 'simple' &&
-      (inventory?.ats ?? 0) > 20 &&
-      minOrderQuantity === 1 &&
-      !(basketLimit && basketLimit < 12) &&
-      !isGiftCard
-  )
-  .map(({ id }) => id)
-const [tea, other] = goods as [string, string]
-const aunt = { ...address, firstName: 'Erika', lastName: 'Stein', address1: 'Marktplatz 9', city: 'Bonn' }
-const friend = { ...address, firstName: 'Jonas', city: 'Wien', postalCode: '1010', countryCode: 'AT' }
-
 let shop: TestShop
-/** Codes work once for an address. */
-let shoppers = 0
 beforeAll(async () => {
   shop = await startShop()
 })
 afterEach(() => shop.setClock(0))
 afterAll(() => shop.stop())
 
-type Line = { productId: string; quantity: number }
-
-async function openBasket(productItems: Line[]) {
-  const token = (await shop.loginPrivate()).access_token
-  const baskets = shop.createClient(ShopperBasketsV2, token)
-  const { basketId = '' } = await baskets.createBasket({
-    body: {
-      productItems,
-      customerInfo: { email: `lina${(shoppers += 1)}@example.com` },
-      billingAddress: address
-    }
-  })
-  const parameters = { basketId }
-  return {
-    token,
-    baskets,
-    orders: shop.createClient(ShopperOrders, token),
-    parameters,
-    ship: (shipmentId: string, shippingAddress: typeof address, id = 'standard') =>
-      baskets.createShipmentForBasket({
-        parameters,
-        body: { shipmentId, shippingAddress, shippingMethod: { id } }
-      }),
-    update: (shipmentId: string, body: Partial<ShopperBasketsV2Types.Shipment>) =>
-      baskets.updateShipmentForBasket({
-        parameters: { basketId, shipmentId },
-        body: { shipmentId, ...body }
-      }),
-    /** Takes units out of a line and puts them into another shipment, as the shop does it. */
-    async split(itemId: string, productId: string, left: number, moved: number, shipmentId: string) {
-      await baskets.updateItemsInBasket({ parameters, body: [{ itemId, productId, quantity: left }] })
-      return baskets.addItemToBasket({ parameters, body: [{ productId, quantity: moved, shipmentId }] })
-    }
-  }
-}
-
-async function orderForTwo() {
-  const shopper = await openBasket([
-    { productId: tea, quantity: 2 },
-    { productId: other, quantity: 1 }
-  ])
-  const { baskets, orders, parameters, ship, update } = shopper
-  await update('me', { shippingAddress: address, shippingMethod: { id: 'standard' } })
-  await ship('aunt', aunt, 'express')
-  const { productItems = [] } = await baskets.getBasket({ parameters })
-  const line = productItems.find(({ productId }) => productId === other)!
-  await baskets.updateItemsInBasket({
-    parameters,
-    body: [{ itemId: line.itemId, productId: other, quantity: 1, shipmentId: 'aunt' }]
-  })
-  await update('aunt', { gift: true, giftMessage: 'Alles Gute zum 70.!' })
-  await baskets.addPaymentInstrumentToBasket({ parameters, body: await buildCard(shop.origin) })
-  const order = await orders.createOrder({ body: parameters })
-  return { ...shopper, order, orderNo: order.orderNo ?? '' }
-}
-
 const read = (order: object, attribute: string): unknown[] =>
   JSON.parse(String((order as Record<string, unknown>)[attribute])) as unknown[]
 
 it('orders to several addresses by the calls of the vendor’s newest storefront, and goes back to one', async () => {
-  const { baskets, orders, parameters, update, ship } = await openBasket([
+  const { baskets, orders, parameters, update, ship } = await openBasket(shop, [
     { productId: tea, quantity: 1 },
     { productId: other, quantity: 1 }
   ])
@@ -141,7 +67,7 @@ it('orders to several addresses by the calls of the vendor’s newest storefront
 })
 
 it('names address, method and gift message of each shipment in mail, invoice and order, and its own parcel', async () => {
-  const { order, orderNo, orders } = await orderForTwo()
+  const { order, orderNo, orders } = await orderForTwo(shop)
   expect(order.shipments).toMatchObject([
     { shipmentId: 'me', gift: false, shippingAddress: { city: 'Köln' } },
     {
@@ -181,7 +107,7 @@ it('names address, method and gift message of each shipment in mail, invoice and
 })
 
 it('sends each parcel by itself: number and state at its shipment, a mail that names what is in it, a page of its own', async () => {
-  const { orders, orderNo } = await orderForTwo()
+  const { orders, orderNo } = await orderForTwo(shop)
   await shop.setClock(60_000)
   const step = async (to: string, shipmentId?: string) =>
     (await shop.send('POST', `/control/orders/jasmin/${orderNo}`, { body: { to, shipmentId } })).status
@@ -240,7 +166,9 @@ it('sends each parcel by itself: number and state at its shipment, a mail that n
 })
 
 it('lists secured direct debit only while every parcel goes to the billing address', async () => {
-  const { baskets, parameters, update, ship, split } = await openBasket([{ productId: tea, quantity: 3 }])
+  const { baskets, parameters, update, ship, split } = await openBasket(shop, [
+    { productId: tea, quantity: 3 }
+  ])
   const list = async () =>
     (await baskets.getPaymentMethodsForBasket({ parameters })).applicablePaymentMethods?.map(({ id }) => id)
   const { productItems = [] } = await update('me', {
@@ -256,7 +184,9 @@ it('lists secured direct debit only while every parcel goes to the billing addre
 })
 
 it('refuses an order while a shipment lacks address or method, and names it', async () => {
-  const { baskets, orders, parameters, update, split } = await openBasket([{ productId: tea, quantity: 2 }])
+  const { baskets, orders, parameters, update, split } = await openBasket(shop, [
+    { productId: tea, quantity: 2 }
+  ])
   const { productItems = [] } = await update('me', {
     shippingAddress: address,
     shippingMethod: { id: 'standard' }
@@ -272,7 +202,7 @@ it('refuses an order while a shipment lacks address or method, and names it', as
 })
 
 it('refuses a gift message that is no text or too long', async () => {
-  const { update } = await openBasket([{ productId: tea, quantity: 1 }])
+  const { update } = await openBasket(shop, [{ productId: tea, quantity: 1 }])
   await expect(update('me', { giftMessage: 'x'.repeat(4001) })).rejects.toThrow('400')
   await expect(update('me', { giftMessage: 7 as unknown as string })).rejects.toThrow('400')
 })
@@ -294,6 +224,7 @@ it('takes the same for the goods however their units are divided, with any code'
   await fc.assert(
     fc.asyncProperty(generated, async ({ lines, code }) => {
       const { baskets, parameters, ship, split } = await openBasket(
+        shop,
         lines.map(({ productId, quantity }) => ({ productId, quantity }))
       )
       if (code) await baskets.addCouponToBasket({ parameters, body: { code } })

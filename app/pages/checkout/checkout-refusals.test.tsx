@@ -2,6 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { Route } from '../../entry/kit-adapter/router'
+import {
+  ADDRESS,
+  GIFT_CARD,
+  INVOICE,
+  READY,
+  SENCHA,
+  refuseWith,
+  type Refusal
+} from '../../../tests/factories/refused-checkout'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { closeChannels } from '../../features/basket/api/basket-channel'
@@ -13,69 +22,6 @@ beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 afterEach(() => localStorage.clear())
 afterAll(closeChannels)
 
-interface Refusal {
-  status?: number
-  type?: string
-  title?: string
-  [member: string]: unknown
-}
-/** A refusal in the words of the platform. */
-const refuseWith = ({ status = 400, type = 'unexpected', title = type, ...members }: Refusal) =>
-  Response.json(
-    {
-      ...members,
-      title,
-      type: `https://api.commercecloud.salesforce.com/documentation/error/v1/errors/${type}`,
-      detail: 'refused'
-    },
-    { status }
-  )
-
-const ADDRESS = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: 'Lindenweg 3',
-  postalCode: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE'
-}
-const SENCHA = {
-  itemId: 'item-1',
-  productId: 'tea',
-  productName: 'Sencha',
-  quantity: 2,
-  basePrice: 10,
-  price: 20
-}
-const INVOICE = { paymentInstrumentId: 'p1', paymentMethodId: 'UNZER_INVOICE', amount: 24 }
-const GIFT_CARD = {
-  paymentInstrumentId: 'g1',
-  paymentMethodId: 'GIFT_CERTIFICATE',
-  amount: 14,
-  maskedGiftCertificateCode: '************2222'
-}
-
-/** A basket of 24 EUR that can be ordered, as the platform shows it. */
-const READY = {
-  basketId: 'basket-1',
-  currency: 'EUR',
-  customerInfo: { email: 'ida@example.com' } as { email?: string },
-  productItems: [SENCHA],
-  productTotal: 20,
-  shippingTotal: 4,
-  taxTotal: 1,
-  orderTotal: 24,
-  shippingItems: [{ itemId: 's', price: 4 }],
-  shipments: [
-    {
-      shipmentId: 'me',
-      shippingAddress: ADDRESS,
-      shippingMethod: { id: 'standard', name: 'Standard', c_digital: false }
-    }
-  ] as object[],
-  billingAddress: ADDRESS as object | undefined,
-  paymentInstruments: [INVOICE] as object[]
-}
 interface World {
   basket: typeof READY | undefined
   /** The answer to the order. */
@@ -251,14 +197,17 @@ it('says so in the payment step when the payment was not accepted', async () => 
   await expectSaid('Payment', 'Your payment was not accepted. Please choose again how to pay.')
 })
 
-const told = (statusCode: string, statusMessage: string) => ({
+const withMessage = (statusCode: string, statusMessage: string) => ({
   arguments: { statusCode, statusMessage }
 })
 
 it.each([
-  ['product-item-not-available', told('OUT_OF_STOCK', 'Sencha is no longer available in this quantity.')],
-  ['minimum-order-not-reached', told('MINIMUM_ORDER_NOT_REACHED', 'The minimum order is 6 boxes.')],
-  ['coupon-code-expired', told('COUPON_CODE_EXPIRED', 'The code is not valid any more.')]
+  [
+    'product-item-not-available',
+    withMessage('OUT_OF_STOCK', 'Sencha is no longer available in this quantity.')
+  ],
+  ['minimum-order-not-reached', withMessage('MINIMUM_ORDER_NOT_REACHED', 'The minimum order is 6 boxes.')],
+  ['coupon-code-expired', withMessage('COUPON_CODE_EXPIRED', 'The code is not valid any more.')]
 ])('says in the last step why the platform refused an order for %s', async (type, refusal) => {
   await pressOrder(refuse({ type, ...refusal }))
   await expectSaid('Review and order', refusal.arguments.statusMessage)

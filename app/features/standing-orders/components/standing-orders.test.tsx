@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { customer, home, PRODUCTS, stored } from '../../../../tests/factories/standing-order'
 import { loadMessageGroup } from '../../../intl/message-groups'
-import type { StandingCustomer } from '../standing-customer'
 import type { StandingStart } from '../standing-start'
 import { StandingOrders } from './standing-orders'
 
@@ -21,63 +21,6 @@ const failOnce = (operation: string) => sandbox.refuse(operation, 503, { once: t
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
 const now = () => new Date('2026-11-23T12:00:00Z')
-const home = {
-  firstName: 'Ida',
-  lastName: 'Moor',
-  address1: 'Lindenweg 3',
-  postalCode: '50667',
-  city: 'Köln',
-  countryCode: 'DE'
-}
-const customer: StandingCustomer = {
-  addresses: [
-    { ...home, addressId: 'home', isPreferred: true },
-    { ...home, addressId: 'far', address1: 'Main Street 1', countryCode: 'US', isPreferred: false }
-  ],
-  instruments: [
-    {
-      paymentInstrumentId: 'card-1',
-      methodId: 'UNZER_CARDS',
-      isPreferred: true,
-      card: { type: 'Visa', lastDigits: '1111', expirationMonth: 12, expirationYear: 2039 }
-    },
-    { paymentInstrumentId: 'paypal-1', methodId: 'UNZER_PAYPAL', isPreferred: false }
-  ]
-}
-const product = (id: string, name: string, more: object = {}) => ({
-  id,
-  name,
-  price: 5,
-  currency: 'EUR',
-  type: { item: true },
-  inventory: { id: 'i', orderable: true },
-  c_servings: 20,
-  ...more
-})
-const PRODUCTS = [
-  product('tea', 'Sencha'),
-  product('pot', 'Teapot', { c_servings: undefined, price: 30 }),
-  product('gone', 'Old blend', { inventory: { id: 'i', orderable: false } })
-]
-
-const stored = {
-  id: 'list-1',
-  type: 'custom_1',
-  c_orderingStatus: 1,
-  c_orderingInterval: '4',
-  c_orderingNextShippingDate: '2026-12-01',
-  c_orderingPayment: '{"paymentMethodId":"UNZER_CARDS","customerPaymentInstrumentId":"card-1"}',
-  c_orderingShippingAddress: JSON.stringify(home),
-  c_orderingBillingAddress: JSON.stringify(home),
-  c_orderingShipping: '{"shippingMethodId":"standard"}',
-  c_orderingDeliveryTable: JSON.stringify([
-    { id: 'd1', shippingDate: '2026-12-01', status: 1 },
-    { id: 'd2', shippingDate: '2026-12-29', status: 0 }
-  ]),
-  c_orderingNotificationsTable: '[]',
-  customerProductListItems: [{ id: 'item-1', productId: 'tea', quantity: 6 }]
-}
-
 interface Opened {
   lists?: object[]
   payFor?: string
