@@ -37,7 +37,7 @@ it('a page that was found by its slug stays', () => {
   expect(findContentUrl(buildPage('guide', '/ratgeber', false), { path: '/guide', site })).toBeUndefined()
 })
 
-describe('pages that lead to further pages', () => {
+describe('pages that lead to other pages', () => {
   const follow = (urls: Record<string, string>, path: string) =>
     findContentRedirect({
       path,

@@ -35,7 +35,7 @@ export function findContentUrl(
 }
 
 /**
- * Like `findContentUrl`, and follows pages that lead to further ones. Pages that lead to each other in a circle stay
+ * Like `findContentUrl`, and follows pages that lead to other ones. Pages that lead to each other in a circle stay
  * where they are.
  */
 export async function findContentRedirect({ path, site, readPage }: PageLookup): Promise<string | undefined> {

@@ -38,7 +38,7 @@ describe('a day with its hour', () => {
     ['de-DE', 'Dienstag, 2. Februar', '12:00'],
     ['en-GB', 'Tuesday 2 February', '12:00'],
     ['en-US', 'Tuesday, February 2', '12:00 PM']
-  ])('is told by the shop’s clock, and said as in %s', (locale, day, time) => {
+  ])('follows the shop’s clock, and is written as in %s', (locale, day, time) => {
     expect(formatDayAndHour(createIntl({ locale }), Date.UTC(2027, 1, 2, 11))).toEqual({ day, time })
   })
 })

@@ -12,7 +12,7 @@ it('passes a failure on that comes in time', async () => {
   await expect(waitBriefly(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })
 
-it('gives nothing once the time is over, and is not told of what fails later', async () => {
+it('gives nothing once the time is over, and ignores a later failure', async () => {
   let fail = (_error: Error): void => undefined
   const work = new Promise<string>((_resolve, reject) => (fail = reject))
   const waiting = waitBriefly(work)

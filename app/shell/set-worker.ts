@@ -14,7 +14,7 @@ const PUSH_WORKER = `${WORKER}?push`
 /**
  * Registers the service worker that matches the shopper's choices: with push messages only while there is a
  * consent to marketing, a yes to messages and the browser's permission. Without them a subscription ends:
- * the browser drops its endpoint, so no server has to be told. Resolves to whether push messages can be shown.
+ * the browser drops its endpoint, so no server needs a call. Resolves to whether push messages can be shown.
  */
 export async function setWorker(): Promise<boolean> {
   // The shopper may choose otherwise while the worker is being registered.

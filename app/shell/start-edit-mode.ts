@@ -2,7 +2,7 @@ import { getAssetUrl } from '../entry/kit-adapter/asset-url'
 
 /** The message by which a page designer asks for a reload: the word alone, or as the `type` of an object. */
 const RELOAD = 'reload'
-/** What the page designer is told once its messages are heard: what it said before was lost. */
+/** Sent to the page designer once its messages are received: earlier ones were lost. */
 const READY = { type: 'ready' }
 
 /**

@@ -26,7 +26,7 @@ export function countAnswer(trials: Trials, line: string): void {
   else trial.successes += 1
 }
 
-/** Reads what sandboxes wrote into a folder (see `createRequestRecord`), one file for each process. */
+/** Reads what sandboxes wrote into a folder (see `createRequestRecorder`), one file for each process. */
 export function readRecords(folder: string | undefined): Trials {
   const trials: Trials = new Map()
   if (folder === undefined || !existsSync(folder)) return trials

@@ -45,7 +45,7 @@ export async function checkCache(origin: string): Promise<Claim[]> {
   for (const [who, headers] of [
     ...NATIVE_APP.map(name => [`the native app (${name})`, { [name]: 'true' }] as const),
     ['the native app’s web view (cookie)', { cookie: 'appMode=1' }] as const,
-    ['whoever brings a token', { authorization: 'Bearer x' }] as const,
+    ['a request with a token', { authorization: 'Bearer x' }] as const,
     ['a trusted frame', { 'sec-fetch-dest': 'iframe', referer: `${FRAME_PARENT}/` }] as const
   ]) {
     claim(`keeps no page of ${who}`, !isKept(await askAgain(origin, LIST, { ...headers })))

@@ -36,7 +36,7 @@ const switchOn = (fault: object) =>
 const countMails = async () => ((await getJson('/control/outbox')).body.mails as object[]).length
 
 it.each(['content', 'getContentPage', 'content.getContentPage'])(
-  'fails as often as it was told to, told by the name %s',
+  'fails as often as it is set to, by the name %s',
   async operation => {
     await switchOn({ operation, kind: 'status', status: 429, times: 1 })
     const failed = await fetch(sandbox.origin + PAGE)

@@ -18,8 +18,8 @@ it('stores the received events by name and properties', async () => {
   const event = { name: 'ce', data: { n: 'last_viewed_product', p: { product_id: '100' } } }
   const answer = await post('data/', { api_key: 'sandbox-marketing-key', events: [event] })
   expect(answer.status).toBe(200)
-  const told = await (await fetch(`${sandbox.origin}/api/v3/data`)).json()
-  expect(told).toEqual({ events: [{ name: 'last_viewed_product', properties: { product_id: '100' } }] })
+  const reported = await (await fetch(`${sandbox.origin}/api/v3/data`)).json()
+  expect(reported).toEqual({ events: [{ name: 'last_viewed_product', properties: { product_id: '100' } }] })
 })
 
 it('hands out cards in full', async () => {
@@ -39,9 +39,9 @@ it.each([
   ['fr', 'Bienvenue à la dégustation'],
   ['it', 'Le diamo il benvenuto alla degustazione']
 ])('speaks %s to a device that has named it: %s', async (language, title) => {
-  const told = { api_key: 'sandbox-marketing-key', device_id: `device-${language}` }
-  await post('data/', { ...told, attributes: [{ language }] })
-  const answer = await post('content_cards/sync', told)
+  const reported = { api_key: 'sandbox-marketing-key', device_id: `device-${language}` }
+  await post('data/', { ...reported, attributes: [{ language }] })
+  const answer = await post('content_cards/sync', reported)
   const { cards } = (await answer.json()) as { cards: object[] }
   expect(cards).toContainEqual(expect.objectContaining({ id: 'sandbox-welcome', tt: title }))
 })

@@ -74,8 +74,8 @@ it('returns the same response whether order and address match or not, and sends 
     requestCode('__proto__'),
     requestCode(theirs.orderNo, registered.login)
   ])
-  const told = await Promise.all(answers.map(async answer => [answer.status, await answer.text()]))
-  expect(told).toEqual(told.map(() => [202, '']))
+  const responses = await Promise.all(answers.map(async answer => [answer.status, await answer.text()]))
+  expect(responses).toEqual(responses.map(() => [202, '']))
   expect((await readCodes(orderNo)).length).toBe(1)
   expect(await readCodes(theirs.orderNo)).toEqual([])
 })

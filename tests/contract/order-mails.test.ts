@@ -51,7 +51,7 @@ async function order(path: string) {
   return { ...shopper, orderNo }
 }
 
-it('an order is told of when it is placed, sent and returned, in text and HTML, with a link to the shop', async () => {
+it('an order is mailed about when it is placed, sent and returned, in text and HTML, with a link to the shop', async () => {
   const { orderNo } = await order('/jasmin/de')
   await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'RETURNED')
   const mails = await readMails(orderNo)

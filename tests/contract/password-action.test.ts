@@ -189,8 +189,8 @@ it('does not reveal which customers exist, and sends at most three tokens in ten
     const answers = await Promise.all([ask(username), ask(unknown)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   }
-  const told = [400, 'Too many password reset requests were made. Please try again later.']
-  expect(await Promise.all([ask(username), ask(unknown)].map(readMessage))).toEqual([told, told])
+  const refusal = [400, 'Too many password reset requests were made. Please try again later.']
+  expect(await Promise.all([ask(username), ask(unknown)].map(readMessage))).toEqual([refusal, refusal])
   expect(await readMails(sandbox, 'password-token', unknown)).toEqual([])
   expect((await readMails(sandbox, 'password-token', username)).length).toBe(3)
 })

@@ -117,9 +117,9 @@ it('does not reveal which customers exist', async () => {
     ask(username, {}, 'puro'),
     ask(username, { mode: 'sms' })
   ])
-  const told = await Promise.all(answers.map(async answer => [answer.status, await answer.text()]))
-  expect(new Set(told.map(String)).size).toBe(1)
-  expect(told[0]?.[0]).toBe(200)
+  const responses = await Promise.all(answers.map(async answer => [answer.status, await answer.text()]))
+  expect(new Set(responses.map(String)).size).toBe(1)
+  expect(responses[0]?.[0]).toBe(200)
   expect(await readMails(sandbox, 'login-code', 'nobody@example.com')).toEqual([])
   expect((await readMails(sandbox, 'login-code', username)).map(({ siteId }) => siteId)).toEqual(['jasmin'])
 })
@@ -233,7 +233,7 @@ describe('refuses to send a code', () => {
     expect(((await response.json()) as { message: string }).message).toContain(words)
   })
 
-  it('for addresses that nobody has verified, when told to', async () => {
+  it('for addresses that nobody has verified, with strict_verify', async () => {
     const answers = await Promise.all(
       [customer.username, 'nobody@example.com'].map(user_id =>
         post({ ...good, user_id }, secret(PRIVATE), '?strict_verify=true')

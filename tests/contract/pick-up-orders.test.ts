@@ -16,7 +16,7 @@ interface Mail {
   document: { orderNo: string; text: string; html: string }
 }
 
-it('is put aside by the store, told by mail and collected with a number', async () => {
+it('is put aside by the store, announced by mail and collected with a number', async () => {
   const shopper = await openShopper()
   await collect(shopper, tea, 1)
   const { orderNo = '', shipments: [placed] = [] } = await shopper.orders.createOrder({

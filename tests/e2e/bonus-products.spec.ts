@@ -90,7 +90,7 @@ test('variants of a bonus are chosen by keyboard alone, and each comes back afte
     { quantity: 1, priceAfterItemDiscount: 0 },
     { quantity: 1, priceAfterItemDiscount: 0 }
   ])
-  // What is told of a line beside its name comes a moment later.
+  // The details of a line beside its name come a moment later.
   await waitUntilQuiet(page)
   const texts = await cart.lines().allInnerTexts()
   for (const index of [1, 2]) {

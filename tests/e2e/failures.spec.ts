@@ -82,7 +82,7 @@ test('anonymous visitors cost no token call', async ({ browser, request }) => {
     )
   }
   let calls = await countTokenCalls()
-  // The server renews its own token every 24 minutes, whoever comes: by two calls, and never twice in a row.
+  // The server renews its own token every 24 minutes, for any visitor: by two calls, and never twice in a row.
   if (calls === 1 || calls === 2) calls = await countTokenCalls()
   expect(calls).toBe(0)
 })

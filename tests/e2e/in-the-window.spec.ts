@@ -152,7 +152,7 @@ test('a refusal is shown in the window, once', async ({ page }) => {
   }
 })
 
-/** By how much a picture may be told to be wider than it is; never much narrower, or it would be blurred. */
+/** By how much `sizes` may say that a picture is wider than it is; never much narrower, or it would be blurred. */
 const TOO_WIDE = 1.25
 const TOO_NARROW = 0.96
 /** Where a place knows how many columns it has. */

@@ -27,7 +27,7 @@ async function listOrders(): Promise<Order[]> {
   return Array.isArray(answer) ? answer : answer.orders
 }
 
-/** One order stands, of the sum that was shown, and it is the one that the shopper was told of. */
+/** There is one order, of the sum that was shown, and it is the one that the shopper saw confirmed. */
 async function expectOneOrder(before: Order[], orderNo: string, shown: string) {
   const known = new Set(before.map(order => order.orderNo))
   const placed = (await listOrders()).filter(order => !known.has(order.orderNo) && order.status !== 'failed')

@@ -122,7 +122,7 @@ test('a customer sets up a device, logs in with it, and removes it', async ({ pa
     await setPresent(devtools, authenticatorId, true)
     await page.goto('/jasmin/de/login')
     await expect(main(page).getByText(/^Dieser Passkey gehört zu keinem Konto mehr/)).toBeVisible()
-    // The browser has been told, and has none to offer now.
+    // The page has reported to the browser that the passkey is unknown.
     const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
     expect(credentials).toEqual([])
   })

@@ -37,7 +37,7 @@ const readProducts = (page: Page) =>
     )
   )
 
-/** What the service has been told of by this name, the latest first. */
+/** The service’s activities of this name, the latest first. */
 async function readActivities(name: string): Promise<{ document: Record<string, unknown> }[]> {
   const answer = await fetch(`${CONSOLE}/control/activities?name=${name}`)
   return ((await answer.json()) as { activities: { document: Record<string, unknown> }[] }).activities

@@ -144,20 +144,23 @@ it.each([
   { kind: 'refuse-after', status: 403 },
   { kind: 'refuse-after', status: 429 },
   { kind: 'html-after' }
-])('an order whose answer was replaced ($kind $status) is confirmed, and no refusal is told', async fault => {
-  const { order, resume, orders } = await openCheckout()
-  await clients.switchOn({ operation: 'shopper-orders.createOrder', times: 1, ...fault })
-  const placed = await order()
-  expect(placed).toMatchObject(PLACED)
-  expect(await resume()).toEqual(placed)
-  expect((await clients.countOrders()) - orders).toBe(1)
-})
+])(
+  'an order whose answer was replaced ($kind $status) is confirmed, and no refusal is shown',
+  async fault => {
+    const { order, resume, orders } = await openCheckout()
+    await clients.switchOn({ operation: 'shopper-orders.createOrder', times: 1, ...fault })
+    const placed = await order()
+    expect(placed).toMatchObject(PLACED)
+    expect(await resume()).toEqual(placed)
+    expect((await clients.countOrders()) - orders).toBe(1)
+  }
+)
 
 it.each([
   { kind: 'refuse-after', status: 429 },
   { kind: 'refuse-after', status: 401 },
   { kind: 'html-after' }
-])('nobody is told that an order failed while all answers are replaced ($kind $status)', async fault => {
+])('the outcome of an order is unknown while all answers are replaced ($kind $status)', async fault => {
   const { order, resume, orders } = await openCheckout()
   await clients.switchOn({ operation: 'shopper-orders.createOrder', ...fault })
   await clients.switchOn({ operation: 'controllers.Order-FindByCheckoutKey', ...fault })

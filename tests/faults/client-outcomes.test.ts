@@ -51,7 +51,7 @@ describe('failures that are answers', () => {
     const tab = await clients.openTab()
     const operation = 'controllers.GiftCert-CheckBalance'
     const { answer } = await runWithFault(clients, tab, { operation, what }, () => checkGiftCertificate(tab))
-    // A platform that asks to wait is told how long.
+    // After 429 it has the seconds to wait as well.
     expect(answer).toMatchObject({
       error: true,
       ErrorMsg: 'An technical error occured on useSfraApiGiftCertCheckBalance.'

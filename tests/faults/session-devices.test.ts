@@ -65,7 +65,7 @@ it('lists the browsers that are signed in, in words and days, and which is this 
   expect((await phone.list()).map(({ isThis }) => isThis)).toEqual([true, false])
 })
 
-it('has the customer told of a login on a new device, not of the first one or of another login there', async () => {
+it('has the customer mailed about a login on a new device, not about the first one or another login there', async () => {
   const notebook = await logIn(NOTEBOOK)
   await logIn(PHONE)
   await notebook.browser.openTab().session.logout()

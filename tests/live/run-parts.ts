@@ -46,12 +46,12 @@ async function runParts(keep: LiveRun['keep']): Promise<boolean> {
 }
 
 /** Whatever ends the run, what it has started ends first. */
-const told = new Promise<never>((_done, fail) => {
+const interrupted = new Promise<never>((_done, fail) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => fail(new Error(`ended by ${signal}`)))
 })
 
-void withPrograms(keep => Promise.race([told, runParts(keep)]))
+void withPrograms(keep => Promise.race([interrupted, runParts(keep)]))
   .catch((error: unknown) => {
     console.error(error)
     return false

@@ -1,5 +1,5 @@
 /**
- * Asks some addresses of the shop on new connections, in turn, until it is told to stop, and says how long each has
+ * Asks some addresses of the shop on new connections, in turn, until it is stopped, and says how long each has
  * let it wait at most. A process of its own: what makes the load is too busy to read a clock.
  */
 import { get } from 'node:http'

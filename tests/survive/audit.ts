@@ -89,7 +89,7 @@ export async function audit(
   return result
 }
 
-/** Numbers of the orders that neither failed nor were cancelled, whoever placed them. */
+/** Numbers of the orders that neither failed nor were cancelled, of all shoppers. */
 export async function listStandingOrders({ steer }: ServerPair): Promise<string[]> {
   const { orders } = (await steer('GET', 'orders')) as { orders: { orderNo: string; status: string }[] }
   return orders

@@ -97,7 +97,7 @@ async function run(): Promise<void> {
     const records = await play(servers)
     await servers.steer('DELETE', 'faults')
     await servers.steer('POST', 'payments/webhooks')
-    // Whoever closed the window at the provider has had the time to come back.
+    // A shopper who closed the window at the provider has had time to come back.
     await servers.steer('POST', 'clock', { aheadMs: 2 * 60 * 60_000 })
     const result = await audit(servers, records, before)
     console.log(printAudit(result))

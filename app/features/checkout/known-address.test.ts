@@ -32,7 +32,7 @@ it.each([
     { ...address, phone: '+49-40123', addressId: 'home' }
   ],
   ['that was removed meanwhile', { ...address, city: 'Bonn' }, 'gone', { ...address, city: 'Bonn' }]
-])('the address book is told of an address %s', (_which, used, chosen, expected) => {
+])('the address book gets an address %s', (_which, used, chosen, expected) => {
   const sent = { address: used, chosenId: chosen, isToBeKept: true }
   expect(findAddressToSave(sent, [home, work])).toEqual(expected)
 })

@@ -15,7 +15,7 @@ export interface UsedAddress {
 }
 
 /**
- * What the address book has to be told of an address that is used: undefined where it is in there already, its
+ * The change of the address book for an address that is used: undefined where it is listed already, its
  * id where a chosen one was changed (requirement 7.1).
  */
 export function findAddressToSave(

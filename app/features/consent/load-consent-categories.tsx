@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Catalogue } from '../../intl/messages'
 import { CONSENT_CATEGORIES, type Consents } from '../../visit/consent/consent'
 import { CategoryChoice } from './category-choice'
-import { withWords } from './with-words'
+import { withLazyMessages } from './with-lazy-messages'
 
 interface ConsentCategoriesProps {
   selection: Consents
@@ -26,7 +26,7 @@ function ConsentCategories({ selection, onChange }: ConsentCategoriesProps) {
 
 /** What each category is for, with its words: most shoppers answer without it. */
 export const loadConsentCategories = (localeId: string): Promise<ComponentType<ConsentCategoriesProps>> =>
-  withWords(
+  withLazyMessages(
     ConsentCategories,
     import(
       /* webpackChunkName: "consent-details-[request]" */ `../../../translations/compiled/consentDetails/${localeId}.json`

@@ -3,7 +3,7 @@ import { createIntl, RawIntlProvider, useIntl } from '../../intl/intl'
 import type { Catalogue } from '../../intl/messages'
 
 /** A component with messages that load with it. English defaults show where they do not come (requirement 1.1). */
-export async function withWords<Props extends object>(
+export async function withLazyMessages<Props extends object>(
   Component: ComponentType<Props>,
   words: Promise<{ default: Catalogue }>
 ): Promise<ComponentType<Props>> {

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 /** The placeholder of a waiting card: without height; reports as soon as it is below the viewport. */
 export function WaitingPlace({ onFree }: { onFree: () => void }) {
   const ref = useRef<HTMLSpanElement>(null)
-  const told = useRef(onFree)
+  const latestOnFree = useRef(onFree)
   useEffect(() => {
-    told.current = onFree
+    latestOnFree.current = onFree
   })
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(entries => {
-      if (entries.some(isBelowWindow)) told.current()
+      if (entries.some(isBelowWindow)) latestOnFree.current()
     })
     observer.observe(ref.current)
     return () => observer.disconnect()

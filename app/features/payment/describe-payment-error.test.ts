@@ -34,9 +34,9 @@ it.each([
     'The payment provider could not accept these details.'
   ]
 ])('%s has a text of its own, which says that nothing was charged', (_what, error, text) => {
-  const told = describePaymentError(intl, error)
-  expect(told).toContain(text)
-  expect(told).toContain('Nothing was charged.')
+  const message = describePaymentError(intl, error)
+  expect(message).toContain(text)
+  expect(message).toContain('Nothing was charged.')
 })
 
 it.each([

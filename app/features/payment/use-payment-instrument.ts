@@ -7,8 +7,8 @@ import { buildPaymentInstrument, type PaymentAddresses, type PaymentInput } from
 const NOWHERE: PaymentAddresses = { successUrl: '', failureUrl: '' }
 
 /**
- * Leaves what was entered with the provider and gives the payment instrument in the basket's format. Whoever leaves the
- * form has given it up: nothing is done with it then.
+ * Leaves what was entered with the provider and gives the payment instrument in the basket's format. A shopper who
+ * leaves the form has given it up: nothing is done with it then.
  *
  * @throws PaymentFormError without a resource, IncompleteCardError while the provider's frame is not filled in.
  */

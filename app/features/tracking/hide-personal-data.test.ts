@@ -7,4 +7,4 @@ it.each([
   ['+49 (221) 1234-567 call', '… call'],
   ['order JAS00001001', 'order JAS…'],
   ['100 g, 20 bags', '100 g, 20 bags']
-])('"%s" is told as "%s"', (phrase, told) => expect(hidePersonalData(phrase)).toBe(told))
+])('"%s" is tracked as "%s"', (phrase, tracked) => expect(hidePersonalData(phrase)).toBe(tracked))

@@ -91,7 +91,7 @@ export function describeArrival(
 const nameDay = ({ locale }: IntlShape, days: number): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
 
-/** "If you order within 2 hr 10 min", or until when for a cut-off that is further away; undefined for a past one. */
+/** "If you order within 2 hr 10 min", or until when for a later cut-off; undefined for a past one. */
 export function describeCutoff(
   intl: IntlShape,
   orderBy: number,

@@ -66,10 +66,10 @@ it('sends nothing without marketing consent, and drops pending data after a with
 it('leaves out whole products where the address would pass 2,000 characters', () => {
   const productIds = Array.from({ length: 300 }, (_entry, index) => `1000000000000${10_000 + index}`)
   const url = buildPageQuery(START, { path: '/shop', productIds })
-  const told = new URL(url).searchParams.getAll('pr')
+  const reported = new URL(url).searchParams.getAll('pr')
   expect(url.length).toBeLessThanOrEqual(2_000)
   expect(url.length).toBeGreaterThan(1_950)
-  expect(productIds.slice(0, told.length)).toEqual(told)
+  expect(productIds.slice(0, reported.length)).toEqual(reported)
 })
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   ['/account/orders/00001', '/account'],
   ['/search?q=lina%40example.com', '/search'],
   ['/about#mail@example.com', '/about']
-])('tells of %s no more than %s', (path, told) => {
+])('reports %s as %s only', (path, reported) => {
   const url = new URL(buildPageQuery(START, { path, referrer: path }))
-  expect([url.searchParams.get('url'), url.searchParams.get('ref')]).toEqual([told, told])
+  expect([url.searchParams.get('url'), url.searchParams.get('ref')]).toEqual([reported, reported])
 })

@@ -12,9 +12,8 @@ import { useViewMode } from '../../visit/view-mode'
 import { PushMessages } from './push-messages'
 
 /**
- * The marketing tool, while the shopper agrees to marketing: it is told who a registered customer
- * is, by customer number and language alias (requirement 12.3), and
- * which product was looked at last. It offers push messages.
+ * The marketing tool, while the shopper agrees to marketing: it gets customer number and
+ * language alias of a registered customer (requirement 12.3) and the product that was looked at last. It offers push messages.
  */
 export function MarketingServices({ path, landingPath }: { path: string; landingPath: string }) {
   const { site, locale, thirdParties } = useSite()

@@ -6,20 +6,20 @@ import { PartBoundary } from '../../ui/frame/part-boundary'
 import { tryAgain } from '../../lazy-loading/try-again'
 import { useEditMode } from '../../visit/view-mode'
 
-const loadModal = async () => {
+const loadSheet = async () => {
   const { loadConsentSheet } = await import(
     /* webpackChunkName: "consent" */ '../../features/consent/load-consent-sheet'
   )
   return loadConsentSheet(document.documentElement.lang)
 }
-const ConsentSheet = loadable(() => tryAgain(loadModal))
+const ConsentSheet = loadable(() => tryAgain(loadSheet))
 
 /** What the law wants read before a choice must not be covered by the question (requirement 12.1). */
 const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)
 
 /**
  * Asks visitors who have not chosen yet for their consents (requirement 12.1), and
- * shows the settings on request, on any page. The modal's code is loaded when it is needed.
+ * shows the settings on request, on any page. The sheet's code is loaded when it is needed.
  */
 export function ShopConsents({ path }: { path: string }) {
   const [askedOn, setAskedOn] = useState<string>()

@@ -18,7 +18,7 @@ import { makeStrippingTransport } from './stripping-transport'
 /** Requirement 12.1. */
 const RATES = { tracesSampleRate: 1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
 
-/** Reports go through the shop's own origin: no further host to trust, and the service receives no cookie. */
+/** Reports go through the shop's own origin: no other host to trust, and the service receives no cookie. */
 const TUNNEL = '/mobify/proxy/monitoring'
 
 /**

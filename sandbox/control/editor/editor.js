@@ -1,11 +1,11 @@
 /* global clearTimeout, document, DOMParser, FormData, history, location, URLSearchParams, window */
 /*
  * What the editor does without loading itself anew: forms and links marked `data-stay` bring the next panel, the
- * frame stays where it is scrolled to and is told to read its page again. Without scripts they are plain forms.
+ * frame stays where it is scrolled to and is asked to read its page again. Without scripts they are plain forms.
  *
- * A page that is still loading does not hear what it is told. The shop says `{type: 'ready'}` once it listens: a
- * change made before is told again then. Of a page that never says so, the frame is loaded anew. A frame that has
- * never heard from the shop says why that may be: browsers do not tell a page that its frame was refused.
+ * A page that is still loading receives no messages. The shop says `{type: 'ready'}` once it listens: a
+ * change made before is announced again then. Of a page that never says so, the frame is loaded anew. A frame that has
+ * never received a message of the shop says why that may be: browsers do not tell a page that its frame was refused.
  */
 const panel = () => document.getElementById('panel')
 const frame = document.querySelector('.preview iframe')

@@ -69,7 +69,7 @@ export async function switchFaultsOff(): Promise<void> {
   await fetch(`${CONSOLE}/control/faults`, { method: 'DELETE' })
 }
 
-/** What the statistics of a site were told of one kind, the latest first. */
+/** Analytics events of one kind at a site, the latest first. */
 export async function listReports(siteId: string, name: string): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ siteId, name })
   const answer = await fetch(`${CONSOLE}/control/activities?${query}`)

@@ -10,7 +10,7 @@ interface SpecLinksProps {
   links: (ContentButton & { note?: string })[]
 }
 
-/** Links to further technical details: manuals, data sheets, spare parts. */
+/** Links to more technical details: manuals, data sheets, spare parts. */
 function SpecLinks({ attributes: { headline, links } }: ContentProps<SpecLinksProps>) {
   return (
     <PageSection title={headline}>

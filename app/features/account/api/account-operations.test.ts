@@ -152,7 +152,7 @@ it('saves a way to pay, prefers it, and forgets it', async () => {
 })
 
 // Last, because the sample password is invalid afterwards.
-it('changes the password, which ends the sessions that knew the old one and is told in the page’s language', async () => {
+it('changes the password, which ends sessions that began with the old one and is mailed in the page’s language', async () => {
   const { access, read } = await openAccount()
   await updateProfile(access, { firstName: 'Anna' })
   await updatePassword(access.platform, {

@@ -14,7 +14,7 @@ interface MenuCategory {
   image?: string
 }
 
-/** Every further one would make each page heavier. */
+/** Every additional picture would make each page heavier. */
 const MOST_PICTURES = 2
 
 /** Maps the category tree to the menu; categories marked as hidden stay out. */

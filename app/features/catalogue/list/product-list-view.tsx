@@ -18,7 +18,7 @@ interface ProductListViewProps {
   parameters: ListParameters
   /** Path of the list, without its query. */
   path: string
-  /** Further fields of the address, e.g. the search phrase. */
+  /** Other fields of the address, e.g. the search phrase. */
   keep?: Record<string, string>
   add?: AddToBasket
   /** On each picture's upper right: wishlist. */

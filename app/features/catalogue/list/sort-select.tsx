@@ -11,7 +11,7 @@ interface SortSelectProps {
   parameters: ListParameters
   /** Path of the list, without its query. */
   action: string
-  /** Further fields of the address, e.g. the search phrase. */
+  /** Other fields of the address, e.g. the search phrase. */
   keep?: Record<string, string>
   to: (parameters: ListParameters) => string
 }

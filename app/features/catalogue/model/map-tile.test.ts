@@ -55,7 +55,7 @@ describe('a tile', () => {
       { basePrice: { amount: 9.9, unit: '100 g' } }
     ],
     [
-      'a price per measure that is only told in words stays these words',
+      'a price per measure that is only written in words stays these words',
       { c_basePrice: '(9,90 EUR / 100 g)', c_basePriceAmount: 9.9 },
       { basePrice: '(9,90 EUR / 100 g)' }
     ],
