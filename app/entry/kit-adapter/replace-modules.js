@@ -41,7 +41,10 @@ const replaceInRenderer = replaceModules(
   context => context.includes(FRAMEWORK)
 )
 
-/** Packages that the router and `@loadable/component` insist on: without them each first view has 1 KiB less. */
+/**
+ * Packages that the router and `@loadable/component` insist on: without them each first view has 1 KiB less. Two of
+ * them check props and components in development, and are replaced in production only.
+ */
 const replaceInBrowser = mode =>
   replaceModules(
     {
