@@ -31,7 +31,7 @@ test('an English-speaking customer registers, keeps addresses and machines, and 
     await expect(main.getByText(say('registration.firstNameRequired')).first()).toBeVisible()
     await expect(main.getByText(say('registration.dataProtectionRequired')).first()).toBeVisible()
     expect(await findViolations(page, 'main')).toEqual([])
-    await page.getByLabel(/^Salutation/).selectOption({ label: 'Ms' })
+    await page.getByLabel(/^Title/).selectOption({ label: 'Ms' })
     await page.getByLabel(/^First name/).fill('Erin')
     await page.getByLabel(/^Last name/).fill('Moor')
     await page.getByLabel(/^Email address/).fill(email)
@@ -46,7 +46,7 @@ test('an English-speaking customer registers, keeps addresses and machines, and 
   await test.step('an address is added and changed', async () => {
     await open('/account/addresses')
     await button(say('account.addAddress')).click()
-    await page.getByLabel(/^Salutation/).selectOption({ label: 'Ms' })
+    await page.getByLabel(/^Title/).selectOption({ label: 'Ms' })
     await page.getByLabel(/^First name/).fill('Erin')
     await page.getByLabel(/^Last name/).fill('Moor')
     await page.getByLabel(/^Street/).fill('Deichstraße 7')

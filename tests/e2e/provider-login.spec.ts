@@ -40,7 +40,7 @@ test('a login at a provider leads back into checkout with the guest’s basket, 
     expect(await findViolations(page, 'main')).toEqual([])
     await decide(page, `neu-${Date.now()}@people.example`)
     await expect(page).toHaveURL(/\/jasmin\/de\/checkout/)
-    await expect(page.getByText('Willkommen! Ihr Konto ist bereit.')).toBeVisible()
+    await expect(page.getByText('Willkommen, Ihr Konto ist bereit.')).toBeVisible()
     await expect(page.getByLabel(/^Straße und Hausnummer/)).toBeVisible()
     await expect(main(page).getByText(PRODUCT.name).first()).toBeAttached()
   })

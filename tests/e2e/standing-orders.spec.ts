@@ -73,7 +73,7 @@ test('a customer makes a standing order of the cart, skips, suspends, changes an
   await test.step('an address is added on the way', async () => {
     await button(page, words.addAddress).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(/^(Anrede|Salutation)/).selectOption({ index: 1 })
+    await dialog.getByLabel(/^(Anrede|Title)/).selectOption({ index: 1 })
     await dialog.getByLabel(/^(Vorname|First name)/).fill('Rosa')
     await dialog.getByLabel(/^(Nachname|Last name)/).fill('Falk')
     await dialog.getByLabel(/^(Straße und Hausnummer|Street and number)/).fill('Lindenallee 12')

@@ -29,7 +29,7 @@ test('a customer’s changes in one tab or device show in the others', async ({
   await test.step('another tab of the browser is logged in with the first one', async () => {
     await open(tab, '/login?redirectUrl=%2Faccount')
     await registerCustomer(page, shop, { firstName: 'Tilda', email })
-    await expect(page.getByText('Willkommen! Ihr Konto ist bereit.')).toBeVisible()
+    await expect(page.getByText('Willkommen, Ihr Konto ist bereit.')).toBeVisible()
     // A customer who is logged in has no business at the login.
     await expect(tab).toHaveURL(new RegExp(`/${shop}/de/account$`))
     await expect(main(tab).getByText(/Guten Tag, Tilda/)).toBeVisible()
