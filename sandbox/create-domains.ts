@@ -43,6 +43,7 @@ import { createShopOrigins } from './domain/sites/shop-origins'
 import { createOrderMails } from './domain/orders/order-mails'
 import { createSaveInstrument } from './domain/orders/save-instrument'
 import { createGuestOrders } from './domain/orders/guest-orders'
+import { createWithdrawalText } from './domain/orders/withdrawal-text'
 import { createOrders } from './domain/orders/orders'
 import { createSiteSettings, type SiteSettingsLookup } from './domain/sites/site-settings'
 import { createOrderAccess } from './domain/orders/access/order-access'
@@ -156,9 +157,18 @@ export function createDomains({
         ? paymentProvider.payments.keepResource(resourceId, customerId)
         : undefined
   })
+  const contentEdits = createContentEditStore(db)
+  const pages = createContentPages(seed.pages, contentEdits, clock)
   const tellOrderNews = isPast
     ? undefined
-    : createOrderMails({ outbox, clock, publicOrigin, findReader, stores })
+    : createOrderMails({
+        outbox,
+        clock,
+        publicOrigin,
+        findReader,
+        stores,
+        findWithdrawal: createWithdrawalText(pages)
+      })
   const orders = createOrders({
     db,
     baskets,
@@ -201,8 +211,6 @@ export function createDomains({
   const relyingParty = createRelyingParty(redirectUris, isShopOrigin)
   const pictures = createPictures(seed, createDrawings(seed))
   const imageStore = imageFolder === undefined ? createMemoryImageStore() : createFileImageStore(imageFolder)
-  const contentEdits = createContentEditStore(db)
-  const pages = createContentPages(seed.pages, contentEdits, clock)
   return {
     customers,
     addressBook: createAddressBook({ customers, clock }),

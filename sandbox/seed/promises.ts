@@ -1,6 +1,8 @@
 /** Years of what both shops promise in several texts. */
 export const GIFT_CARD_YEARS = 3
 export const SPARE_PARTS_YEARS = 10
+/** As the shop's own setting says; the mails of the sandbox name it. */
+export const WITHDRAWAL_DAYS = 14
 
 /** Years of the guarantee that a shop gives on its own appliances, by kind. */
 const GUARANTEE_YEARS = { kettle: 2, frother: 2, kolibri: 2, kranich: 3, albatros: 5 } as const

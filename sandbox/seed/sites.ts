@@ -14,6 +14,7 @@ export const sites: Site[] = [
     defaultCurrency: 'EUR',
     returnAddress: writeAddress(jasminShop),
     freeShippingBoxes: 7,
+    merchant: jasminShop,
     locales: [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
       { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },
@@ -34,6 +35,7 @@ export const sites: Site[] = [
     defaultCurrency: 'EUR',
     returnAddress: writeAddress(puroShop),
     freeShippingBoxes: 8,
+    merchant: puroShop,
     locales: [
       { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
       { id: 'de-AT', alias: 'de-at', preferredCurrency: 'EUR' },

@@ -5,6 +5,8 @@ import { catalogueSchema, importCatalogue, type CatalogueRecords } from '../stor
 import { openDatabase, type Database } from '../storage/sqlite/database'
 import { createCatalogue, type Catalogue } from '../domain/catalogue/catalogue'
 
+import { jasminShop } from '../seed/pages/shop-facts'
+
 const text = (de: string, en = de) => ({ de, en })
 
 export const testSite: Site = {
@@ -15,6 +17,7 @@ export const testSite: Site = {
   catalogId: 'jasmin-catalog',
   defaultLocale: 'de-DE',
   defaultCurrency: 'EUR',
+  merchant: jasminShop,
   locales: [{ id: 'de-DE', alias: 'de-DE', preferredCurrency: 'EUR' }]
 }
 

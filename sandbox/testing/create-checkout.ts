@@ -7,6 +7,7 @@ import type { Caller } from '../domain/sessions/caller'
 import type { Country } from '../domain/sites/country'
 import type { Site } from '../domain/sites/site'
 import { createSiteSettings } from '../domain/sites/site-settings'
+import { jasminShop } from '../seed/pages/shop-facts'
 import { basketsSchema, createBasketStore } from '../storage/sqlite/baskets'
 import { couponsSchema } from '../storage/sqlite/coupons'
 import { customersSchema } from '../storage/sqlite/customers'
@@ -89,6 +90,7 @@ const jasmin: Site = {
   defaultLocale: 'de-DE',
   defaultCurrency: 'EUR',
   freeShippingBoxes: 12,
+  merchant: jasminShop,
   locales: [
     { id: 'de-DE', alias: 'de', preferredCurrency: 'EUR' },
     { id: 'en-GB', alias: 'en', preferredCurrency: 'GBP' }

@@ -78,6 +78,39 @@ it('an order is mailed about when it is placed, sent and returned, in text and H
   expect(returned).not.toContain('Widerruf')
 })
 
+it.each([
+  [
+    '/jasmin/de',
+    'Widerrufsbelehrung',
+    'binnen 14 Tagen',
+    'Muster-Widerrufsformular',
+    'jasmin Teehaus Muster GmbH'
+  ],
+  [
+    '/jasmin/en-gb',
+    'Right of withdrawal',
+    'within 14 days',
+    'Model withdrawal form',
+    'I/We (*) hereby give notice'
+  ],
+  ['/jasmin/fr', 'Droit de rétractation', 'quatorze jours|14 jours', 'formulaire', 'Musterkai 12'],
+  ['/jasmin/it', 'Diritto di recesso', '14 giorni', 'odulo', 'Musterkai 12']
+])(
+  'the mail that confirms an order from %s holds the right of withdrawal and its form, the other mails a link',
+  async (path, title, span, form, words) => {
+    const { orderNo } = await order(path)
+    await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
+    const [confirmation, shipping] = (await readMails(orderNo)).map(({ document }) => document)
+    const appendix = confirmation?.text.split(`\n\n${title}\n`)[1] ?? ''
+    expect(appendix).toMatch(new RegExp(span))
+    expect(appendix).toMatch(new RegExp(form, 'i'))
+    expect(appendix).toContain(words)
+    expect(appendix).not.toMatch(/[{<&]/)
+    expect(confirmation?.html).toContain(`>${title}</h2>`)
+    expect(shipping?.text).not.toContain(`\n\n${title}\n`)
+  }
+)
+
 it('an order of gift cards by e-mail says nothing of shipping, in mails and on its invoice', async () => {
   const shopper = await sandbox.loginGuest()
   const { basketId = '' } = await shopper.baskets.createBasket({
@@ -97,7 +130,10 @@ it('an order of gift cards by e-mail says nothing of shipping, in mails and on i
   await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED')
   const mails = await readMails(orderNo)
   expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'gift-certificate'])
-  expect(mails[0]?.document.text).not.toMatch(/versand|liefer|unterwegs/i)
+  // Above the right of withdrawal, which is the same for all orders.
+  const [told] = mails[0]?.document.text.split('\n\n') ?? []
+  expect(told).toContain('Tee-Geschenkkarte')
+  expect(told).not.toMatch(/versand|liefer|unterwegs/i)
   const order = (await shopper.orders.getOrder({ parameters: { orderNo } })) as { c_invoice?: string }
   const [{ url = '' } = {}] = JSON.parse(order.c_invoice ?? '[]') as { url?: string }[]
   const paper = readPdfText(

@@ -29,10 +29,11 @@ const PAGES: Partial<Record<Notice['kind'], string>> = {
 export const createAccountNotices =
   ({ outbox, clock, findReader }: { outbox: Outbox; clock: Clock; findReader: FindMailReader }) =>
   ({ kind, siteId, recipient, locale, values }: Notice): void => {
-    const { language, linkTo } = findReader(siteId, { locale })
+    const reader = findReader(siteId, { locale })
     const path = PAGES[kind]
-    const link = path && linkTo(path)
-    const document = { ...values, ...writeMail({ ...buildMailText(kind, language, values), link }) }
+    const link = path && reader.linkTo(path)
+    const words = buildMailText(kind, reader.language, values)
+    const document = { ...values, ...writeMail(reader, { ...words, link }) }
     outbox.add({ siteId, recipient, kind, document, createdAt: clock.now() })
   }
 

@@ -79,9 +79,9 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
     const { newsletterSource = 'form', salutation = '', firstName = '', lastName = '' } = input
     const token = subscriptions.requestConsent(siteId, email, newsletterSource)
     const link = confirmLink.build(token)
-    const { language } = findReader(siteId, { locale: confirmLink.locale })
+    const reader = findReader(siteId, { locale: confirmLink.locale })
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = buildMailText('newsletter-confirmation', language)
+    const words = buildMailText('newsletter-confirmation', reader.language)
     outbox.add({
       siteId,
       recipient: email,
@@ -92,7 +92,7 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
         salutation,
         firstName,
         lastName,
-        ...writeMail({ ...words, name, link })
+        ...writeMail(reader, { ...words, name, link })
       },
       createdAt: clock.now()
     })

@@ -57,13 +57,16 @@ export function createPasswordReset(services: {
       const token = ids.next('token')
       store.addReset(hashToken(token), row.customerId, clock.now() + RESET_LIFETIME * 60_000)
       const { email } = customers.getCustomer(siteId, row.customerId)
-      const { language, linkTo } = findReader(siteId, { locale })
-      const link = linkTo(`/reset-password/${encodeURIComponent(token)}`)
+      const reader = findReader(siteId, { locale })
+      const link = reader.linkTo(`/reset-password/${encodeURIComponent(token)}`)
       outbox.add({
         siteId,
         recipient: email,
         kind: 'password-reset',
-        document: { token, ...writeMail({ ...buildMailText('password-reset', language), link }) },
+        document: {
+          token,
+          ...writeMail(reader, { ...buildMailText('password-reset', reader.language), link })
+        },
         createdAt: clock.now()
       })
       return token

@@ -15,10 +15,10 @@ interface WelcomeMailServices {
 /** Welcomes a new customer in the language of the registration, with a link to the account. */
 export function createWelcomeMail({ outbox, clock, findReader }: WelcomeMailServices) {
   return (siteId: SiteId, customer: { email: string } & Record<string, unknown>, locale?: string): void => {
-    const { language, linkTo } = findReader(siteId, { locale })
+    const reader = findReader(siteId, { locale })
     const { salutation = '', firstName = '', lastName = '' } = readNames(customer)
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = buildMailText('welcome', language, { email: customer.email })
+    const words = buildMailText('welcome', reader.language, { email: customer.email })
     outbox.add({
       siteId,
       recipient: customer.email,
@@ -27,7 +27,7 @@ export function createWelcomeMail({ outbox, clock, findReader }: WelcomeMailServ
         salutation,
         firstName,
         lastName,
-        ...writeMail({ ...words, name, link: linkTo('/account') })
+        ...writeMail(reader, { ...words, name, link: reader.linkTo('/account') })
       },
       createdAt: clock.now()
     })

@@ -134,8 +134,9 @@ function writeCardMail(
   { amount, delivery, recipientEmail, recipientName, senderName, message, gift }: GiftCertificatePurchase,
   code: string,
   { expiresAt = 0 }: GiftCertificate,
-  { now, reader: { language, linkTo }, findPicture }: IssueServices
+  { now, reader, findPicture }: IssueServices
 ): OutboxMail {
+  const { language, linkTo } = reader
   const money = writeMoney(language, amount, basket.currency)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const { subject, lines, linkWords } = buildMailText('gift-certificate', language, {
@@ -159,8 +160,7 @@ function writeCardMail(
       ...(message !== undefined && { message }),
       // A card by post goes to the printer: its mail is for a machine.
       ...(delivery === 'email' &&
-        writeMail({
-          language,
+        writeMail(reader, {
           subject,
           ...(gift && recipientName && { name: recipientName }),
           lines: [...(gift && senderName ? [giver] : []), ...(message ? [message] : []), ...lines],
@@ -178,8 +178,9 @@ function writeCopy(
   { siteId, orderNo, basket }: Order,
   buyer: string,
   { amount, recipientEmail, recipientName, message }: GiftCertificatePurchase,
-  { now, reader: { language } }: IssueServices
+  { now, reader }: IssueServices
 ): OutboxMail {
+  const { language } = reader
   const { subject, lines } = buildMailText('gift-copy', language, {
     recipient: recipientName || recipientEmail,
     email: recipientEmail,
@@ -192,7 +193,7 @@ function writeCopy(
     kind: 'gift-copy',
     document: {
       orderNo,
-      ...writeMail({ language, subject, lines: [...lines, ...(message ? [message] : [])] })
+      ...writeMail(reader, { subject, lines: [...lines, ...(message ? [message] : [])] })
     },
     createdAt: now
   }

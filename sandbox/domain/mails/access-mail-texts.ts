@@ -117,7 +117,7 @@ export const ACCESS_MAILS = {
       de: 'Zum Kundenkonto',
       en: 'Go to your account',
       fr: 'Voir votre compte',
-      it: 'Vai al Suo account'
+      it: 'Vai all’account'
     }
   },
   'password-changed': {
@@ -157,7 +157,7 @@ export const ACCESS_MAILS = {
       de: 'Zu Ihren Geräten',
       en: 'See your devices',
       fr: 'Voir vos appareils',
-      it: 'Vedi i Suoi dispositivi'
+      it: 'Vedi i dispositivi'
     }
   }
 } satisfies Record<string, MailWords>

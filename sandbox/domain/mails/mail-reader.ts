@@ -1,12 +1,14 @@
 import { getLanguage, type Language } from '../../texts/localized-text'
 import type { BuildShopLink } from '../sites/shop-links'
+import type { Merchant } from '../sites/merchant'
 import type { Site, SiteId } from '../sites/site'
 
-/** Who reads a mail: in which language, and where its links lead. */
+/** Who reads a mail: in which language, where its links lead, and who writes it. */
 export interface MailReader {
   language: Language
   /** The address of a page of the shop; `path` begins with a slash. */
   linkTo: (path: string) => string
+  merchant: Merchant
 }
 
 /** Hints about a reader: the locale of a request or profile, or a page of the shop, e.g. the return address of a payment. */
@@ -43,6 +45,7 @@ export const createMailReaders =
     const isOfPage = page && (page.locale ?? locale) === locale
     return {
       language: getLanguage(locale),
+      merchant: site.merchant,
       linkTo: path => (isOfPage ? `${page.base}${path}` : buildShopLink(site, locale, path))
     }
   }

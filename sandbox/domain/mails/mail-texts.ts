@@ -20,7 +20,7 @@ export const MAILS = {
       de: 'Zum Kundenkonto',
       en: 'Go to your account',
       fr: 'Voir votre compte',
-      it: 'Vai al Suo account'
+      it: 'Vai all’account'
     }
   },
   'password-reset': {
@@ -160,7 +160,6 @@ export function buildMailText(
     say(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
   const { subject, text, link }: MailWords = MAILS[kind]
   return {
-    language,
     subject: fill(subject),
     lines: [fill(text)],
     ...(link && { linkWords: say(link, language) })

@@ -56,12 +56,13 @@ export function createStockNotices(services: StockNoticeServices) {
 
   /** Name and path of a product in the locale of a mail. */
   function describe(siteId: SiteId, productId: string, locale: string) {
-    const { language, linkTo } = findReader(siteId, { locale })
+    const reader = findReader(siteId, { locale })
+    const { language, linkTo } = reader
     const currency = sites.find(({ id }) => id === siteId)?.defaultCurrency ?? ''
     const view = catalogue.open({ siteId, language, currency })
     const product = view.findProduct(productId)
     return {
-      language,
+      reader,
       name: product ? say(product.name, language) : '',
       link: linkTo(product ? buildProductPath(product, view.catalogue.categories, language) : '/')
     }
@@ -86,13 +87,13 @@ export function createStockNotices(services: StockNoticeServices) {
       const token = ids.next('token')
       const { locale } = confirmLink
       store.add(hashToken(token), { siteId, productId, email, locale, askedAt: now })
-      const { language, name } = describe(siteId, productId, locale)
-      const words = buildMailText('stock-notice-confirmation', language, { product: name })
+      const { reader, name } = describe(siteId, productId, locale)
+      const words = buildMailText('stock-notice-confirmation', reader.language, { product: name })
       outbox.add({
         siteId,
         recipient: email,
         kind: 'stock-notice-confirmation',
-        document: { token, productId, ...writeMail({ ...words, link: confirmLink.build(token) }) },
+        document: { token, productId, ...writeMail(reader, { ...words, link: confirmLink.build(token) }) },
         createdAt: now
       })
     },
@@ -117,13 +118,13 @@ export function createStockNotices(services: StockNoticeServices) {
         for (const { siteId, productId, email, locale } of back.flatMap(each =>
           store.take(each.siteId, each.productId)
         )) {
-          const { language, name, link } = describe(siteId, productId, locale)
-          const words = buildMailText('back-in-stock', language, { product: name })
+          const { reader, name, link } = describe(siteId, productId, locale)
+          const words = buildMailText('back-in-stock', reader.language, { product: name })
           outbox.add({
             siteId,
             recipient: email,
             kind: 'back-in-stock',
-            document: { productId, ...writeMail({ ...words, link }) },
+            document: { productId, ...writeMail(reader, { ...words, link }) },
             createdAt: clock.now()
           })
         }

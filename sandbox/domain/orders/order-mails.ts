@@ -9,6 +9,7 @@ import { describePickUps, drawPickUpCodes } from './pick-up-text'
 import type { Outbox } from '../outbox'
 import type { Order, Parcel } from './order'
 import type { OrderEvent } from './order-news'
+import type { createWithdrawalText } from './withdrawal-text'
 import { findOrderReader } from './order-reader'
 import { withoutCancelled } from './returns/left-basket'
 
@@ -20,6 +21,8 @@ interface OrderMailsServices {
   findReader: FindMailReader
   /** Where orders are collected. */
   stores: Pick<Stores, 'list'>
+  /** Of the site, for the mail that confirms an order. */
+  findWithdrawal: ReturnType<typeof createWithdrawalText>
 }
 
 function buildLink(news: OrderEvent, order: Order, { linkTo }: MailReader, publicOrigin: string): string {
@@ -42,7 +45,14 @@ export function describeSentParcels(placed: Order, sent: Parcel[], language: Lan
  * Puts the buyer's mail into the outbox: as text and as HTML, with the address of the running shop. Its lines are all
  * that was bought and the total, unless others are given.
  */
-export function createOrderMails({ outbox, clock, publicOrigin, findReader, stores }: OrderMailsServices) {
+export function createOrderMails({
+  outbox,
+  clock,
+  publicOrigin,
+  findReader,
+  stores,
+  findWithdrawal
+}: OrderMailsServices) {
   return (news: OrderEvent, placed: Order, listLines?: (language: Language) => string[]): void => {
     const order = news === 'cancellation' ? placed : withoutCancelled(placed)
     const { basket, siteId, orderNo } = order
@@ -70,15 +80,15 @@ export function createOrderMails({ outbox, clock, publicOrigin, findReader, stor
       kind: news,
       document: {
         orderNo,
-        ...writeMail({
-          language,
+        ...writeMail(reader, {
           subject,
           name: [firstName, lastName].filter(Boolean).join(' '),
           lines: [introduction, ...lines],
           link,
           linkWords: nameOrderLink(news, language),
           notes: listNotes(news, language, reader.linkTo),
-          pictures
+          pictures,
+          ...(news === 'order-confirmation' && { appendix: findWithdrawal(siteId, reader) })
         })
       },
       createdAt: clock.now()

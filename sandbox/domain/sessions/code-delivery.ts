@@ -54,16 +54,16 @@ export function createCodeDelivery({
   ): void => {
     const recipient = mode === 'sms' ? to.phone : to.email
     if (recipient === undefined) return
-    const { language, linkTo } = findReader(siteId, { locale })
+    const reader = findReader(siteId, { locale })
     const document = {
       ...code,
       mode,
       ...(callbackUri !== undefined && { callbackUri }),
       ...(locale !== undefined && { locale }),
-      ...writeMail({
-        ...buildMailText(kind, language, { code: code.token }),
+      ...writeMail(reader, {
+        ...buildMailText(kind, reader.language, { code: code.token }),
         // In the fragment, which reaches no server; a text message has the code alone.
-        ...(kind === 'login-code' && mode === 'email' && { link: linkTo(`/login#code=${code.token}`) })
+        ...(kind === 'login-code' && mode === 'email' && { link: reader.linkTo(`/login#code=${code.token}`) })
       })
     }
     outbox.add({ siteId, recipient, kind, document, createdAt: clock.now() })

@@ -1,3 +1,5 @@
+import type { Merchant } from './merchant'
+
 export type SiteId = string
 
 export interface SiteLocale {
@@ -19,4 +21,5 @@ export interface Site {
   returnAddress?: string[]
   /** Boxes from which standard delivery is free, whatever they cost; absent = by amount only (requirement 6.5). */
   freeShippingBoxes?: number
+  merchant: Merchant
 }

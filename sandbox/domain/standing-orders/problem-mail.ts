@@ -70,8 +70,9 @@ export function writeProblemMail(
   day: string,
   problems: Notification[],
   findProduct: (productId: string) => ReturnType<ProductLookup['findSellable']>,
-  { language, linkTo }: MailReader
+  reader: MailReader
 ) {
+  const { language, linkTo } = reader
   const nameProduct = (productId: string) => {
     const product = findProduct(productId)
     if (!product) return productId
@@ -81,8 +82,7 @@ export function writeProblemMail(
   }
   const isUnpaid = problems.some(({ type }) => type === 'payment-failed')
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return writeMail({
-    language,
+  return writeMail(reader, {
     subject: fill(SUBJECT, language, { day: date.format(new Date(day)) }),
     lines: [
       say(INTRODUCTION, language),

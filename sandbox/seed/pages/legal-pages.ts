@@ -26,15 +26,15 @@ function buildTextPage(id: string, title: Localized, description: Localized, htm
   }
 }
 
-function buildImprint({ company, street, city, court, manager, phone, email }: ShopFacts): PageDraft {
+function buildImprint({ company, street, city, court, manager, vatId, phone, email }: ShopFacts): PageDraft {
   return buildTextPage(
     'imprint',
     t('Impressum', 'Legal notice'),
     t('Angaben zu {company}.', 'Details of {company}.', { company }),
     t(
-      '<h2>Anbieter</h2><p>{company}</p><p>{street}</p><p>{city}</p><h2>Kontakt</h2><p>Telefon {phone}, täglich von {serviceHours}</p><p>E-Mail <a href="mailto:{email}">{email}</a></p><h2>Register</h2><p>{court}</p><p>Umsatzsteuer-Identifikationsnummer DE000000000</p><p>Öko-Kontrollstelle DE-ÖKO-000</p><h2>Vertretung und Inhalt</h2><p>Geschäftsführung und verantwortlich für den Inhalt: {manager}, Anschrift wie oben.</p><h2>Streitbeilegung</h2><p>Wir lösen Meinungsverschiedenheiten am liebsten im Gespräch und nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.</p>',
-      '<h2>Provider</h2><p>{company}</p><p>{street}</p><p>{city}</p><h2>Contact</h2><p>Phone {phone}, every day from {serviceHours}</p><p>Email <a href="mailto:{email}">{email}</a></p><h2>Register</h2><p>{court}</p><p>VAT number DE000000000</p><p>Organic control body DE-ÖKO-000</p><h2>Representation and content</h2><p>Managing director and responsible for the content: {manager}, address as above.</p><h2>Disputes</h2><p>We prefer to settle differences by talking and do not take part in proceedings before a consumer arbitration board.</p>',
-      { company, street, city, court, manager, phone, email }
+      '<h2>Anbieter</h2><p>{company}</p><p>{street}</p><p>{city}</p><h2>Kontakt</h2><p>Telefon {phone}, täglich von {serviceHours}</p><p>E-Mail <a href="mailto:{email}">{email}</a></p><h2>Register</h2><p>{court}</p><p>Umsatzsteuer-Identifikationsnummer {vatId}</p><p>Öko-Kontrollstelle DE-ÖKO-000</p><h2>Vertretung und Inhalt</h2><p>Geschäftsführung und verantwortlich für den Inhalt: {manager}, Anschrift wie oben.</p><h2>Streitbeilegung</h2><p>Wir lösen Meinungsverschiedenheiten am liebsten im Gespräch und nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.</p>',
+      '<h2>Provider</h2><p>{company}</p><p>{street}</p><p>{city}</p><h2>Contact</h2><p>Phone {phone}, every day from {serviceHours}</p><p>Email <a href="mailto:{email}">{email}</a></p><h2>Register</h2><p>{court}</p><p>VAT number {vatId}</p><p>Organic control body DE-ÖKO-000</p><h2>Representation and content</h2><p>Managing director and responsible for the content: {manager}, address as above.</p><h2>Disputes</h2><p>We prefer to settle differences by talking and do not take part in proceedings before a consumer arbitration board.</p>',
+      { company, street, city, court, manager, vatId, phone, email }
     )
   )
 }

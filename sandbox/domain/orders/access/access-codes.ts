@@ -45,13 +45,13 @@ export function createAccessCodes({
       if (basket.email === undefined || findCurrent(order)) return
       const code = ids.next('access-code')
       store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFETIME)
-      const { language, linkTo } = findOrderReader(order, findReader)
-      const words = buildMailText('order-access-code', language, { orderNo, code })
+      const reader = findOrderReader(order, findReader)
+      const words = buildMailText('order-access-code', reader.language, { orderNo, code })
       outbox.add({
         siteId,
         recipient: basket.email,
         kind: 'order-access-code',
-        document: { orderNo, code, ...writeMail({ ...words, link: linkTo('/find-order') }) },
+        document: { orderNo, code, ...writeMail(reader, { ...words, link: reader.linkTo('/find-order') }) },
         createdAt: clock.now()
       })
     },
