@@ -81,11 +81,11 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
   en: {
     away: {
       title: 'The shop cannot be reached right now',
-      advice: 'We will be back in a moment. Please try again in half a minute. Your cart is kept.'
+      advice: 'We will be back in a moment. Please try again in half a minute. Your basket is kept.'
     },
     busy: {
       title: 'The shop is very busy right now',
-      advice: 'Please reload the page in a few seconds. Your cart is kept.'
+      advice: 'Please reload the page in a few seconds. Your basket is kept.'
     },
     slow: {
       title: 'The page is taking too long',
@@ -119,12 +119,12 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
   },
   fr: {
     away: {
-      title: 'La boutique est momentanément inaccessible',
+      title: 'La boutique en ligne est momentanément inaccessible',
       advice:
         'Nous revenons tout de suite. Veuillez réessayer dans une demi-minute. Votre panier est conservé.'
     },
     busy: {
-      title: 'La boutique est très fréquentée en ce moment',
+      title: 'La boutique en ligne est très fréquentée en ce moment',
       advice: 'Veuillez recharger la page dans quelques secondes. Votre panier est conservé.'
     },
     slow: {
@@ -153,19 +153,19 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
       advice: 'Veuillez raccourcir votre saisie et l’envoyer de nouveau.'
     },
     login: {
-      title: 'Continuer vers la boutique',
+      title: 'Continuer vers la boutique en ligne',
       advice:
-        'La connexion passe par cette adresse, il n’y a rien à voir ici. Si la connexion n’a pas fonctionné, veuillez réessayer dans la boutique.'
+        'La connexion passe par cette adresse, il n’y a rien à voir ici. Si la connexion n’a pas fonctionné, veuillez réessayer dans la boutique en ligne.'
     }
   },
   it: {
     away: {
-      title: 'Il negozio al momento non è raggiungibile',
-      advice: 'Torniamo subito. Riprovi tra mezzo minuto. Il suo carrello resta salvato.'
+      title: 'Il negozio online al momento non è raggiungibile',
+      advice: 'Torniamo subito. Riprovi tra mezzo minuto. Il Suo carrello resta salvato.'
     },
     busy: {
       title: 'In questo momento ci sono moltissime visite',
-      advice: 'Ricarichi la pagina tra qualche secondo. Il suo carrello resta salvato.'
+      advice: 'Ricarichi la pagina tra qualche secondo. Il Suo carrello resta salvato.'
     },
     slow: {
       title: 'La pagina impiega troppo tempo',
@@ -180,7 +180,7 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
       advice: 'Accorci l’indirizzo oppure riparta dalla pagina iniziale.'
     },
     tooManyCookies: {
-      title: 'Il suo browser invia troppi cookie',
+      title: 'Il Suo browser invia troppi cookie',
       advice: 'Elimini i cookie di questo sito nelle impostazioni del browser, poi ricarichi la pagina.'
     },
     incomplete: {
@@ -192,9 +192,9 @@ export const NOTICE_TEXTS: Record<NoticeLanguage, Record<NoticeKind, NoticeText>
       advice: 'Accorci il testo inserito e lo invii di nuovo.'
     },
     login: {
-      title: 'Continua nel negozio',
+      title: 'Continua nel negozio online',
       advice:
-        'L’accesso passa da questo indirizzo, qui non c’è nulla da vedere. Se l’accesso non è riuscito, riprovi nel negozio.'
+        'L’accesso passa da questo indirizzo, qui non c’è nulla da vedere. Se l’accesso non è riuscito, riprovi nel negozio online.'
     }
   }
 }

@@ -11,7 +11,7 @@ interface Words {
 
 const ENGLISH: Words = {
   title: 'No connection',
-  text: 'You are offline at the moment. You can go on here as soon as the connection is back. Your cart is kept.',
+  text: 'You are offline at the moment. You can go on here as soon as the connection is back. Your basket is kept.',
   again: 'Try again',
   call: 'Or call us, free of charge between {from} and {to}:'
 }

@@ -1,2 +1,3 @@
 /** Text that names an amount of money, or money at all: "5 €", "EUR 12.90", "ten euros". */
-export const NAMES_MONEY = /\d\s?(€|£|EUR\b|GBP\b)|(€|£|\bEUR|\bGBP)\s?\d|\beuros?\b/i
+export const NAMES_MONEY =
+  /\d\s?(€|£|\$|EUR\b|GBP\b|CHF\b|Cents?\b)|(€|£|\$|\bEUR|\bGBP|\bCHF)\s?\d|\beuros?\b|(?<![\d.,])\d+[.,]\d\d(?![\d.,]| ?(?:cm|g|kg|l|m|mm)\b)/i

@@ -1,9 +1,11 @@
 /** Words of the other form of address, by language: Sie, vous, Lei, usted, você and 您 are wanted. */
 const FAMILIAR: Partial<Record<string, RegExp>> = {
-  de: word('du|dir|dich|dein\\p{L}*|euch|euer\\p{L}*'),
-  fr: word('tu|toi|tes'),
-  it: word('tu|tuo|tua|tuoi|tue|ti|hai|puoi|vuoi|voi|vostr[oaie]'),
-  es: word('tú|tu|tus|ti|puedes|tienes|quieres|inténtalo|vosotros'),
+  de: word('du|dir|dich|dein\\p{L}*|euch|euer\\p{L}*|(?:wähle|gib|schau|prüfe|bestätige|lies)(?= )'),
+  fr: word('tu|toi|tes|ton|ta|te|t’\\p{L}+|clique|saisis'),
+  it: word(
+    'tu|tuo|tua|tuoi|tue|ti|hai|puoi|vuoi|voi|vostr[oaie]|\\p{L}+[aei]te(?:mi|ci)|accedete|inserite|scegliete|scoprite'
+  ),
+  es: word('tú|tu|tus|ti|puedes|tienes|quieres|inténtalo|vosotros|haz'),
   pt: word('tu|teu|tua|teus|tuas|vós'),
   ko: /당신/,
   'zh-CN': /你/,
@@ -23,10 +25,10 @@ const FOREIGN_QUOTES: Partial<Record<string, RegExp>> = {
 const ROMANCE_QUOTES = /["'“”„]/
 
 const BRITISH = word(
-  'baskets?|colou?red|colours?|favourites?|cancelled|(?:recogni|authori|organi|customi)s\\p{L}*|instalments?|postcodes?|dispatched|grey|litres?|centre|programmes?|honour\\p{L}*'
+  'baskets?|colou?red|colours?|favourites?|flavour\\p{L}*|cancelled|travell\\p{L}*|(?:recogni|authori|organi|customi|personali|minimi)s\\p{L}*|analyse[sd]?|instalments?|catalogues?|cheques?|jewellery|whilst|fortnight|aluminium|fulfils?|post ?codes?|dispatched|grey|litres?|centre|programmes?|honour\\p{L}*'
 )
 const AMERICAN = word(
-  'carts?|shipping|shipped|colors?|colored|favorites?|canceled|(?:recogni|authori|organi|customi)z\\p{L}*|installments?|postal codes?|gray|liters?|center|honor\\p{L}*'
+  'carts?|shipping|shipped|colors?|colored|favorites?|flavor\\p{L}*|canceled|traveled|traveling|(?:recogni|authori|organi|customi|personali|minimi)z\\p{L}*|analyze[sd]?|installments?|catalogs?|jewelry|gotten|aluminum|fulfills?|postal codes?|zip codes?|cell phones?|apartments?|gray|liters?|center|honor\\p{L}*'
 )
 
 const UNIT = '(?= ?(?:cm|mm|m|g|kg|l|ml|bar|km|%|€|°))'
@@ -41,9 +43,11 @@ const LATIN_BESIDE_SIGN = /[\u4e00-\u9fff][A-Za-z\d#]|[A-Za-z\d#][\u4e00-\u9fff]
 const SPACE_BEFORE_LATIN = /[\u3040-\u30ff\u4e00-\u9fff] [A-Za-z]|[A-Za-z] [\u3040-\u30ff\u4e00-\u9fff]/u
 
 /** A number that may be one, before a word in its plural: "{count} points". */
-const COUNTED = /\{(?:count|score|minutes|seconds|days|boxes|missing)\} (\p{Ll}{3,})/u
+const COUNTED = /\{(?:count|score|minutes|seconds|days|boxes|missing|total|left)\} (\p{L}{3,})/u
 /** Words that follow a number and have no plural. */
-const UNCOUNTED = word('of|von|sur|per|out|min|aus|bei|zeigen|ändern|instead|left|chez|presso|invece|em|en')
+const UNCOUNTED = word(
+  'of|von|sur|per|out|min|aus|bei|zeigen|ändern|instead|left|chez|presso|invece|em|en|Stück|Zeichen|Artikel|Min'
+)
 
 function word(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
@@ -56,10 +60,14 @@ export const getWrittenLanguage = (locale: string): string =>
 function findSpaceProblems(language: string, text: string): string[] {
   const wrong: [RegExp, string][] = [
     [/[\d}#] (?=[€%]|°C)/, 'a plain space before € % °C'],
-    [/\.\.\./, 'three dots']
+    [/\.\.\./, 'three dots'],
+    [/\S {2}\S/, 'two spaces']
   ]
   if (language === 'en' || language === 'it') wrong.push([/[\d}#]\u00a0%/, 'a space before %'])
   if (language === 'de') wrong.push([/z\. ?B\./, 'a plain space in z. B.'])
+  if (language === 'de' || language === 'fr') wrong.push([/[\d}][%€]/, 'no space before € %'])
+  if (language !== 'fr' && !/^(?:ja|zh)/.test(language))
+    wrong.push([/[\p{L}\d}»”] [:;?](?=\s|$)/u, 'a space before : ; ?'])
   if (language === 'fr') {
     wrong.push([/(?<=[\p{L}\d}>»)’%][ \u00a0]?)[;!?](?=\s|$|[}<])/u, 'no narrow space before ; ! ?'])
     wrong.push([/[^\u00a0](?=:(?:\s|$|[}<]))/, 'no no-break space before :'])
@@ -69,7 +77,19 @@ function findSpaceProblems(language: string, text: string): string[] {
 }
 
 /** Italian writes the pronouns of polite address with a capital: aiutarLa, il Suo. */
-const SMALL_PRONOUN = /(?<!\p{L})(?:aiutar|disconnetter|avvisar|contattar)la(?!\p{L})/u
+const SMALL_PRONOUN =
+  /(?<!\p{L})(?:(?:aiutar|disconnetter|avvisar|contattar)la|suo (?:account|browser|carrello|codice|indirizzo|ordine)|sua (?:e-mail|iscrizione|password|scelta)|suoi (?:dati|dispositivi|indirizzi|ordini))(?!\p{L})/u
+
+/** A button's short imperative, which does not go with "Suo" in the same breath. */
+const MIXED_ADDRESS =
+  /^(?:Accedi|Aggiungi|Conferma|Scegli|Scopri|Trova|Usa|Vai|Vedi)(?!\p{L}).*(?<!\p{L})Su(?:o|a|oi|e)(?!\p{L})/u
+
+const MISSPELT: Partial<Record<string, RegExp>> = {
+  de: word('daß|muß|Strasse'),
+  it: word('perchè|poichè|affinchè|pò|qual’è')
+}
+
+const EXCLAMATION = /[\p{L}\d}]\u202f?[!！](?=$|[\s<]|\p{L})/u
 
 function findGivenUpTerm(language: string, text: string, terms: string[]): string | undefined {
   // German terms are found inside of compounds, and there are no spaces in Japanese and Chinese.
@@ -89,14 +109,17 @@ function findGivenUpTerm(language: string, text: string, terms: string[]): strin
 export function findWordingProblems(locale: string, source: string, givenUp: string[]): string[] {
   const language = getWrittenLanguage(locale)
   const text = source.replace(/<[^>]*>/g, '')
-  const term = findGivenUpTerm(language, text, givenUp)
+  const term = findGivenUpTerm(language, text.replace(/\{\w+\}/g, '{}'), givenUp)
   const counted = COUNTED.exec(text)?.[1]
   const isSpaced = !['ja', 'ko', 'zh-CN', 'zh-TW'].includes(language)
   return [
     ...(term === undefined ? [] : [`given up: ${term}`]),
-    ...(FAMILIAR[language]?.test(text) || (language === 'it' && SMALL_PRONOUN.test(text))
+    ...(FAMILIAR[language]?.test(text) ||
+    (language === 'it' && (SMALL_PRONOUN.test(text) || MIXED_ADDRESS.test(text)))
       ? ['familiar address']
       : []),
+    ...(language !== 'en' && EXCLAMATION.test(text) ? ['an exclamation mark'] : []),
+    ...(MISSPELT[language]?.test(text) ? ['misspelt'] : []),
     ...((FOREIGN_QUOTES[language] ?? ROMANCE_QUOTES).test(text) ? ['foreign quotation marks'] : []),
     ...findSpaceProblems(language, text.replace(/&\w+;/g, '&')),
     ...(isSpaced && counted !== undefined && !UNCOUNTED.test(counted) ? [`no plural: ${counted}`] : []),

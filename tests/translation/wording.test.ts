@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '../../scripts/messages/catalogue-files'
 import { LOCALE_BASES } from '../../scripts/messages/locale-bases'
+import { HOME_LINK, NOTICE_TEXTS, RETRY_LABEL } from '../../app/notices/notice-texts'
 import { couponPromotions } from '../../sandbox/seed/coupons/coupons'
 import { facetDefinitions } from '../../sandbox/domain/search/facet-definitions'
 import { MAILS } from '../../sandbox/domain/mails/mail-texts'
@@ -82,16 +83,25 @@ it('reads the terms that were given up', () => {
 it.each([
   ['de-DE', 'Ihr Gutschein kommt per E-Mail.', 'given up: Gutschein'],
   ['de-DE', 'Bitte prüfe deinen Warenkorb.', 'familiar address'],
+  ['de-DE', 'Wähle eine Filiale.', 'familiar address'],
+  ['de-DE', '{count} Packungen', 'no plural: Packungen'],
+  ['de-DE', 'Nur noch 10% übrig', 'no space before € %'],
+  ['de-DE', 'Vielen Dank!', 'an exclamation mark'],
+  ['de-DE', 'Ihre Email', 'given up: Email'],
   ['de-AT', '15 % auf Grüntee', 'a plain space before € % °C'],
   ['de-DE', 'Suche läuft ...', 'three dots'],
   ['de-DE', 'Klicken Sie auf "Weiter".', 'foreign quotation marks'],
   ['de-DE', 'Unter »Cookies« ändern Sie es.', 'foreign quotation marks'],
   ['en-US', 'Add it to your basket.', 'British'],
+  ['en-US', 'A new flavour', 'British'],
   ['en-GB', 'Add it to your cart.', 'American'],
+  ['en-GB', 'Personalize your gift', 'American'],
   ['en-DE', 'Free shipping', 'American'],
   ['en-GB', 'Your standing order', 'given up: standing order'],
   ['en-GB', '10\u00a0% off', 'a space before %'],
   ['fr-FR', 'Êtes-vous sûr ?', 'no narrow space before ; ! ?'],
+  ['fr-FR', 'Voici ton panier', 'familiar address'],
+  ['fr-FR', 'Merci\u202f!', 'an exclamation mark'],
   ['fr-FR', 'Total: 12', 'no no-break space before :'],
   ['fr-FR', 'Choisissez « Cookies »', 'no no-break space inside « »'],
   ['fr-FR', "C'est ici", 'foreign quotation marks'],
@@ -99,6 +109,11 @@ it.each([
   ['de-DE', 'Durchmesser 8.5 cm', 'a decimal point'],
   ['en-GB', 'Diameter 8,5 cm', 'a decimal comma'],
   ['it-IT', 'Il tuo ordine', 'familiar address'],
+  ['it-IT', 'Trova qui il suo ordine', 'familiar address'],
+  ['it-IT', 'Vai al Suo account', 'familiar address'],
+  ['it-IT', 'Avvisatemi quando torna', 'familiar address'],
+  ['it-IT', 'Il prezzo : 3', 'a space before : ; ?'],
+  ['it-IT', 'perchè', 'misspelt'],
   ['it-IT', 'Come posso aiutarla?', 'familiar address'],
   ['es-MX', '¿Qué quieres cancelar?', 'familiar address'],
   ['pt-BR', 'Seu vale-presente', 'given up: vale-presente'],
@@ -170,6 +185,17 @@ it('the mails are worded as a native would, and begin in German with a small let
     const problems = isBigAfterComma ? ['a capital after the greeting'] : []
     return [...find(language, text), ...problems].map(problem => `${path}: ${problem}: ${text}`)
   })
+  expect(wrong).toEqual([])
+})
+
+it('pages in place of the requested one are worded as a native would', () => {
+  const wrong = [HOME_LINK, RETRY_LABEL, NOTICE_TEXTS].flatMap(texts =>
+    Object.entries(texts).flatMap(([language, ofLanguage]) =>
+      listLeaves({ '': ofLanguage }).flatMap(([path, text]) =>
+        find(language, text).map(problem => `${language}${path}: ${problem}: ${text}`)
+      )
+    )
+  )
   expect(wrong).toEqual([])
 })
 

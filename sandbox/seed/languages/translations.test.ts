@@ -79,6 +79,13 @@ it('leaves it to the shop what delivery costs and from when on it is free', () =
   expect(new Set(placed.map(([path]) => path)).size).toBeGreaterThan(10)
 })
 
+it.each(['ab 39 €', '€39', 'zehn Euro', '£5 off', 'Versand 3,99', '50 Cent'])(
+  'finds the amount in “%s”',
+  text => {
+    expect(text).toMatch(NAMES_MONEY)
+  }
+)
+
 it('names no amount of money but what gift cards are worth and coupons take off', () => {
   const { products, categories, promotions, countries, stores = [], consentSubscriptions, pages } = seed
   const said = [

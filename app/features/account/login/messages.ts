@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../intl/intl'
 
 export const loginMessages = defineMessages({
-  welcome: { id: 'login.welcome', defaultMessage: 'Welcome! Your account is ready.' },
+  welcome: { id: 'login.welcome', defaultMessage: 'Welcome, your account is ready.' },
   email: { id: 'login.email', defaultMessage: 'Email address' },
   emailRequired: { id: 'login.emailRequired', defaultMessage: 'Please enter your email address.' },
   password: { id: 'login.password', defaultMessage: 'Password' },
