@@ -109,6 +109,22 @@ for (const [root, product] of [
   })
 }
 
+// The longest words are French; others have been seen to fit where these do.
+test('buttons and headings of a French account hold their words on 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto('/jasmin/fr/login')
+  await page.getByLabel(/^Adresse e-mail/).fill('anna.sommer@example.com')
+  await page.getByLabel(/^Mot de passe/).fill('Teegarten7!')
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible()
+  for (const path of ['/account', '/account/data', '/account/orders', '/account/standing-orders']) {
+    await page.goto(`/jasmin/fr${path}`)
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
+    await waitUntilReady(page)
+    expect.soft([...(await findWide(page)), ...(await findCut(page))], path).toEqual([])
+  }
+})
+
 for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/puro/de', '/puro/en']) {
   test(`the footer of ${root} takes at most 900 px of a phone's page, 600 of a desktop's`, async ({
     page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons and headings whose words end outside of them or in an ellipsis, as "BUTTON button: words". */
+/** Buttons and headings whose words end outside of them, in an ellipsis or in the middle of a word, as "BUTTON button: words". */
 export const findCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOutside = (element: Element, range: Range) => {
@@ -14,6 +14,15 @@ export const findCut = (page: Page): Promise<string[]> =>
             words.top < top - 6)
       )
     }
+    /** A word of which one part is on the next line; hyphens of the language are the browser's own. */
+    const isBroken = (node: Node) =>
+      getComputedStyle(node.parentElement!).hyphens !== 'auto' &&
+      [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)].some(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
     const isCut = (element: Element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
@@ -24,7 +33,7 @@ export const findCut = (page: Page): Promise<string[]> =>
         const isEllipsis =
           getComputedStyle(parentElement).textOverflow === 'ellipsis' &&
           parentElement.scrollWidth > parentElement.clientWidth
-        if (isEllipsis || isOutside(element, range)) return true
+        if (isEllipsis || isOutside(element, range) || isBroken(texts.currentNode)) return true
       }
       return false
     }
