@@ -10,6 +10,9 @@ export type Language = (typeof LANGUAGES)[number]
 export const getLanguage = (locale: string): Language =>
   LANGUAGES.find(language => locale.toLowerCase().startsWith(language.toLowerCase())) ?? 'de'
 
+/** Whose dates a language has: English in Europe is British. */
+export const getDateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
 /** A value in German and English at least. */
 export type InLanguages<Value> = Record<'de' | 'en', Value> & Partial<Record<Language, Value>>
 

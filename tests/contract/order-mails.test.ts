@@ -162,6 +162,8 @@ it.each([
   await sandbox.advance('jasmin', orderNo, 'READY_FOR_SHIPPING', 'SHIPPED', 'DELIVERED', 'RETURNED')
   const mails = await readMails(orderNo)
   expect(mails[0]?.document.text.startsWith(`${subject} ${orderNo}`)).toBe(true)
+  if (language.startsWith('en'))
+    expect(mails[0]?.document.text).toMatch(/your order of \d{1,2} [A-Z][a-z]+ \d{4}/)
   for (const { document } of mails) {
     expect(document.html).toContain(`<html lang="${language}">`)
     const lines = document.text.split('\n').filter(line => !line.startsWith('http'))

@@ -7,7 +7,7 @@ import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
-import { say, type Language, type Localized } from '../../texts/localized-text'
+import { getDateLocale, say, type Language, type Localized } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'
 
@@ -138,7 +138,10 @@ function writeCardMail(
 ): OutboxMail {
   const { language, linkTo } = reader
   const money = writeMoney(language, amount, basket.currency)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const day = new Intl.DateTimeFormat(getDateLocale(language), {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin'
+  })
   const { subject, lines, linkWords } = buildMailText('gift-certificate', language, {
     amount: money,
     code,

@@ -1,4 +1,4 @@
-import { say, type Language, type Localized } from '../../texts/localized-text'
+import { getDateLocale, say, type Language, type Localized } from '../../texts/localized-text'
 import { writeLabel } from '../../texts/write-label'
 import { writeMoney } from '../../texts/write-money'
 import { estimateWindow } from '../shipping/delivery-time'
@@ -67,7 +67,10 @@ export const listNotes = (news: OrderEvent, language: Language, linkTo: (path: s
 
 /** Subject of a mail, and its sentence below the greeting: "wir haben Ihre Bestellung vom 3. März erhalten." */
 export function describeNews(news: OrderEvent, { orderNo, createdAt }: Order, language: Language) {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const date = new Intl.DateTimeFormat(getDateLocale(language), {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin'
+  })
   const values = { orderNo, day: date.format(createdAt) }
   const { subject, text } = ORDER_NEWS[news]
   return { subject: fill(subject, language, values), introduction: fill(text, language, values) }
@@ -99,7 +102,7 @@ export function describeArrival(
   if (news !== 'order-confirmation' || others.length > 0 || !country || !methodId) return []
   if (!PARCELS.has(methodId)) return []
   const { startAt, endAt } = estimateWindow(methodId, createdAt, country)
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(getDateLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,4 @@
-import { say, type Language, type Localized } from '../../texts/localized-text'
+import { getDateLocale, say, type Language, type Localized } from '../../texts/localized-text'
 import type { ProductLookup } from '../catalogue/sellable-product'
 import type { MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
@@ -81,7 +81,7 @@ export function writeProblemMail(
       .join(', ')
   }
   const isUnpaid = problems.some(({ type }) => type === 'payment-failed')
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
   return writeMail(reader, {
     subject: fill(SUBJECT, language, { day: date.format(new Date(day)) }),
     lines: [
