@@ -1,8 +1,8 @@
 import type { Catalogue } from './messages'
 
 /**
- * Message groups that only some pages have, see `LATE_GROUPS` in scripts/messages/compile.ts: 13 KiB, compressed, that
- * no first view of a list or product loads.
+ * Message groups that only some pages have, see `LATE_GROUPS` in scripts/messages/compile.ts: 22 to 25 KiB, compressed,
+ * that no first view of a list or product loads.
  */
 const groups = {
   personal: (localeId: string) =>

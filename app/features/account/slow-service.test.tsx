@@ -36,7 +36,7 @@ const failed = () => HttpResponse.json({ error: true, message: 'late' }, { statu
 
 interface Form {
   element: ReactElement
-  /** What was typed, by label. */
+  /** Values of the form, by label. */
   typed: Record<string, string>
   button: string
   /** What answers 503: an endpoint of the shop, or an operation of the platform. */

@@ -16,7 +16,7 @@ export interface CartActions {
   remove: (line: Line) => Promise<void>
   removeCertificate: (certificate: GiftCertificateLine) => Promise<void>
   undoRemove: () => Promise<void>
-  /** What was removed last. */
+  /** The last removal. */
   removed: Removal | undefined
   /** Ids of items that are being removed. */
   removing: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../intl/intl'
 
-/** What the account says of orders. */
+/** Messages of the account about orders. */
 export const ordersMessages = defineMessages({
   none: { id: 'orders.none', defaultMessage: 'You have not ordered anything yet.' },
   noneText: {

@@ -64,7 +64,7 @@ export interface OrderDelivery {
   lineIds: string[]
   /** How far it is by itself; undefined where the platform does not say. */
   status?: ItemStatus
-  /** What the carrier has of it. */
+  /** Its parcels at the carrier. */
   parcels: OrderParcel[]
 }
 

@@ -13,7 +13,7 @@ export const STORE_STOCK_KEY = 'store-stock'
 /** A store's stock by product id; 0 of a product that its list does not have, and nothing of an unknown one. */
 type StoreStock = Readonly<Record<string, Stock>>
 
-/** What a store has of products now. */
+/** The current stock of products in a store. */
 export const storeStockQuery = (
   platform: Platform,
   productIds: readonly string[],

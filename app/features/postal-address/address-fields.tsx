@@ -32,7 +32,7 @@ interface AddressFieldsProps {
   countries: Country[]
   /** Registers a field with the form that the address is part of. */
   register: (field: AddressField, rules: AddressFieldRules) => UseFormRegisterReturn
-  /** What is typed at the moment. */
+  /** The current values of the fields. */
   getValue: (field: AddressField) => string
   /** The chosen country; its states come and go with it. */
   countryCode: string

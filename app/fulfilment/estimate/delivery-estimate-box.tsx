@@ -18,7 +18,7 @@ import { useEstimate, useNow } from './use-estimate'
 export interface DeliveryEstimateBoxProps {
   /** Begins the ids of the controls. */
   id: string
-  /** What is sent together. */
+  /** Products that are sent together. */
   productIds: readonly string[]
   /** Where the shopper lives, as far as basket or address book say so; a destination that was typed goes before it. */
   known?: Destination

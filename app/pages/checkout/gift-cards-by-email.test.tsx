@@ -76,7 +76,7 @@ function openCheckout(ready: typeof BASKET & { billingAddress?: object }) {
   })
 }
 
-/** What names delivery or its cost. */
+/** Texts that name delivery or its cost. */
 const SHIPPING = /shipp|deliver/i
 const ADDRESS = {
   'First name': 'Ida',

@@ -10,7 +10,7 @@ type Reading = Pick<BasketAccess, 'platform' | 'currency' | 'isOtherLocale'>
  * that is in another currency is changed to the shopper's (requirement 6.6), which gift cards do not survive.
  *
  * The list of a customer's baskets knows no locale (Shopper Customers, `getCustomerBaskets`): names of products
- * and reductions come in the site's default one. Whoever reads another language asks for the basket itself.
+ * and reductions come in the site's default one. In another language the basket itself is read.
  */
 export async function findPlatformBasket({
   platform,

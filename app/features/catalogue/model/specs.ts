@@ -22,7 +22,7 @@ export const specGroups = {
   model: ['modelVersion', 'weeeNumber']
 } as const satisfies Record<string, readonly SpecKey[]>
 
-/** Machines are told from accessories by their mains. */
+/** Machines differ from accessories by their mains voltage. */
 export const isMachine = ({ voltageRating }: Specs): boolean => voltageRating !== undefined
 
 export type SpecGroup = keyof typeof specGroups

@@ -2,7 +2,7 @@ import { LineGiftText } from '../../../gifts/line-gift-text'
 import { nameLine } from '../../../variations/variation'
 import type { Basket, Shipment } from '../../basket/model/basket'
 
-/** What is in a parcel. */
+/** The goods of a parcel. */
 export function ParcelGoods({ basket, parcel }: { basket: Basket; parcel: Shipment }) {
   return (
     <ul className="grid gap-1">

@@ -19,7 +19,7 @@ import { findPaymentRequest, type SheetDetails } from './payment-request'
 import { WALLET_METHODS, type ShopPlace } from './wallet-methods'
 import { mapDeviceAddress } from './wallet-payer'
 
-/** What is bought in the sheet. */
+/** The purchase that the sheet pays. */
 export interface WalletOrder {
   /** Left to pay so far. */
   amount: number
