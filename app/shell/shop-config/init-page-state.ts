@@ -63,7 +63,7 @@ async function readPageState({ component, match, location, res }: InitArgs): Pro
     ])
     if (outcome) await settle(outcome, res, () => loadNotFound(queries, appContext.platform))
     const failures = listFailures(appContext.client)
-    if (failures.some(error => !findRequestedPause(error)))
+    if (failures.some(error => error && !findRequestedPause(error)))
       res.setHeader('cache-control', 'private, no-store')
     else if (failures.length > 0) res.locals.lacksWhatWaits = true
     return { appState: {} }
@@ -92,8 +92,9 @@ async function settle(outcome: Outcome<unknown>, res: Response, loadNotFoundPage
 }
 
 /**
- * Optional reads that failed or are still under way: a page without one of its blocks is shown, but no cache may keep
- * it, or for seconds only while the platform asks to wait. A 404 of an optional read does not count as a failure.
+ * Errors of optional reads that failed, null for one that is still under way: a page without one of its blocks is shown,
+ * but no cache may keep it, or for seconds only while the platform is slow or asks to wait, lest all its visitors ask
+ * again. A 404 of an optional read does not count as a failure.
  */
 const listFailures = (client: QueryClient): unknown[] =>
   client
