@@ -20,7 +20,7 @@ const CHARACTERS: Record<string, string> = {
 }
 
 /** Paragraphs, headings and entries of a list, each in a line without its markup. */
-export const listTextLines = (html: string): string[] =>
+const listTextLines = (html: string): string[] =>
   html
     .replace(/<li[^>]*>/g, '– ')
     .split(/<\/(?:p|h\d|li)>|<br[^>]*>/)
