@@ -103,7 +103,7 @@ it('asks for a billing address alone where all is sent by e-mail, and names no s
   expect(document.body).not.toHaveTextContent(SHIPPING)
   for (const [name, text] of Object.entries(ADDRESS))
     await userEvent.type(within(step).getByRole('textbox', { name: new RegExp(`^${name}`) }), text)
-  await userEvent.selectOptions(within(step).getByRole('combobox', { name: /Salutation/ }), 'Ms')
+  await userEvent.selectOptions(within(step).getByRole('combobox', { name: /Title/ }), 'Ms')
   await userEvent.click(within(step).getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: /Payment$/ })).toHaveFocus())
   expect(document.body).not.toHaveTextContent(SHIPPING)
