@@ -122,7 +122,7 @@ it('confirms an order by mail, as text and HTML, with the address of the shop th
   const { link = '', text = '', html = '' } = mail?.document ?? {}
   expect(link).toContain(`http://localhost:3000/jasmin/de/checkout/confirmation?orderNo=${orderNo}&token=`)
   expect(text).toContain(link)
-  expect(html).toContain(`<p>Ihre Bestellung ${orderNo}</p>`)
+  expect(html).toContain(`>Ihre Bestellung ${orderNo}</h1>`)
 })
 
 it('lists the outcome of each test data, and delivers queued webhooks on request', async () => {
