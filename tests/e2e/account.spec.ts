@@ -126,7 +126,7 @@ test('a customer registers, changes data, password and consents, and logs in wit
     await newsletter.check()
     await page.getByRole('checkbox', { name: /Erinnerungen an Abos/ }).check()
     await save.click()
-    await expect(main(page).getByText(/wenn Sie den Link in unserer E-Mail bestätigt haben/)).toBeVisible()
+    await expect(main(page).getByText(/wenn Sie den Link in unserer E-Mail angeklickt haben/)).toBeVisible()
     await expect(newsletter).not.toBeChecked()
     const mail = await findMail(email, 'newsletter-confirmation')
     expect((await fetch(mail.document.link ?? '')).status).toBe(200)

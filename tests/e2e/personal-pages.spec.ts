@@ -54,8 +54,13 @@ for (const root of ['/jasmin/de', '/jasmin/fr', '/jasmin/it', '/puro/en']) {
       const heights: number[] = []
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const place = page.locator('.buy-box .needs-script', { has: page.locator(content) })
-        heights.push(Math.round((await place.boundingBox())?.height ?? 0))
+        // In one step: a place that is exchanged between finding and measuring it has no height.
+        heights.push(
+          await page.evaluate(
+            place => Math.round(document.querySelector(place)?.getBoundingClientRect().height ?? 0),
+            `.buy-box .needs-script:has(${content})`
+          )
+        )
       }
       return heights
     }
