@@ -179,14 +179,13 @@ test('the shop is down when the shopper comes back from PayPal: a reload finds t
   await shopper.placeOrderButton().click()
   await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
   // The provider sends the browser back to a shop that has just died: its worker shows the page for that.
-  let killed: Promise<void> | undefined
   await intercept(page, /\/payments\/v1\/redirects\//, async route => {
-    killed = servers.kill('shop')
+    await servers.end('shop')
     await route.continue()
   })
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
-  await killed
+  await servers.start('shop')
   await page.getByRole('link', { name: 'Erneut versuchen' }).click()
   await expectOneOrder(before, await shopper.readOrderNumber(), shown)
   expect(page.url()).not.toContain('token')

@@ -16,6 +16,9 @@ export interface ServerPair {
 export interface Servers extends ServerPair {
   /** SIGKILL, and a new start. */
   kill(which: 'shop' | 'sandbox'): Promise<void>
+  /** SIGKILL; `start` starts it again. */
+  end(which: 'shop' | 'sandbox'): Promise<void>
+  start(which: 'shop' | 'sandbox'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,14 +32,19 @@ export async function startServers(ports: { shop: number; sandbox: number }): Pr
     shop: () => startShop({ port: ports.shop, sandbox, isQuiet: true })
   }
   const running = { sandbox: await start.sandbox(), shop: await start.shop() }
+  const restart = async (which: 'shop' | 'sandbox') => {
+    running[which] = await start[which]()
+  }
   return {
     shop: `http://localhost:${ports.shop}`,
     sandbox,
     steer: createSteering(sandbox),
     async kill(which) {
       await running[which].stop('SIGKILL')
-      running[which] = await start[which]()
+      await restart(which)
     },
+    end: which => running[which].stop('SIGKILL'),
+    start: restart,
     async stop() {
       await running.shop.stop('SIGKILL')
       await running.sandbox.stop('SIGKILL')
