@@ -48,14 +48,20 @@ it('is put aside by the store, announced by mail and collected with a number', a
   }
 })
 
-it('travels apart from what is sent in the same order', async () => {
-  const shopper = await openShopper()
+/** One product by parcel, another one to be collected. */
+async function placeMixedOrder(shopper: Awaited<ReturnType<typeof openShopper>>) {
   const { baskets, orders, inBasket, me } = shopper
   await baskets.addItemToBasket({ parameters: inBasket, body: [{ productId: other, quantity: 1 }] })
   await baskets.updateShippingAddressForShipment({ parameters: me, body: address })
   await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: 'standard' } })
   await collect(shopper, tea, 1, 'pickup')
-  const { orderNo = '', shipments = [] } = await orders.createOrder({ body: inBasket })
+  return orders.createOrder({ body: inBasket })
+}
+
+it('travels apart from what is sent in the same order', async () => {
+  const shopper = await openShopper()
+  const { orders } = shopper
+  const { orderNo = '', shipments = [] } = await placeMixedOrder(shopper)
   expect(shipments.map(shipment => 'c_pickUpNumber' in shipment)).toEqual([false, true])
   await shop.setClock(60_000)
   for (const to of ['READY_FOR_SHIPPING', 'READY_FOR_PICKUP', 'SHIPPED', 'COLLECTED', 'DELIVERED'])
@@ -71,13 +77,7 @@ it('travels apart from what is sent in the same order', async () => {
 })
 
 it('tells of each part of an order what is in it, and nothing of the other one', async () => {
-  const shopper = await openShopper()
-  const { baskets, orders, inBasket, me } = shopper
-  await baskets.addItemToBasket({ parameters: inBasket, body: [{ productId: other, quantity: 1 }] })
-  await baskets.updateShippingAddressForShipment({ parameters: me, body: address })
-  await baskets.updateShippingMethodForShipment({ parameters: me, body: { id: 'standard' } })
-  await collect(shopper, tea, 1, 'pickup')
-  const { orderNo = '', productItems = [], orderTotal = 0 } = await orders.createOrder({ body: inBasket })
+  const { orderNo = '', productItems = [], orderTotal = 0 } = await placeMixedOrder(await openShopper())
   const nameOf = (id: string) => productItems.find(({ productId }) => productId === id)?.productName ?? ''
   await shop.setClock(60_000)
   for (const to of ['READY_FOR_SHIPPING', 'SHIPPED', 'READY_FOR_PICKUP']) await advance(orderNo, to)
