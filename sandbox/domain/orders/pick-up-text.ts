@@ -4,8 +4,8 @@ import { writeLabel } from '../../texts/write-label'
 import type { Stores } from '../stores/stores'
 import { listDelivered } from '../baskets/pricing/price-basket'
 import { listShipped } from './delivery-text'
+import { listOpenPickUps } from './lifecycle/pick-up-order'
 import type { Order } from './order'
-import { hasItemsLeft } from './returns/left-basket'
 
 const COLLECT_IN: Localized = {
   de: 'Abholung bei',
@@ -20,16 +20,13 @@ const NUMBER: Localized = {
   it: 'Numero di ritiro'
 }
 
-const listPickUps = (order: Order) =>
-  (order.pickUps ?? []).filter(({ shipmentId }) => hasItemsLeft(order, shipmentId))
-
 /**
  * Paragraphs of a mail about what is collected: the store, the goods where others are elsewhere, its hours, and the
  * number. Empty without a pick-up.
  */
 export function describePickUps(order: Order, language: Language, stores: Pick<Stores, 'list'>): string[] {
   const isDivided = listDelivered(order.basket).length > 1
-  return listPickUps(order).flatMap(({ shipmentId, storeId, number }) => {
+  return listOpenPickUps(order).flatMap(({ shipmentId, storeId, number }) => {
     const [store] = stores.list(order.siteId, storeId === undefined ? [] : [storeId])
     const hours =
       store?.hours.map(({ day, time }) => writeLabel(say(day, language), say(time, language), language)) ?? []
@@ -45,7 +42,7 @@ export function describePickUps(order: Order, language: Language, stores: Pick<S
 
 /** Codes of the pick-up numbers, as pictures in a mail. */
 export const drawPickUpCodes = (order: Order): string[] =>
-  listPickUps(order).map(({ number }) => {
+  listOpenPickUps(order).map(({ number }) => {
     const picture = Buffer.from(encodeQR(number, 'gif', { scale: 6, border: 4 }))
     return `data:image/gif;base64,${picture.toString('base64')}`
   })

@@ -22,7 +22,7 @@ export const hasParcels = (order: Order): boolean =>
   listDelivered(takeOutCancelled(order)).length > listOpenPickUps(order).length
 
 /** The pick-ups that have goods left after cancellations. */
-const listOpenPickUps = (order: Order): PickUp[] =>
+export const listOpenPickUps = (order: Order): PickUp[] =>
   (order.pickUps ?? []).filter(({ shipmentId }) => hasItemsLeft(order, shipmentId))
 
 const isAlive = (order: Order): boolean => isCancellable(order) || order.exportStatus === 'exported'
