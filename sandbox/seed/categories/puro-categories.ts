@@ -44,8 +44,8 @@ export const puroCategories = buildCategories('puro', [
         slug: 'entkoffeiniert',
         name: t('Entkoffeiniert', 'Decaf'),
         description: t(
-          'Mit Quellwasser oder Kohlensäure entkoffeiniert, der Geschmack bleibt.',
-          'Decaffeinated with spring water or carbon dioxide; the taste stays.'
+          'Mit Quellwasser und Kohlensäure entkoffeiniert, der Geschmack bleibt.',
+          'Decaffeinated with spring water and carbon dioxide; the taste stays.'
         )
       },
       {
@@ -80,8 +80,8 @@ export const puroCategories = buildCategories('puro', [
         slug: 'probierpakete',
         name: t('Probierpakete', 'Samplers'),
         description: t(
-          'Eine Auswahl in einer Schachtel, für den ersten Überblick.',
-          'A selection in one box, for a first overview.'
+          'Eine Auswahl in einer Schachtel, um sich durchzuprobieren.',
+          'A selection in one box, to find your favourites.'
         )
       }
     ]
@@ -177,8 +177,8 @@ export const puroCategories = buildCategories('puro', [
         slug: 'tassen',
         name: t('Tassen & Gläser', 'Cups & glasses'),
         description: t(
-          'Dickwandiges Porzellan und doppelwandiges Glas in drei Größen.',
-          'Thick porcelain and double-walled glass in three sizes.'
+          'Dickwandiges Porzellan, Steinzeug und doppelwandiges Glas.',
+          'Thick-walled porcelain, stoneware and double-walled glass.'
         )
       },
       {

@@ -50,7 +50,7 @@ const rows: CouponRow[] = [
     name: t('Startgeld für die Maschine', 'A start for your machine'),
     calloutMsg: ['{off} ab {from} Warenwert', '{off} off orders of {from} or more'],
     details: [
-      'Ab einem Warenwert von {from} ziehen wir {off} ab. Ein Code je Kundin und Kunde.',
+      'Ab einem Warenwert von {from} ziehen wir {off} ab. Ein Code pro Kundin oder Kunde.',
       'We take {off} off orders of {from} or more. One code per customer.'
     ],
     discount: { type: 'amount', amount: { EUR: 2500 } },

@@ -113,8 +113,8 @@ export const buildPuroSeasons = (): ComponentDraft[] => [
         'For those with just one wish in the morning'
       ),
       text: t(
-        'Maschinen, Pakete und Tassen, fertig zum Überreichen. Als Geschenk verpackt, wenn Sie es so bestellen.',
-        'Machines, bundles and cups, ready to hand over. Gift-wrapped if you order them so.'
+        'Maschinen, Pakete und Tassen, fertig zum Überreichen. Auf Wunsch als Geschenk verpackt.',
+        'Machines, bundles and cups, ready to hand over. Gift-wrapped if you ask for it.'
       ),
       image: { pictureId: 'puro-stage-gifts', alt: t('Geschenke auf einem Tisch', 'Gifts on a table') },
       buttonText: t('Geschenke ansehen', 'See gifts'),
@@ -131,7 +131,7 @@ export const buildPuroSeasons = (): ComponentDraft[] => [
       headline: t('Dunkel geröstet, warm gehalten', 'Roasted dark, kept warm'),
       text: t(
         'Große Tassen, Milchschaum und Trinkschokolade mit 38 Prozent Kakao: Das Frühstück darf dauern.',
-        'Large cups, milk foam and hot chocolate with 38 per cent cocoa: breakfast can take its time.'
+        'Large cups, frothed milk and hot chocolate with 38 per cent cocoa: breakfast can take its time.'
       ),
       image: { pictureId: 'puro-tasting', alt: t('Tassen bei der Verkostung', 'Cups at a tasting') },
       buttonText: t('Lungo ansehen', 'See lungos'),

@@ -173,7 +173,7 @@ const gifts: PageDraft = {
       ),
       component('productSetTeaser', {
         productId: product(4003),
-        headline: t('Fertig gepackt', 'Ready packed'),
+        headline: t('Fertig gepackt', 'Packed and ready'),
         theme: 'light brown'
       })
     ]

@@ -1,6 +1,7 @@
 import { t } from '../localized'
 import { SPARE_PARTS_YEARS } from '../promises'
 import { buildProductId } from '../products/base-product'
+import { capsuleKinds } from '../products/products'
 import { component, type PageDraft } from './build-pages'
 
 const product = (number: number) => buildProductId('puro', number)
@@ -15,7 +16,9 @@ const capsules: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Dreiunddreißig Kapseln, Ihre ist dabei', 'Thirty-three capsules, yours among them'),
+        headline: t('{count} Sorten, Ihre ist dabei', '{count} varieties, yours among them', {
+          count: capsuleKinds
+        }),
         text: t(
           'Wählen Sie zuerst die Tasse, dann die Röstung. Die Skalen auf jeder Packung helfen dabei.',
           'Choose the cup first, then the roast. The scales on every sleeve will help.'
@@ -102,8 +105,8 @@ const machines: PageDraft = {
               'Kolibri: little space, one or two people'
             ),
             contentText: t(
-              '<p>11 bis 13 cm breit, zwei bis drei Getränke, sechs Tassen je Tankfüllung.</p>',
-              '<p>11 to 13 cm wide, two or three drinks, six cups per tank.</p>'
+              '<p>11 bis 13 cm breit, zwei oder drei Getränke, 600 oder 900 ml Wasser.</p>',
+              '<p>11 to 13 cm wide, two or three drinks, 600 or 900 ml of water.</p>'
             )
           },
           {
@@ -155,10 +158,10 @@ const accessories: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Was um die Tasse herum zählt', 'All that matters around the cup'),
+        headline: t('Was rund um die Tasse zählt', 'Everything around the cup'),
         text: t(
-          'Schaum, der steht. Porzellan, das warm hält. Pflege, die Sie nur zweimal im Jahr brauchen.',
-          'Foam that holds. Porcelain that keeps warm. Care you need only twice a year.'
+          'Schaum, der steht. Porzellan, das warm bleibt. Entkalken nur zweimal im Jahr.',
+          'Foam that holds. Porcelain that stays warm. Descaling only twice a year.'
         ),
         image: {
           pictureId: 'puro-stage-kitchen',
@@ -181,10 +184,10 @@ const gifts: PageDraft = {
   regions: {
     listTile: [
       component('editorialTile', {
-        headline: t('Gute Morgen zum Verschenken', 'Good mornings, to give away'),
+        headline: t('Ein guter Morgen zum Verschenken', 'The gift of a good morning'),
         text: t(
-          'Fünf Pakete, fertig gepackt. Oder eine Geschenkkarte, die dem Beschenkten die Wahl überlässt.',
-          'Five bundles, ready packed. Or a gift card that leaves the choice to them.'
+          'Fünf Pakete, fertig gepackt. Oder eine Geschenkkarte, wenn der andere selbst wählen soll.',
+          'Five bundles, packed and ready. Or a gift card that leaves the choice to them.'
         ),
         image: {
           pictureId: 'puro-story-crema',
@@ -204,7 +207,7 @@ const gifts: PageDraft = {
       ),
       component('productSetTeaser', {
         productId: product(4003),
-        headline: t('Fertig gepackt', 'Ready packed'),
+        headline: t('Fertig gepackt', 'Packed and ready'),
         theme: 'light brown'
       })
     ]
@@ -255,8 +258,8 @@ const root: PageDraft = {
       component('editorialTile', {
         headline: t('Von der Bohne bis zur Tasse', 'From bean to cup'),
         text: t(
-          'Kapseln, Bohnen, Maschinen und was sie pflegt. Alles passt zueinander.',
-          'Capsules, beans, machines and what keeps them well. Everything fits together.'
+          'Kapseln, Bohnen, Maschinen und die Pflege dazu. Alles passt zueinander.',
+          'Capsules, beans, machines and all they need to keep going. Everything fits together.'
         ),
         image: {
           pictureId: 'puro-stage-espresso',

@@ -58,7 +58,7 @@ export const puroHome: PageDraft = {
           {
             categoryId: 'decaf',
             title: t('Entkoffeiniert', 'Decaf'),
-            text: t('Voller Geschmack, ruhige Nacht', 'Full taste, quiet night'),
+            text: t('Voller Geschmack am Abend', 'Full taste in the evening'),
             image: { pictureId: 'puro-decaf', alt: t('Hände um eine warme Tasse', 'Hands around a warm cup') }
           },
           {
@@ -82,7 +82,7 @@ export const puroHome: PageDraft = {
         ]
       }),
       component('productCarousel', {
-        headline: t('In den meisten Paketen', 'What most people order'),
+        headline: t('Am häufigsten bestellt', 'What most people order'),
         productIds: [101, 301, 501, 302, 201, 401, 602, 104, 102].map(product),
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')
@@ -119,7 +119,7 @@ export const puroHome: PageDraft = {
             text: t('Und danach?', 'And afterwards?'),
             attributeId: 'c_caffeine',
             answers: [
-              { text: t('Bin ich wach', 'I am awake'), values: 'medium|high' },
+              { text: t('Will ich wach sein', 'I want to be awake'), values: 'medium|high' },
               { text: t('Will ich schlafen', 'I want to sleep'), values: 'none|low' }
             ]
           }
@@ -162,7 +162,7 @@ export const puroHome: PageDraft = {
         },
         headline: t('Dienstags und freitags wird geröstet', 'We roast on Tuesdays and Fridays'),
         text: t(
-          '<p>In einer Trommel von 1962, die mehr Gefühl als Elektronik hat. Zwölf bis achtzehn Minuten je Charge, dann kühlt Luft, kein Wasser.</p><p>Zwei Tage später wird gemahlen und versiegelt. Das Röstdatum steht auf jeder Packung.</p>',
+          '<p>In einer Trommel von 1962, die mehr Gefühl als Elektronik hat. Zwölf bis achtzehn Minuten je Charge; gekühlt wird mit Luft, nie mit Wasser.</p><p>Zwei Tage später wird gemahlen und versiegelt. Das Röstdatum steht auf jeder Packung.</p>',
           '<p>In a drum from 1962 that has more feeling than electronics. Twelve to eighteen minutes per batch, then it is cooled by air, never by water.</p><p>Two days later, we grind and seal. The roast date is on every sleeve.</p>'
         ),
         buttonText: t('Bohnen ansehen', 'See beans'),
@@ -184,7 +184,7 @@ export const puroHome: PageDraft = {
           { text: t('Dunkel und dicht', 'Dark and dense'), link: '/shop/capsules?refine=c_roast%3Ddark' },
           { text: t('Hell und fruchtig', 'Light and fruity'), link: '/shop/capsules?refine=c_roast%3Dlight' },
           { text: t('Schokoladig', 'Chocolatey'), link: '/shop/capsules?refine=c_flavour%3Dchocolate' },
-          { text: t('Ruhig schlafen', 'Sleep well'), link: '/shop/capsules?refine=c_caffeine%3Dnone' },
+          { text: t('Für den Abend', 'For the evening'), link: '/shop/capsules?refine=c_caffeine%3Dnone' },
           { text: t('Große Tasse', 'Large cup'), link: '/shop/lungo' }
         ],
         buttonText: t('Probierpakete ansehen', 'See the samplers'),
@@ -243,8 +243,8 @@ export const puroHome: PageDraft = {
             image: { pictureId: 'puro-card-iced', alt: t('Kokosnüsse', 'Coconuts') },
             title: t('Eiskaffee vorbestellen', 'Pre-order iced coffee'),
             description: t(
-              'Kokos auf heller Röstung, ab März in der Tasse.',
-              'Coconut on a light roast, in your cup from March.'
+              'Kokos auf heller Röstung, ab dem Frühjahr in der Tasse.',
+              'Coconut on a light roast, in your cup from spring.'
             ),
             url: '/shop/flavoured',
             linkText: t('Zur Vorbestellung', 'Pre-order now'),
@@ -278,7 +278,7 @@ export const puroHome: PageDraft = {
         imagePosition: 'left'
       }),
       component('productCarousel', {
-        headline: t('Für den Gabentisch', 'For giving'),
+        headline: t('Zum Verschenken', 'Good things to give'),
         productIds: [4001, 801, 3001, 4002, 4005, 3302, 5001].map(product),
         link: '/shop/gifts',
         linkText: t('Alle Geschenke', 'All gifts')

@@ -1,5 +1,6 @@
 import { list, t } from '../localized'
 import { buildProductId } from '../products/base-product'
+import { capsuleKinds } from '../products/products'
 import { component, type PageDraft } from './build-pages'
 import { buildNewsletterPopup, puroNewsletter } from './newsletter-pages'
 
@@ -83,8 +84,8 @@ export const puroKranich: PageDraft = {
             y: 52,
             headline: t('Ein Liter Wasser', 'A litre of water'),
             text: t(
-              'Reicht für acht Lungo und meldet sich, bevor er leer ist.',
-              'Enough for eight lungos, and it speaks up before it is empty.'
+              'Reicht für acht Lungo; der Tank meldet sich, bevor er leer ist.',
+              'Enough for eight lungos; the tank speaks up before it is empty.'
             )
           }
         ]
@@ -105,7 +106,7 @@ export const puroKranich: PageDraft = {
           {
             pictureId: 'puro-stage-capsules',
             alt: t('Kapseln in einer Reihe', 'Capsules in a row'),
-            title: t('33 Sorten passen hinein', '33 varieties fit')
+            title: t('{count} Sorten passen hinein', '{count} varieties fit', { count: capsuleKinds })
           }
         ],
         autoplay: 5000

@@ -1,5 +1,6 @@
 import { t } from '../localized'
 import { SPARE_PARTS_YEARS } from '../promises'
+import { capsuleKinds } from '../products/products'
 import { component, type PageDraft } from './build-pages'
 import { buildGlobalPage } from './global-page'
 import { puroCategoryPages } from './puro-category-pages'
@@ -55,8 +56,8 @@ const service = buildServicePage(puroShop, [
     id: 'capsule-fit',
     headline: t('Welche Kapseln passen in meine Maschine?', 'Which capsules fit my machine?'),
     contentText: t(
-      '<p>Alle puro-Kapseln passen in Kolibri, Kranich und Albatros. Kakaokapseln brauchen die große Kammer, die seit der zweiten Kolibri-Generation eingebaut ist.</p>',
-      '<p>All puro capsules fit Kolibri, Kranich and Albatros. Cocoa capsules need the large chamber, built in since the second generation of the Kolibri.</p>'
+      '<p>Alle puro-Kapseln passen in Kolibri, Kranich und Albatros, auch die mit Kakao und Tee.</p>',
+      '<p>All puro capsules fit Kolibri, Kranich and Albatros, cocoa and tea included.</p>'
     )
   },
   {
@@ -83,9 +84,9 @@ const press: PageDraft = {
       }),
       component('richText', {
         html: t(
-          '<h2>Neu: Kolibri Plus</h2><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h2>Zahlen</h2><ul><li>Zwei Rösttage in der Woche</li><li>33 Kapselsorten, fünf Bohnenröstungen</li><li>{years} Jahre Ersatzteile für jede Maschine</li></ul>',
-          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol blue and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>33 kinds of capsule, five roasts of beans</li><li>{years} years of spare parts for every machine</li></ul>',
-          { years: SPARE_PARTS_YEARS }
+          '<h2>Neu: Kolibri Plus</h2><p>Unsere kleinste Maschine gibt es jetzt mit 900-ml-Tank und eigenem Programm für Teekapseln. Sie ist in Petrol und Sand erhältlich.</p><h2>Zahlen</h2><ul><li>Zwei Rösttage in der Woche</li><li>{count} Kapselsorten, fünf Bohnenröstungen</li><li>{years} Jahre Ersatzteile für jede Maschine</li></ul>',
+          '<h2>New: Kolibri Plus</h2><p>Our smallest machine now comes with a 900 ml tank and a programme of its own for tea capsules. It is available in petrol blue and sand.</p><h2>Figures</h2><ul><li>Two roasting days a week</li><li>{count} kinds of capsule, five roasts of beans</li><li>{years} years of spare parts for every machine</li></ul>',
+          { years: SPARE_PARTS_YEARS, count: capsuleKinds }
         )
       }),
       component('contactBox', {

@@ -14,8 +14,8 @@ export const puroRoastery: PageDraft = {
   id: 'roastery',
   title: t('Die Rösterei', 'The roastery'),
   description: t(
-    'Zweimal in der Woche, in kleinen Trommeln: wie aus grünen Bohnen puro wird.',
-    'Twice a week, in small drums: how green beans become puro.'
+    'Zweimal in der Woche, in kleinen Chargen: wie aus grünen Bohnen puro wird.',
+    'Twice a week, in small batches: how green beans become puro.'
   ),
   regions: {
     header: [
@@ -71,10 +71,10 @@ export const puroRoastery: PageDraft = {
           alt: t('Trommelröster mit Kühlsieb', 'Drum roaster with its cooling tray')
         },
         subline: t('Die Rösterei', 'The roastery'),
-        headline: t('Zwölf Minuten, und dann nichts mehr', 'Twelve minutes, and then nothing more'),
+        headline: t('Eine Viertelstunde, dann nichts mehr', 'A quarter of an hour, then nothing more'),
         text: t(
-          '<p>So lange liegt eine Trommel im Feuer. Was danach noch fehlt, ist Ruhe: zwei Tage, bis sich das Aroma gesetzt hat.</p>',
-          '<p>That is how long a drum is in the fire. All it needs after that is rest: two days, until the aroma has settled.</p>'
+          '<p>So lange etwa dreht sich eine Füllung über dem Feuer. Was danach noch fehlt, ist Ruhe: zwei Tage, bis sich das Aroma gesetzt hat.</p>',
+          '<p>That is about how long a batch turns above the fire. All it needs after that is rest: two days, until the aroma has settled.</p>'
         )
       }),
       component('spacer', { mobile: 1, desktop: 2 }),
@@ -86,10 +86,10 @@ export const puroRoastery: PageDraft = {
           },
           { pictureId: 'puro-story-crema', alt: t('Hände um eine warme Tasse', 'Hands around a warm cup') }
         ],
-        headline: t('Kleine Trommeln, kurze Wege', 'Small drums, short distances'),
+        headline: t('Kleine Chargen, kurze Wege', 'Small batches, short distances'),
         text: t(
-          '<p>Sechzig Kilo passen in eine Füllung. Das ist wenig, aber jede Bohne wird gleich heiß, und wer röstet, hört, wann sie springt.</p>',
-          '<p>Sixty kilos go into one batch. That is not much, but every bean gets equally hot, and the roaster can hear it crack.</p>'
+          '<p>Sechzig Kilo fasst die Trommel. Das ist wenig, aber so wird jede Bohne gleich heiß, und wer röstet, hört, wann sie springt.</p>',
+          '<p>Sixty kilos go into one batch. That is not much, but every bean gets equally hot, and the roaster can hear the crack.</p>'
         ),
         buttonText: t('Alle Bohnen', 'All beans'),
         buttonLink: '/shop/beans'
@@ -275,8 +275,8 @@ export const puroRoastery: PageDraft = {
         headline: t('Zum Kennenlernen', 'To try'),
         subline: t('Vier Röstungen', 'Four roasts'),
         text: t(
-          '<p>Von hell bis dunkel, jede aus einer anderen Woche.</p>',
-          '<p>From light to dark, each from a different week.</p>'
+          '<p>Von hell bis dunkel, jede für eine andere Stimmung.</p>',
+          '<p>From light to dark, each for a different mood.</p>'
         ),
         buttonText: t('Alle Kapseln', 'All capsules'),
         buttonLink: '/shop/capsules',

@@ -40,7 +40,7 @@ export const jasminSearch = buildSearchPage({
 
 export const puroSearch = buildSearchPage({
   siteId: 'puro',
-  headline: t('In den meisten Paketen', 'In most of our parcels'),
+  headline: t('Am häufigsten bestellt', 'What most people order'),
   numbers: [101, 301, 501, 302, 201, 401, 602, 104],
   categoryId: 'capsules',
   linkText: t('Alle Kapseln', 'All capsules')

@@ -94,15 +94,15 @@ function buildCupAdvice({ cup, fill }: CapsuleFamily, turn: number): Localized {
   const ways = [
     t(
       `Eine Kapsel enthält ${grams} g und ergibt eine Tasse von ${cup} ml.`,
-      `One capsule holds ${fill} g and makes a cup of ${cup} ml.`
+      `One capsule holds ${fill} g and makes a ${cup} ml cup.`
     ),
     t(
-      `Abgestimmt auf ${cup} ml. Spülen Sie die Tasse vorher heiß aus, dann hält sich die Wärme länger.`,
-      `Tuned to ${cup} ml. Rinse the cup with hot water first and the warmth lasts longer.`
+      `Abgestimmt auf ${cup} ml. Spülen Sie die Tasse vorher heiß aus, dann bleibt es darin länger warm.`,
+      `Tuned to ${cup} ml. Rinse the cup with hot water first and it stays warm for longer.`
     ),
     t(
-      `Mit ${grams} g je Kapsel trifft die Menge genau auf ${cup} ml; mehr Wasser macht die Tasse dünn, nicht groß.`,
-      `With ${fill} g per capsule the dose suits exactly ${cup} ml; more water makes the cup thin, not large.`
+      `Mit ${grams} g je Kapsel passt die Menge genau zu ${cup} ml; mehr Wasser macht den Geschmack nur dünner.`,
+      `With ${fill} g per capsule the dose is just right for ${cup} ml; more water only thins the taste.`
     )
   ]
   return ways[turn % ways.length] ?? t('', '')

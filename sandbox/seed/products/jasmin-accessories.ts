@@ -170,7 +170,7 @@ export const jasminAccessories: SeedProduct[] = [
     ),
     story: t(
       'Tee wird nicht schlecht, er verliert nur seinen Duft. Hält man Licht und Küchenduft fern, bleibt er ein Jahr lang so, wie er abgefüllt wurde. Das Laubmuster ist geprägt und lässt sich im Dunkeln ertasten.',
-      'Tea does not age, it fades. Keep away light and the smells of the kitchen and it stays for a year as it was packed. The leaf pattern is embossed, so you can find it in the dark.'
+      'Tea does not go off, it only fades. Keep away light and the smells of the kitchen and it stays for a year as it was packed. The leaf pattern is embossed, so you can find it in the dark.'
     ),
     advice: t(
       'Nur trocken auswischen, damit der nächste Tee nach sich selbst schmeckt.',

@@ -145,8 +145,8 @@ export const jasminGifts: SeedProduct[] = [
       'Cherry blossom, white peach and two floating glasses.'
     ),
     story: t(
-      'Rosa, grün und durchsichtig: So sieht der März aus, wenn er freundlich ist. Die Kirschblüte ist zurzeit vergriffen; die übrigen Teile bekommen Sie sofort.',
-      'Pink, green and clear: this is what March looks like when it is kind. The cherry blossom is sold out at present; the other parts are sent at once.'
+      'Rosa, grün und durchsichtig: So sieht der März aus, wenn er freundlich ist. Die Kirschblüte gibt es nur zur Blütezeit, die übrigen Teile das ganze Jahr.',
+      'Pink, green and clear: this is what March looks like when it is kind. The cherry blossom comes in blossom season only, the other parts all year round.'
     ),
     advice: t(
       'Die Gläser sind einzeln gepolstert und kommen heil an. Falls nicht, ersetzen wir sie.',

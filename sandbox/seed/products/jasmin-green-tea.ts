@@ -247,8 +247,8 @@ export const jasminGreenTea: SeedProduct[] = [
       'Sencha with salted cherry blossom, in blossom season only.'
     ),
     story: t(
-      'Die Blüten werden in Pflaumenessig und Salz eingelegt und dann getrocknet. In der Tasse öffnen sie sich noch einmal. Die letzte Ernte ist vergriffen; die nächste kommt, wenn die Bäume es wollen.',
-      'The blossoms are pickled in plum vinegar and salt, then dried. In the cup they open once more. The last harvest is sold out; the next will come when the trees are ready.'
+      'Die Blüten werden in Pflaumenessig und Salz eingelegt und dann getrocknet. In der Tasse öffnen sie sich noch einmal. Die Ernte ist klein und kommt, wenn die Bäume es wollen.',
+      'The blossoms are pickled in plum vinegar and salt, then dried. In the cup they open once more. The harvest is small and comes when the trees are ready.'
     ),
     taste: ['floral', 'fresh'],
     scales: [2, 2, 0],

@@ -231,7 +231,7 @@ export const jasminHerbalTea: SeedProduct[] = [
     ),
     story: t(
       'Die Knospen werden vor Sonnenaufgang gepflückt, wenn ihr Öl noch nicht verflogen ist. Melisse erdet den Duft, Hagebutte gibt Farbe. In der Glaskanne ist diese Mischung fast zu schön zum Einschenken.',
-      'The buds are picked before sunrise, while their oil has not yet escaped. Lemon balm grounds the scent, rose hip gives colour. In a glass pot this blend is almost too pretty to pour.'
+      'The buds are picked before sunrise, before their oil has escaped. Lemon balm grounds the scent, rose hip gives colour. In a glass pot this blend is almost too pretty to pour.'
     ),
     taste: ['floral', 'sweet'],
     scales: [3, 2, 0],

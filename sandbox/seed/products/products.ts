@@ -45,3 +45,9 @@ export const products: SeedProduct[] = [
   ...puroAccessories,
   ...puroGifts
 ]
+
+/** How many kinds of capsules puro sells, as its texts say. */
+export const capsuleKinds = products.filter(
+  ({ siteId, facts, primaryCategoryId }) =>
+    siteId === 'puro' && facts?.form === 'capsules' && primaryCategoryId !== 'capsule-samplers'
+).length

@@ -75,11 +75,11 @@ export const puroAccessories: SeedProduct[] = [
     price: 990,
     short: t(
       'Löst Eiweiß und Fett in Schläuchen und Düsen.',
-      'Dissolves protein and fat in hoses and nozzles.'
+      'Dissolves protein and fat in tubes and nozzles.'
     ),
     story: t(
-      'Spülen allein reicht bei Milch nicht. Einmal in der Woche ein Messbecher davon, und der Schaum bleibt fein wie am ersten Tag.',
-      'With milk, rinsing alone is not enough. One measure of this each week and the foam stays as fine as on the first day.'
+      'Spülen allein reicht bei Milch nicht. Einmal in der Woche ein Messbecher davon, und der Schaum bleibt fein wie am Anfang.',
+      'With milk, rinsing alone is not enough. One measure of this each week and the foam stays as fine as it was at first.'
     ),
     advice: t(
       'Mit warmem Wasser verdünnen, durchlaufen lassen, zweimal nachspülen.',
@@ -106,8 +106,8 @@ export const puroAccessories: SeedProduct[] = [
     minOrderQuantity: 2,
     stepQuantity: 2,
     short: t(
-      'Sammelt je 120 Kapseln für die Rückgabe, ab zwei Packungen.',
-      'Each collects 120 capsules for return; sold in twos.'
+      'Jeder Beutel fasst 120 Kapseln; verkauft wird paarweise.',
+      'Each bag holds 120 capsules; sold in twos.'
     ),
     story: t(
       'Volle Beutel geben Sie in der Wertstofftonne oder bei einer Abgabestelle ab. Aus dem Aluminium wird wieder Aluminium, aus dem Kaffeesatz Erde.',
@@ -139,19 +139,19 @@ export const puroAccessories: SeedProduct[] = [
       'Rotating, for 40 capsules, and no larger than a saucer.'
     ),
     story: t(
-      'Acht Schienen zu je fünf Kapseln, so dass jede Sorte ihren Platz hat. Das Lager läuft auf Kugeln und dreht sich mit einem Finger.',
+      'Acht Schienen zu je fünf Kapseln, so dass jede Sorte ihren Platz hat. Er läuft auf Kugellagern und dreht sich mit einem Finger.',
       'Eight rails of five capsules each, so every variety has its place. It runs on ball bearings and turns with one finger.'
     ),
     advice: t(
       'Der Gummifuß hält auf Stein, Holz und Edelstahl.',
-      'The rubber foot holds on stone, wood and steel.'
+      'The rubber foot grips stone, wood and steel.'
     ),
     contents: t('1 Halter, ohne Kapseln', '1 holder, without capsules'),
     material: t('Stahl, pulverbeschichtet', 'Powder-coated steel'),
     specs: {
       color: t('Schwarz', 'Black'),
       materials: list(['Stahl', 'Steel']),
-      capacity: '40',
+      capacity: t('40 Kapseln', '40 capsules'),
       height: '33 cm',
       width: '14 cm',
       depth: '14 cm'
@@ -173,7 +173,7 @@ export const puroAccessories: SeedProduct[] = [
     ),
     story: t(
       'Wo vorher nur eine Maschine stand, steht jetzt dieselbe Maschine auf ihrem Vorrat. Die Lade läuft leise und öffnet so weit, dass auch die hintere Reihe zu sehen ist.',
-      'Where there used to be just a machine, the same machine now stands on its supplies. The drawer runs quietly and opens wide enough to show the back row.'
+      'Where there used to be just a machine, the same machine now stands on its supplies. The drawer runs quietly and opens far enough to show the back row.'
     ),
     advice: t(
       'Trägt bis zu 12 kg. Die Oberfläche ist geölt und verträgt Wassertropfen.',
@@ -184,7 +184,7 @@ export const puroAccessories: SeedProduct[] = [
     specs: {
       color: t('Esche', 'Ash'),
       materials: list(['Eschenholz', 'Ash wood']),
-      capacity: '60',
+      capacity: t('60 Kapseln', '60 capsules'),
       height: '7 cm',
       width: '32 cm',
       depth: '38 cm'
@@ -206,8 +206,8 @@ export const puroAccessories: SeedProduct[] = [
       'A shallow bowl for 20 capsules, for the middle of the table.'
     ),
     story: t(
-      'Für Gäste, die selbst wählen sollen. Der Rand ist nach innen gezogen, damit nichts davonrollt. Letzte Stücke einer Farbe, die wir nicht mehr brennen.',
-      'For guests who should choose for themselves. The rim turns inwards so that nothing rolls away. Last pieces of a colour we no longer fire.'
+      'Für Gäste, die gern selbst wählen. Der Rand ist nach innen gezogen, damit nichts davonrollt. Letzte Stücke einer Farbe, die wir nicht mehr brennen.',
+      'For guests who like to choose for themselves. The rim turns inwards so that nothing rolls away. Last pieces of a colour we no longer fire.'
     ),
     advice: t(
       'Auch für Obst, Schlüssel und Kekse zu gebrauchen.',
@@ -218,7 +218,7 @@ export const puroAccessories: SeedProduct[] = [
     specs: {
       color: t('Kiesel', 'Pebble'),
       materials: list(['Steinzeug', 'Stoneware']),
-      capacity: '20',
+      capacity: t('20 Kapseln', '20 capsules'),
       height: '6 cm',
       width: '24 cm',
       depth: '18 cm'

@@ -19,7 +19,7 @@ export const puroBeans: SeedProduct[] = [
     ),
     story: t(
       'Gedacht für Mühlen, die nicht jeden Tag nachgestellt werden. Er verzeiht ein halbes Gramm und zwei Grad, und schmeckt am Montag wie am Freitag.',
-      'Made for grinders that are not adjusted every day. It forgives half a gram and two degrees, and tastes on Monday as it does on Friday.'
+      'Made for grinders that are not adjusted every day. It forgives half a gram and two degrees, and tastes the same on Monday as on Friday.'
     ),
     advice: t(
       '18 g auf 36 g in 27 Sekunden sind ein guter Anfang. Nach dem Öffnen binnen vier Wochen verbrauchen.',
@@ -45,7 +45,7 @@ export const puroBeans: SeedProduct[] = [
     ),
     story: t(
       'Die Bohnen glänzen ein wenig, so dunkel sind sie. In der Herdkanne gibt er den Ton an, im Siebträger steht die Crema wie ein Deckel. Zucker ist erlaubt und fast geboten.',
-      'The beans shine a little, so dark are they. In the stovetop pot it sets the tone; in the espresso machine the crema sits like a lid. Sugar is allowed, and almost called for.'
+      'The beans are so dark that they shine a little. In the stovetop pot it sets the tone; in the espresso machine the crema sits like a lid. Sugar is allowed, and almost called for.'
     ),
     advice: t(
       'Etwas gröber mahlen als gewohnt und mit 90 °C brühen, sonst wird er streng.',
@@ -71,7 +71,7 @@ export const puroBeans: SeedProduct[] = [
     ),
     story: t(
       'Vollautomaten mögen es trocken und nicht zu dunkel. Diese Röstung hält das Mahlwerk sauber und die Crema stabil. Ein Kilo reicht in einem Vierpersonenhaushalt etwa zwei Wochen.',
-      'Bean-to-cup machines like it dry and not too dark. This roast keeps the grinder clean and the crema stable. A kilo lasts a household of four about two weeks.'
+      'Bean-to-cup machines like their beans dry and not too dark. This roast keeps the grinder clean and the crema stable. A kilo lasts a household of four about two weeks.'
     ),
     advice: t(
       'Stellen Sie den Mahlgrad auf Mitte und die Menge auf 10 g; von da aus geht es in beide Richtungen.',
@@ -123,12 +123,12 @@ export const puroBeans: SeedProduct[] = [
     price: 1290,
     inventory: soldOut,
     short: t(
-      'Ganze Bohnen ohne Koffein, zurzeit ausverkauft.',
-      'Whole beans without caffeine, currently sold out.'
+      'Ganze Bohnen, entkoffeiniert, mit Malz und leiser Süße.',
+      'Whole decaf beans, with malt and a quiet sweetness.'
     ),
     story: t(
-      'Mit Zuckerrohr entkoffeiniert, darum bleibt eine leise Süße. Die Nachfrage war größer als unsere Ernte; die nächste Partie ist unterwegs, und wir füllen nach, sobald sie geröstet ist.',
-      'Decaffeinated with sugar cane, hence a quiet sweetness. Demand was greater than our harvest; the next lot is on its way, and we restock as soon as it is roasted.'
+      'Mit Zuckerrohr entkoffeiniert, darum bleibt eine leise Süße. Von dieser Partie bekommen wir im Jahr nur wenige Säcke und rösten sie, sobald sie da sind.',
+      'Decaffeinated with sugar cane, which leaves a quiet sweetness. We get only a few bags of this lot a year and roast them as they arrive.'
     ),
     advice: t(
       'Passt für Filter und Vollautomat. Für den Siebträger bitte feiner mahlen.',

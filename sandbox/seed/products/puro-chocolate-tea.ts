@@ -44,7 +44,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     short: t('Mit 38 % Kakao und viel Tiefe.', 'With 38% cocoa and plenty of depth.'),
     story: t(
       'Kein Kinderkakao, sondern Schokolade zum Trinken. Der Kakao stammt von kleinen Höfen in Ghana und wird bei niedriger Temperatur geröstet. Etwas warme Milch dazu, und der Nachmittag ist gerettet.',
-      'Not a children’s cocoa but chocolate to drink. The cocoa comes from small farms in Ghana and is roasted at low temperature. Add a little warm milk and the afternoon is saved.'
+      'Not cocoa for children but chocolate to drink. The cocoa comes from small farms in Ghana and is roasted at low temperature. Add a little warm milk and the afternoon is saved.'
     ),
     taste: ['chocolate', 'roasty'],
     scales: [4, 1, 2],
@@ -66,8 +66,8 @@ export const puroChocolateAndTea: SeedProduct[] = [
       'Creamy and round, the cup for children and their grandparents.'
     ),
     story: t(
-      'Vollmilch und Rahm sorgen dafür, dass der Schaum von selbst entsteht. Wir haben den Zucker im letzten Jahr um ein Fünftel verringert; gemerkt hat es niemand.',
-      'Whole milk and cream make the foam rise by itself. Last year we cut the sugar by a fifth; nobody noticed.'
+      'Vollmilch und Rahm sorgen dafür, dass der Schaum von selbst entsteht. Süß, aber nicht so süß, dass man die Milch nicht mehr schmeckt.',
+      'Whole milk and cream make the foam rise by itself. Sweet, but not so sweet that you no longer taste the milk.'
     ),
     taste: ['chocolate', 'sweet'],
     scales: [3, 0, 1],
@@ -90,7 +90,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     ),
     story: t(
       'Erst süß, dann Frucht, und wenn Sie glauben, das sei alles gewesen, meldet sich der Chili. Er brennt nicht, er wärmt. Die letzten Packungen dieser Charge.',
-      'First sweet, then fruit, and when you think that was all, the chilli speaks up. It does not burn, it warms. The last sleeves of this batch.'
+      'Sweetness first, then fruit, and just when you think that is all, the chilli speaks up. It does not burn, it warms. The last sleeves of this batch.'
     ),
     taste: ['chocolate', 'spicy', 'fruity'],
     scales: [5, 3, 2],
@@ -107,10 +107,10 @@ export const puroChocolateAndTea: SeedProduct[] = [
     colors: ['#5C8A4A', '#EEF3C6'],
     price: 449,
     teaType: 'green',
-    short: t('Sencha in der Kapsel, bei 80 °C gebrüht.', 'Sencha in a capsule, brewed at 80 °C.'),
+    short: t('Sencha in der Kapsel, am besten bei 80 °C.', 'Sencha in a capsule, best at 80 °C.'),
     story: t(
-      'Die Maschine erkennt die Kapsel und senkt die Temperatur, damit nichts bitter wird. Der Tee ist grob gebrochen, so fließt das Wasser langsam hindurch. Frisch, grasig, in einer halben Minute fertig.',
-      'The machine recognises the capsule and lowers the temperature so that nothing turns bitter. The tea is coarsely broken, so water passes slowly. Fresh, grassy, ready in half a minute.'
+      'Damit nichts bitter wird, hat die Kolibri Plus eine Taste für Tee; an Kranich und Albatros stellen Sie die Temperatur ein. Der Tee ist grob gebrochen, so fließt das Wasser langsam hindurch. Frisch, grasig, in einer halben Minute fertig.',
+      'So that nothing turns bitter, the Kolibri Plus has a button for tea; on Kranich and Albatros you set the temperature. The tea is coarsely broken, so water passes slowly. Fresh, grassy, ready in half a minute.'
     ),
     taste: ['fresh', 'grassy'],
     scales: [3, 1, 0],
@@ -128,7 +128,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     short: t('Assam und Ceylon, dunkel genug für Milch.', 'Assam and Ceylon, dark enough for milk.'),
     story: t(
       'In vielen Küchen steht nur eine Maschine, aber es sitzen zwei Meinungen am Tisch. Diese Kapsel ist für die andere. Malzig, kupferrot, ohne Kompromiss.',
-      'Many kitchens have one machine but two opinions at the table. This capsule is for the other one. Malty, copper-red, without compromise.'
+      'Many kitchens have one machine but two opinions at the table. This capsule is for the other one. Malty, copper-red, no compromises.'
     ),
     taste: ['malty'],
     scales: [4, 0, 2],
@@ -168,11 +168,11 @@ export const puroChocolateAndTea: SeedProduct[] = [
     sale: 339,
     short: t(
       'Hibiskus, Himbeere und Holunder, lebhaft und rot.',
-      'Hibiscus, raspberry and elder, lively and red.'
+      'Hibiscus, raspberry and elderberry, lively and red.'
     ),
     story: t(
       'Früchte brauchen Zeit, die eine Maschine nicht hat. Wir haben sie deshalb feiner geschnitten als sonst. Heiß erinnert die Tasse an Rote Grütze, kalt an Limonade.',
-      'Fruit needs time, which a machine does not have. So we cut it finer than usual. Hot, the cup recalls red berry pudding; cold, a lemonade.'
+      'Fruit needs time, which a machine does not have. So we cut it finer than usual. Hot, it recalls red berry pudding; cold, lemonade.'
     ),
     taste: ['fruity', 'sweet'],
     scales: [4, 5, 0],
@@ -225,12 +225,12 @@ export const puroChocolateAndTea: SeedProduct[] = [
     price: 890,
     caffeine: 'none',
     short: t(
-      '20 Kapseln ohne Koffein: Kaffee, Minze und Beere.',
-      '20 capsules without caffeine: coffee, mint and berry.'
+      '20 Kapseln für den Abend: entkoffeinierter Kaffee, Minze und Beere.',
+      '20 capsules for the evening: decaf coffee, mint and berry.'
     ),
     story: t(
-      'Für Gäste, die länger bleiben. Zwölf Kapseln Kaffee, vier Minze, vier Beere, alle so gewählt, dass danach niemand wach liegt.',
-      'For guests who stay late. Twelve capsules of coffee, four of mint, four of berry, all chosen so that nobody lies awake afterwards.'
+      'Für Gäste, die länger bleiben. Zwölf Kapseln Kaffee, vier Minze, vier Beere: Niemand muss die Tassen zählen.',
+      'For guests who stay late. Twelve capsules of decaf, four of mint, four of berry: nobody has to count cups.'
     ),
     taste: ['sweet', 'fresh', 'fruity'],
     scales: [3, 2, 2],

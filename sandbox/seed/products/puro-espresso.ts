@@ -119,7 +119,7 @@ export const puroEspresso: SeedProduct[] = [
       'From volcanic slopes in Guatemala, spicy with cacao nibs.'
     ),
     story: t(
-      'Auf 1.600 Metern sind die Nächte kalt und die Bohnen hart. Das merkt man im Mund: Der Espresso wirkt fest, mit Nelke und einem Rest von Rauch, der nicht aus der Röstung kommt, sondern vom Boden.',
+      'Auf 1.600 Metern sind die Nächte kalt und die Bohnen hart. Das merkt man im Mund: Der Espresso wirkt fest, mit Nelke und einer Spur Rauch, die nicht aus der Röstung kommt, sondern vom Boden.',
       'At 1,600 metres the nights are cold and the beans are hard. You notice it in the mouth: the espresso feels firm, with clove and a trace of smoke that comes not from the roast but from the soil.'
     ),
     taste: ['spicy', 'chocolate'],
@@ -151,8 +151,8 @@ export const puroEspresso: SeedProduct[] = [
     price: 449,
     popularity: 540,
     short: t(
-      '25 ml, so konzentriert, dass ein Löffel darin stehen möchte.',
-      '25 ml, so concentrated that a spoon would like to stand in it.'
+      '25 ml, so konzentriert, dass der Löffel fast darin steht.',
+      '25 ml, so concentrated that a spoon almost stands up in it.'
     ),
     story: t(
       'Ein Ristretto ist kein kleiner Espresso, sondern dessen erste Hälfte. Sirupartig, mit schwarzer Kirsche und Kakao, ohne die Bitterkeit, die gegen Ende durchläuft.',
@@ -175,7 +175,7 @@ export const puroEspresso: SeedProduct[] = [
     ),
     story: t(
       'Für alle, denen Espresso zu freundlich ist. Ein hoher Anteil gewaschener Robusta aus Java sorgt für Druck und eine Crema, die den Zucker eine Weile trägt. Am besten nach dem Essen.',
-      'For those who find espresso too friendly. A high share of washed robusta from Java brings pressure and a crema that carries the sugar for a while. Best after a meal.'
+      'For those who find espresso too friendly. A high share of washed robusta from Java brings punch and a crema that carries the sugar for a while. Best after a meal.'
     ),
     taste: ['roasty', 'malty', 'spicy'],
     scales: [5, 0, 5],
@@ -194,7 +194,7 @@ export const puroEspresso: SeedProduct[] = [
     ),
     story: t(
       'Vorbild war die kleine Bar neben der Rösterei, die morgens um sechs öffnet. Vier Herkünfte, ein mittlerer Röstgrad und keine Überraschungen: ein Ristretto, auf den man sich verlassen kann.',
-      'The model was the small bar next to the roastery that opens at six. Four origins, a medium roast and no surprises: a ristretto you can rely on.'
+      'It is modelled on the little bar next to the roastery that opens at six. Four origins, a medium roast and no surprises: a ristretto you can rely on.'
     ),
     taste: ['nutty', 'roasty'],
     scales: [4, 1, 4],
@@ -216,7 +216,7 @@ export const puroEspresso: SeedProduct[] = [
     ),
     story: t(
       'Von dieser Ernte gab es vierzig Säcke, einen davon haben wir bekommen. Damit möglichst viele probieren können, geben wir höchstens zwei Packungen je Bestellung ab. Danach kommt Rubin nicht wieder.',
-      'There were forty bags of this harvest, and we got one. So that many may try it, we sell no more than two sleeves per order. After that, Rubin will not return.'
+      'There were forty bags of this harvest, and we got one. So that as many people as possible can try it, we sell no more than two sleeves per order. After that, Rubin will not return.'
     ),
     taste: ['fruity', 'sweet'],
     scales: [4, 5, 2],

@@ -30,8 +30,8 @@ export const puroFlavoured: SeedProduct[] = [
       'Soft arabica with natural vanilla, without sugar.'
     ),
     story: t(
-      'Das Aroma stammt aus der Schote und wird auf die noch warme Bohne gegeben. So riecht die Küche danach, die Tasse aber bleibt Kaffee. Mit Milchschaum kommt die Vanille am deutlichsten heraus.',
-      'The flavouring comes from the pod and is added while the bean is still warm. The kitchen smells of it, yet the cup remains coffee. With milk foam the vanilla shows most clearly.'
+      'Das Aroma stammt aus der Schote und wird auf die noch warme Bohne gegeben. Die Küche riecht danach, in der Tasse aber bleibt es Kaffee. Mit Milchschaum kommt die Vanille am deutlichsten heraus.',
+      'The flavouring comes from the pod and is added while the bean is still warm. The kitchen smells of it, yet what is in the cup is still coffee. Frothed milk brings the vanilla out best.'
     ),
     taste: ['sweet'],
     scales: [3, 1, 2],
@@ -51,7 +51,7 @@ export const puroFlavoured: SeedProduct[] = [
     ),
     story: t(
       'In Cuneo riecht im September jede Straße nach gerösteten Nüssen. Daran haben wir uns gehalten. Der Kaffee darunter ist kräftig genug, um nicht zur Kulisse zu werden.',
-      'In September every street in Cuneo smells of roasting nuts. We kept to that. The coffee underneath is strong enough not to become mere scenery.'
+      'In September every street in Cuneo smells of roasting nuts. That is what we were after. The coffee underneath is strong enough not to become mere scenery.'
     ),
     taste: ['nutty', 'sweet'],
     scales: [3, 0, 3],
@@ -95,8 +95,8 @@ export const puroFlavoured: SeedProduct[] = [
       'A winter blend with cinnamon, almond and orange peel.'
     ),
     story: t(
-      'Von Oktober bis Februar in der Maschine, danach ein Jahr Pause. Der Zimt kommt aus Ceylon und kratzt nicht. Für alle, die schon im November das erste Blech backen.',
-      'From October to February in the machine, then a year of rest. The cinnamon is from Ceylon and is never harsh. For those who bake their first tray in November.'
+      'Von Oktober bis Februar in der Maschine, danach Pause bis zum Herbst. Der Zimt kommt aus Ceylon und kratzt nicht. Für alle, die schon im November das erste Blech backen.',
+      'In the machine from October to February, then a rest until autumn. The cinnamon is from Ceylon and is never harsh. For those who bake their first tray in November.'
     ),
     taste: ['spicy', 'nutty', 'fruity'],
     scales: [4, 2, 3],
@@ -120,8 +120,8 @@ export const puroFlavoured: SeedProduct[] = [
       'Made for ice cubes, with coconut and a light roast, from spring.'
     ),
     story: t(
-      'Auf Eis verliert Kaffee an Süße. Kokos gibt sie zurück, ohne dass Zucker nötig wird. Die erste Röstung ist für März geplant; Vorbestellungen gehen am ersten Tag hinaus.',
-      'On ice, coffee loses sweetness. Coconut gives it back with no need for sugar. The first roast is planned for March; pre-orders leave on the first day.'
+      'Auf Eis verliert Kaffee an Süße. Kokos gibt sie zurück, ohne dass Zucker nötig wird. Die erste Röstung ist fürs Frühjahr geplant; Vorbestellungen gehen als Erste hinaus.',
+      'On ice, coffee loses sweetness. Coconut gives it back with no need for sugar. The first roast is planned for spring; pre-orders leave first.'
     ),
     taste: ['sweet', 'fresh', 'nutty'],
     scales: [3, 2, 1],

@@ -22,8 +22,8 @@ export const puroGifts: SeedProduct[] = [
       'Kolibri in brick red, 30 capsules and two matching cups.'
     ),
     story: t(
-      'Brot und Salz bringt jeder mit. Dieses Paket macht am ersten Morgen in der neuen Wohnung Kaffee, noch bevor die Kisten offen sind.',
-      'Everyone brings bread and salt. This bundle makes coffee on the first morning in the new flat, before the boxes are open.'
+      'Brot und Salz bringt jeder mit. Dieses Paket macht am ersten Morgen in der neuen Wohnung Kaffee, noch bevor die Kisten ausgepackt sind.',
+      'Others will bring bread and salt. This bundle makes coffee on the first morning in the new flat, before the boxes are unpacked.'
     ),
     advice: t(
       'Alles kommt in einem Karton; die Tassen liegen obenauf.',
@@ -51,7 +51,7 @@ export const puroGifts: SeedProduct[] = [
     ),
     story: t(
       'Für alle, die schon eine Maschine haben und denen morgens nur der Schaum fehlt. Der Espresso darin ist eigens für Milch gemischt.',
-      'For those who already have a machine and lack only the foam in the morning. The espresso in it is blended for milk.'
+      'For those who already have a machine and miss only the foam in the morning. The espresso is blended for milk.'
     ),
     advice: t(
       '120 ml kalte Milch je Tasse, Programm zwei, und nach 90 Sekunden gießen.',
@@ -78,8 +78,8 @@ export const puroGifts: SeedProduct[] = [
       'Albatros Pro with 100 capsules and water filters for the team.'
     ),
     story: t(
-      'Genug für die ersten zwei Wochen mit zehn Leuten, ein mildes und ein kräftiges Getränk für jede Fraktion. Danach wissen Sie, wovon Sie mehr brauchen.',
-      'Enough for the first two weeks with ten people, one mild and one strong drink for either camp. After that you will know what you need more of.'
+      'Genug für die ersten zwei Wochen mit zehn Leuten, ein milder und ein kräftiger Kaffee, damit beide Fraktionen zufrieden sind. Danach wissen Sie, wovon Sie mehr brauchen.',
+      'Enough for the first two weeks with ten people, with one mild and one strong coffee to keep both camps happy. After that you will know what you need more of.'
     ),
     advice: t(
       'Auf Rechnung bestellbar. Die Maschine liefern wir zum vereinbarten Termin.',
@@ -105,11 +105,11 @@ export const puroGifts: SeedProduct[] = [
     motif: 'none',
     short: t(
       'Entkalker, Filter und Milchreiniger in einem Paket.',
-      'Descaler, filters and milk cleaner in one parcel.'
+      'Descaler, filters and milk cleaner in one bundle.'
     ),
     story: t(
       'Drei Dinge, die man immer dann nicht im Haus hat, wenn die Maschine danach fragt.',
-      'Three things you never have at home when the machine asks for them.'
+      'Three things you never have in the house when the machine asks for them.'
     ),
     advice: t('Ein Kalender zum Abhaken liegt bei.', 'A calendar to tick off is enclosed.'),
     contents: t('3 Teile', '3 pieces'),
@@ -153,8 +153,8 @@ export const puroGifts: SeedProduct[] = [
     alsoIn: ['gift-ideas'],
     popularity: 485,
     short: t(
-      'Für Kapseln, Bohnen oder den Anfang einer Maschine.',
-      'For capsules, beans or the beginnings of a machine.'
+      'Für Kapseln, Bohnen oder einen Teil der neuen Maschine.',
+      'For capsules, beans or a share of the new machine.'
     ),
     story: t(
       'Stärke ist Geschmackssache, und Geschmack lässt sich schlecht erraten. Die Geschenkkarte überlässt die Wahl dem Menschen, der den Kaffee trinkt. Per Post kommt sie geprägt auf Karton, per E-Mail als Blatt zum Ausdrucken.',

@@ -62,8 +62,8 @@ export const puroLungoAndDecaf: SeedProduct[] = [
       'A strong lungo for early risers, with malt and bitter orange.'
     ),
     story: t(
-      'Für Bahnsteige, Nachtschichten und alles vor sieben Uhr. Etwas dunkler geröstet, damit er auch nach der Hälfte noch Druck hat. Ein Schuss kalte Milch macht ihn geselliger.',
-      'For platforms, night shifts and everything before seven. Roasted a little darker, so that there is still some push left halfway down. A dash of cold milk makes it more sociable.'
+      'Für Bahnsteige, Nachtschichten und alles vor sieben Uhr. Etwas dunkler geröstet, damit er auch in der zweiten Hälfte noch Kraft hat. Ein Schuss kalte Milch macht ihn geselliger.',
+      'For platforms, night shifts and everything before seven. Roasted a little darker, so that it still has some punch halfway down the cup. A dash of cold milk makes it more sociable.'
     ),
     taste: ['malty', 'roasty'],
     scales: [4, 1, 4],
@@ -81,7 +81,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     short: t('Hell geröstet, mit Zitronenmelisse und Honig.', 'Lightly roasted, with lemon balm and honey.'),
     story: t(
       'Eine Kooperative in Cajamarca baut ihn unter Bananenstauden an. Im Mund ist er leicht wie Tee und bleibt doch Kaffee. Wir trinken ihn draußen, sobald es geht.',
-      'A cooperative in Cajamarca grows it beneath banana trees. In the mouth it is as light as tea and yet remains coffee. We drink it outdoors as soon as we can.'
+      'A cooperative in Cajamarca grows it beneath banana trees. It is as light as tea on the palate and yet remains coffee. We drink it outdoors as soon as we can.'
     ),
     taste: ['fresh', 'floral', 'sweet'],
     scales: [2, 4, 1],
@@ -100,11 +100,11 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     sale: 329,
     short: t(
       'Unkompliziert, nussig, in jedem Büro mehrheitsfähig.',
-      'Easy-going, nutty, wins a majority in any office.'
+      'Easy-going and nutty, a safe vote in any office.'
     ),
     story: t(
       'Wir haben ihn vier Wochen lang in drei Büros hingestellt und gezählt, was übrig blieb. Von Große Pause war es am wenigsten. Er verträgt Milch, Zucker und langes Stehen.',
-      'For four weeks we put it out in three offices and counted what was left. There was least of Große Pause. It takes milk, sugar and standing around.'
+      'For four weeks we put it out in three offices and counted what was left. Of Große Pause there was always the least. It takes milk, sugar and being left to stand.'
     ),
     taste: ['nutty', 'sweet'],
     scales: [3, 0, 3],
@@ -124,7 +124,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     ),
     story: t(
       'Gewaschen aufbereitet und so hell geröstet, wie die Maschine es zulässt. Trinken Sie ihn schwarz und nicht zu heiß; die Aprikose zeigt sich erst nach zwei Minuten.',
-      'Washed, and roasted as light as the machine allows. Drink it black and not too hot; the apricot shows itself only after two minutes.'
+      'Washed, and roasted as light as the machine allows. Drink it black and not too hot; the apricot only comes out after two minutes.'
     ),
     taste: ['floral', 'fruity'],
     scales: [3, 5, 1],
@@ -138,12 +138,12 @@ export const puroLungoAndDecaf: SeedProduct[] = [
     price: 459,
     popularity: 565,
     short: t(
-      'Voller Espresso ohne Koffein, mit Kakao und Mandel.',
-      'A full espresso without caffeine, with cocoa and almond.'
+      'Voller Espresso, entkoffeiniert, mit Kakao und Mandel.',
+      'A full-bodied decaf espresso, with cocoa and almond.'
     ),
     story: t(
-      'Das Koffein wird mit Quellwasser und Kohlensäure entzogen, ganz ohne Lösungsmittel. Übrig bleibt eine Bohne, die etwas empfindlicher röstet und genauso gut schmeckt. Nach dem Abendessen der richtige.',
-      'The caffeine is drawn out with spring water and carbon dioxide, with no solvents at all. What remains is a bean that is a little touchier to roast and tastes just as good. The right one after dinner.'
+      'Das Koffein wird mit Quellwasser und Kohlensäure entzogen, ganz ohne Lösungsmittel. Übrig bleibt eine Bohne, die beim Rösten etwas empfindlicher ist und genauso gut schmeckt. Nach dem Abendessen der richtige.',
+      'The caffeine is drawn out with spring water and carbon dioxide, with no solvents at all. What remains is a bean that is a little trickier to roast and tastes no worse. Just the thing after dinner.'
     ),
     taste: ['chocolate', 'nutty'],
     scales: [4, 1, 4],
@@ -184,7 +184,7 @@ export const puroLungoAndDecaf: SeedProduct[] = [
       ),
       story: t(
         'Wir haben ihn blind gegen drei koffeinhaltige Sorten verkostet, und er wurde Zweiter. Schwarzer Pfeffer, Kakao, ein Rest Rauch.',
-        'We tasted it blind against three varieties with caffeine, and it came second. Black pepper, cocoa, a trace of smoke.'
+        'We tasted it blind against three caffeinated coffees, and it came second. Black pepper, cocoa, a trace of smoke.'
       ),
       taste: ['roasty', 'chocolate', 'spicy'],
       scales: [5, 0, 5],

@@ -20,7 +20,7 @@ export const puroMachines: SeedProduct[] = [
     ),
     story: t(
       'Die Kolibri passt neben den Toaster und auf die Fensterbank im Büro. Zwei Tasten, Espresso und Lungo, mehr hat sie nicht, und mehr braucht sie nicht. Der Auffangkorb fasst sechs Kapseln.',
-      'The Kolibri fits beside the toaster and on the office window sill. Two buttons, espresso and lungo; it has no more and needs no more. The basket holds six used capsules.'
+      'The Kolibri fits beside the toaster and on the office window sill. Two buttons, espresso and lungo; that is all it has and all it needs. The bin holds six used capsules.'
     ),
     advice: t(
       'Nach zwei Minuten ohne Tastendruck schaltet sie in den Sparmodus. Zum Start liegen vierzehn Kapseln bei.',
@@ -86,7 +86,7 @@ export const puroMachines: SeedProduct[] = [
     ),
     story: t(
       'Viele Kolibri-Besitzer wollten seltener nachfüllen und auch Tee brühen. Beides geht jetzt: 900 ml im Tank und eine dritte Taste, die das Wasser für Teekapseln auf 80 °C hält.',
-      'Many Kolibri owners wished to refill less often and to brew tea as well. Now both are possible: 900 ml in the tank, and a third button that keeps the water at 80 °C for tea capsules.'
+      'Many Kolibri owners wanted to refill less often and to brew tea as well. Now they can: 900 ml in the tank, and a third button that keeps the water at 80 °C for tea capsules.'
     ),
     advice: t(
       'Der Tanksensor meldet sich, bevor das Wasser mitten in der Tasse ausgeht.',
@@ -137,12 +137,12 @@ export const puroMachines: SeedProduct[] = [
       'The family machine: four cup sizes and a litre of water.'
     ),
     story: t(
-      'Ihr Hebel ist aus Metall und schließt mit einem satten Klick. Ristretto, Espresso, Lungo und Heißwasser liegen auf vier Tasten, deren Menge Sie selbst einstellen. Die Tassenablage ist beheizt.',
-      'Its lever is metal and closes with a solid click. Ristretto, espresso, lungo and hot water sit on four buttons whose amounts you set yourself. The cup shelf is heated.'
+      'Ihr Hebel ist aus Metall und schließt mit einem satten Klick. Ristretto, Espresso, Lungo und Becher liegen auf vier Tasten, deren Menge Sie selbst einstellen. Die Tassenablage ist beheizt.',
+      'Its lever is metal and closes with a solid click. Ristretto, espresso, lungo and mug have a button each, and you set the amounts yourself. The cup shelf is heated.'
     ),
     advice: t(
-      'Der Auslauf lässt sich heben, dann passt ein Glas von 14 cm darunter.',
-      'The spout can be raised; a 14 cm glass then fits beneath it.'
+      'Der Auslauf lässt sich hochschieben, dann passt ein Glas von 14 cm darunter.',
+      'Push up the spout and a 14 cm glass fits beneath it.'
     ),
     contents: t('Maschine, 20 Kapseln, Teststreifen, Anleitung', 'Machine, 20 capsules, test strip, manual'),
     material: t('Edelstahl, Kunststoff (BPA-frei)', 'Stainless steel, BPA-free plastic'),
@@ -255,7 +255,7 @@ export const puroMachines: SeedProduct[] = [
       'For offices, practices and large kitchens. The Albatros brews two cups at once, remembers eight drinks and says on its display, in whole sentences, what it needs. Its housing is bent from a single sheet.'
     ),
     advice: t(
-      'Wir liefern sie vorgespült und mit eingestellter Wasserhärte; die Lieferung erfolgt mit Terminabsprache.',
+      'Wir liefern sie gespült und auf Ihre Wasserhärte eingestellt, zu einem Termin, den wir mit Ihnen absprechen.',
       'We deliver it rinsed and set to your water hardness, on a day agreed with you.'
     ),
     contents: t('Maschine, 50 Kapseln, Filter, Anleitung', 'Machine, 50 capsules, filter, manual'),

@@ -21,7 +21,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     ),
     story: t(
       'Magnetisch angetrieben und deshalb fast lautlos. Nach 90 Sekunden steht der Schaum so dicht, dass Kakao darauf liegen bleibt. Für Haferdrink gibt es ein eigenes Programm, das langsamer rührt.',
-      'Driven by a magnet and hence almost silent. After 90 seconds the foam is so dense that cocoa rests on top. Oat drink has a programme of its own that stirs more slowly.'
+      'Driven by a magnet, so it is almost silent. After 90 seconds the foam is so dense that cocoa rests on top. Oat drink has a programme of its own that stirs more slowly.'
     ),
     advice: t(
       'Sofort nach dem Ausgießen mit kaltem Wasser füllen, dann genügt ein Tuch.',
@@ -57,8 +57,8 @@ export const puroMilkAndCups: SeedProduct[] = [
     sale: 1490,
     short: t('Akkubetrieben, mit Ladekabel und Ständer.', 'Rechargeable, with cable and stand.'),
     story: t(
-      'Für eine Tasse zwischendurch und für den Koffer. Eine Ladung reicht für achtzig Portionen. Die Spirale ist aus Edelstahl und lässt sich abziehen.',
-      'For a cup now and then, and for the suitcase. One charge lasts for eighty portions. The coil is stainless steel and pulls off.'
+      'Für eine Tasse zwischendurch und für den Koffer. Eine Ladung reicht für achtzig Portionen. Der Quirl ist aus Edelstahl und lässt sich abziehen.',
+      'For a cup in between, and for the suitcase. One charge is enough for eighty portions. The stainless steel whisk pulls off.'
     ),
     advice: t(
       'Erst in der Milch einschalten, dann bleibt die Küche sauber.',
@@ -131,7 +131,7 @@ export const puroMilkAndCups: SeedProduct[] = [
     ),
     story: t(
       'Wer die Hände wärmen will, braucht keinen Henkel. Die Rillen geben Halt und halten Abstand zur Hitze. Passt unter den Auslauf jeder unserer Maschinen.',
-      'To warm your hands you need no handle. The grooves give you grip and keep the heat at a distance. Fits under the spout of each of our machines.'
+      'If you want to warm your hands, you need no handle. The grooves give you grip and keep the heat at a distance. Fits under the spout of each of our machines.'
     ),
     advice: t('Stapelbar und für die Spülmaschine gemacht.', 'Stackable and made for the dishwasher.'),
     contents: t('2 Becher', '2 mugs'),
@@ -159,10 +159,10 @@ export const puroMilkAndCups: SeedProduct[] = [
     short: t('Weite Tasse für 200 ml und viel Schaum.', 'A wide cup for 200 ml and plenty of foam.'),
     story: t(
       'Der Boden ist rund, damit sich Milch und Espresso beim Eingießen von selbst drehen. Wer Blätter zeichnen möchte, hat hier die beste Leinwand.',
-      'The base is round, so milk and espresso swirl by themselves as you pour. If you would like to draw leaves, this is the best canvas.'
+      'The base is round, so milk and espresso swirl by themselves as you pour. If you like pouring leaves, this is your canvas.'
     ),
     advice: t(
-      'Vor dem Einschenken heiß ausspülen; der Schaum dankt es mit Stand.',
+      'Vor dem Einschenken heiß ausspülen; dann hält der Schaum länger.',
       'Rinse with hot water before pouring; the foam will hold for longer.'
     ),
     contents: t('1 Tasse mit Untertasse', '1 cup with saucer'),
