@@ -1,9 +1,9 @@
 /**
- * `npm test`, the one gate: installs missing packages, then types, lint, format,
- * circles, dead code, unit and contract tests, whether these tried every operation of the
- * platform, build, size budget, browser tests, and a smoke test on the other Node
- * releases. Its last line says `N passed, M failed`. `npm run verify` is the same without
- * browser and other releases.
+ * `npm test`, the one gate: installs missing packages and programs, then types, lint, format,
+ * circles, dead code, build and its size, unit and contract tests, whether these tried every
+ * operation of the platform, browser tests, and a smoke test on the other Node releases. Its
+ * last line says `N passed, M failed`. `npm run verify` is the same without browser and other
+ * releases.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,7 @@ import { ensureNode } from './setup/ensure-node.mjs'
 import { ensureRedis } from './setup/ensure-redis.mjs'
 import { collect, run, runs } from './setup/run.mjs'
 
+const SOURCES = ['app', 'sandbox', 'scripts', 'tests']
 const NODE_RELEASES = ['20', '22', '24']
 const MINUTE = 60_000
 /** About three times what a step takes on two busy cores: a step that hangs fails, and the gate goes on. */
@@ -34,6 +35,23 @@ async function check(name, ...args) {
   const { ok, output } = await collect('npx', args, { limitMs: LIMITS.check })
   console.log(`\n== ${name}: ${ok ? 'passed' : 'failed'}\n${ok ? '' : output}`)
   count(ok ? 1 : 0, ok ? 0 : 1)
+}
+
+/** Does the jobs in their order, two at a time: each of them keeps one core busy. */
+async function doInTwoLanes(jobs) {
+  const waiting = jobs.values()
+  const lane = async () => {
+    for (const job of waiting) await job()
+  }
+  await Promise.all([lane(), lane()])
+}
+
+/** One after the other, since the system installs one package at a time. */
+async function installPrograms() {
+  await ensureRedis()
+  // Without it the tests of `deploy/` fail, and say so.
+  await ensureNginx().catch(({ message }) => console.error(message))
+  if (withBrowser) await ensureBrowser()
 }
 
 async function jest(name, args, env = {}) {
@@ -64,7 +82,6 @@ function budget() {
 async function browser() {
   console.log('\n== browser tests')
   const file = join(reports, 'playwright.json')
-  await ensureBrowser()
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const ok = await runs('npx', ['playwright', 'test', '--reporter=list,json'], {
     env,
@@ -97,34 +114,23 @@ try {
   await ensureInstalled()
   await run('npm', ['run', '--silent', 'prepare:app'])
   await Promise.all([
-    check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
-    check('lint', 'eslint', '--max-warnings=0', '.')
+    installPrograms(),
+    doInTwoLanes([
+      () => check('lint', 'eslint', '--max-warnings=0', '.'),
+      () => check('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+      () => run('npm', ['run', '--silent', 'bundle']),
+      () => check('dead code', 'knip', '--no-progress'),
+      () => check('format', 'prettier', '--check', '--log-level=warn', '.'),
+      () => check('circles of imports', 'depcruise', '--config', '.dependency-cruiser.json', ...SOURCES),
+      () => check('dead code of production', 'knip', '--production', '--include', 'files', '--no-progress')
+    ])
   ])
-  await Promise.all([
-    check('format', 'prettier', '--check', '--log-level=warn', '.'),
-    check(
-      'circles of imports',
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.json',
-      'app',
-      'sandbox',
-      'scripts',
-      'tests'
-    ),
-    check('dead code', 'knip', '--no-progress'),
-    check('dead code of production', 'knip', '--production', '--include', 'files', '--no-progress')
-  ])
-  await ensureRedis()
-  // Without it the tests of `deploy/` fail, and say so.
-  await ensureNginx().catch(({ message }) => console.error(message))
+  budget()
   const elsewhere = ['/node_modules/', '/build/', '/tests/e2e/', '/tests/contract/']
   await jest('unit tests', ['--testPathIgnorePatterns', ...elsewhere])
   const recorded = join(reports, 'platform')
   await jest('contract tests', ['tests/contract'], { PLATFORM_COVERAGE_DIR: recorded })
   await check('operations of the platform', 'tsx', 'scripts/platform-coverage.ts', '--recorded', recorded)
-  await run('npm', ['run', '--silent', 'build'])
-  budget()
   if (withBrowser) {
     await browser()
     const [own] = process.versions.node.split('.')
