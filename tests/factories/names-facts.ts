@@ -1,24 +1,81 @@
 /** Words of what a shop promises: delivery, returns, withdrawal, guarantee, validity, invoices, spare parts. */
 const PROMISE =
-  /liefer|versand|versch[iy]ck|bestell|unterwegs|express|rückgabe|zurück|widerruf|garantie|gültig|gilt|gelten|fällig|ersatzteil|deliver|shipp|return|withdraw|guarantee|warrant|valid|\bdue within|spare|support|livr|expédi|retour|repren|rétract|garant|valab|pièces|consegn|spedi|reso\b|reces|pezzi|envío|entrega|devol|garant|配送|届|返品|保証|배송|반품|보증|退货|保修|配送|退貨|保固/i
+  /liefer|versand|versch[iy]ck|bestell|unterwegs|express|rückgabe|zurück|widerruf|garantie|gültig|gilt|gelten|fällig|ersatzteil|deliver|dispatch|(?<!\p{L})sent(?!\p{L})|shipp|return|withdraw|guarantee|warrant|valid|\bdue within|spare|support|livr|expédi|retour|repren|rétract|garant|valab|pièces|consegn|spedi|reso\b|resi\b|reces|pezzi|garanz|envío|envio\b|enviad|entrega|devol|garant|配送|発送|届|返品|保証|배송|발송|반품|보증|退货|发货|送达|保修|配送|退貨|出貨|送達|保固/iu
 
-const NUMBER =
-  '(?:\\d+|ein(?:en?|em|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|vierzehn|dreißig|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|thirty|une?|deux|trois|quatre|cinq|six|sept|dix|douze|quinze|trente|un[ao]?|due|tre|quattro|cinque|sei|sette|dieci|dodici|quindici|trenta)'
+const COUNT = [
+  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|zwanzig|(?:ein|zwei|vier)undzwanzig|dreißig|achtundvierzig',
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|twenty-four|thirty|forty-eight',
+  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quatorze|quinze|dix-(?:sept|huit|neuf)|vingt(?:-\\p{L}+)?|trente|quarante-huit',
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quattordici|quindici|diciassette|diciotto|venti|ventidue|ventiquattro|trenta|quarantotto',
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|quince|veinte|treinta|cuarenta y ocho',
+  'dois|duas|três|sete|oito|nove|dez|doze|quatorze|catorze|quinze|vinte|trinta|quarenta e oito'
+].join('|')
+const ONE = 'ein(?:en?|em|er|es)?|one|une?|un[ao]?|uma?'
 const UNIT =
-  '(?:Werktage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|(?:working |business )?days?|weeks?|months?|years?|hours?|jours?|semaines?|mois|ans?|années?|heures?|h|giorni|giorno|settiman[ae]|mes[ei]|anni|anno|or[ae]|días|dias|anos|años)'
+  'Werktage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?|Stunden?|(?:working |business )?days?|weeks?|months?|years?|hours?|jours?|semaines?|mois|ans?|années?|heures?|h|giorni|giorno|settiman[ae]|mes[ei]|anni|anno|or[ae]|días?|semanas?|meses|dias?|años?|anos?|horas?'
+
+const word = (alternatives: string) => `(?<![\\p{L}{])(?:${alternatives})(?!\\p{L})`
+
+/** "in zwei Tagen", "two-year", "zweijährig", "biennale", "a fortnight", "二年", "두 달". */
 const SPAN = new RegExp(
-  `(?<![\\wäöüß{])${NUMBER}[\\s\\u00a0\\u202f-]+${UNIT}(?![\\wäöüß])|\\ba (?:week|month|year)\\b|\\d\\s?(?:営業日|日|年|일|영업일|个工作日|個工作天|天)`,
-  'i'
+  [
+    `(?<![\\p{L}\\d{])(?:\\d+|${ONE}|${COUNT})[\\s\\u00a0\\u202f-]+(?:${UNIT})(?!\\p{L})`,
+    `(?<![\\p{L}\\d{])(?:\\d+-?|ein|${COUNT})(?:jährig|monatig|wöchig|tägig|stündig)`,
+    word('an? (?:week|month|year)|fortnight|decade|half a year|halbe[ns]? Jahre?s?'),
+    word(`(?:ein paar|a couple of|paio d[i’]) ?(?:${UNIT})`),
+    word('(?:bi|tri|quadri|quinqu|déc|dec)enn?al(?:e|i|es)?'),
+    '[\\d一二兩两三四五六七八九十]\\s?(?:営業日|日|年|か月|ヶ月|週|时|個?工作天|个?工作日|天|[个個]月|周|小时|小時)',
+    '\\d\\s?(?:년|일|영업일|개월)|(?<!\\p{L})(?:일|이|삼|오|십) ?년'
+  ].join('|'),
+  'iu'
 )
 
-/** An hour at which a shop answers, or until which it sends parcels: "22 Uhr", "10pm", "by noon", "24 h", "alle 22". */
-const HOUR =
-  /\d[\s\u00a0]?Uhr|\d[\s\u00a0]?[ap]m\b|\bby noon\b|avant midi|entro mezzogiorno|bis mittags?\b|rund um die Uhr|24\/7|\b(?:[1-9]|1\d|2[0-4])[\s\u00a0\u202f]?h\b|\b(?:d?alle|entro le|ore) \d|(?:zehn|zwölf|acht|zwanzig|zweiundzwanzig) Uhr|\d(?:時(?!間)|시(?!간)|点至|點至)|24[\s-](?:Stunden|ore|horas)/i
+/** A day that a shop names from itself, not from the time of an order. */
+const DAY = new RegExp(
+  [
+    word('(?:am|den) (?:nächsten|selben|gleichen|folgenden) (?:Werk)?tag|noch heute|über Nacht|taggleich'),
+    word('(?:next|same|following)[ -](?:(?:working|business)[ -])?day|overnight'),
+    word('lendemain|jour (?:ouvré )?(?:suivant|même)|même jour'),
+    word('giorno (?:lavorativo )?(?:dopo|stesso|successivo|seguente)|stesso giorno|in giornata'),
+    word('día (?:hábil )?siguiente|mismo día|dia (?:útil )?seguinte|mesmo dia|próximo dia(?: útil)?'),
+    '翌日|翌営業日|当日|即日|다음 날|다음 영업일|익일|당일|次日|隔[天日]|[当當][天日]'
+  ].join('|'),
+  'iu'
+)
+
+const TIME = `(?:[1-9]|1\\d|2[0-4]|${COUNT})`
+
+/** An hour at which a shop answers, or until which it sends parcels: "22 Uhr", "10pm", "from nine to five", "alle 22". */
+const HOUR = new RegExp(
+  [
+    '\\d[\\s\\u00a0]?Uhr|\\d[\\s\\u00a0]?[ap]m\\b|24\\/7|\\b(?:[1-9]|1\\d|2[0-4])[\\s\\u00a0\\u202f]?h(?![\\p{L}])',
+    word('by noon|avant midi|jusqu’à midi|entro mezzogiorno|bis mittags?|rund um die Uhr|a?round the clock'),
+    word(
+      '(?:bis|until|till|by|avant|entro|fino a|hasta la|até a?)(?: |[’])(?:Mitternacht|midnight|minuit|mezzanotte|medianoche|meia-noite)|jusqu’à minuit'
+    ),
+    word(`(?:bis|ab|von|täglich) (?:${COUNT}) Uhr|bis halb (?:${COUNT})|(?:${COUNT}) o’clock`),
+    // A span of hours ends the clause; spans of other things name them: "from two to four cups".
+    `(?<!\\p{L})(?:von|from|de|das) ${TIME}(?: Uhr| heures)? (?:bis|to|until|till|à|a|às) ${TIME}(?: heures)?(?=[.,;)]|$)`,
+    `(?<!\\p{L})(?:jusqu’à|dès) (?:${COUNT}) heures`,
+    `(?<!\\p{L})(?:d?alle|entro le|fino alle|ore) \\d|(?<!\\p{L})(?:dalle|entro le|fino alle) (?:${COUNT})(?!\\p{L})`,
+    `(?<!\\p{L})(?:hasta|desde|antes de) las ${TIME}(?!\\p{L})`,
+    '\\d(?:時(?!間)|시(?!간)|点至|點至)|午[前後][\\d一二三四五六七八九十]|[一二三四五六七八九十]+[点點](?:到|至|前|半)',
+    '(?<!\\p{L})(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|열한|열두) 시(?!간)',
+    '24[\\s-](?:Stunden|ore|horas)'
+  ].join('|'),
+  'iu'
+)
+
+/** The shop fills in its own fact. */
+const FILLED = /\{(?:orderBefore|\w*delivery\w*|\w*[dD]ays?|when|day|date)\}/i
 
 /** What a text promises in figures of its own, where it should name the fact by placeholder: the sentence, or undefined. */
 export function findWrittenFact(text: string): string | undefined {
-  const sentences = text.split(/(?<=[.!?。])\s|<\/\w+>/)
+  const sentences = text.split(/(?<=。)|(?<=[.!?])\s|<\/\w+>/)
   return sentences.find(
-    sentence => HOUR.test(sentence) || (SPAN.test(sentence) && PROMISE.test(sentence.replace(/<[^>]*>/g, '')))
+    sentence =>
+      HOUR.test(sentence) ||
+      (PROMISE.test(sentence.replace(/<[^>]*>/g, '')) &&
+        (SPAN.test(sentence) || (DAY.test(sentence) && !FILLED.test(sentence))))
   )
 }

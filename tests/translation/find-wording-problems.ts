@@ -1,3 +1,5 @@
+import { findPluralOfOne } from './plural-forms'
+
 /** Words of the other form of address, by language: Sie, vous, Lei, usted, você and 您 are wanted. */
 const FAMILIAR: Partial<Record<string, RegExp>> = {
   de: word('du|dir|dich|dein\\p{L}*|euch|euer\\p{L}*|(?:wähle|gib|schau|prüfe|bestätige|lies)(?= )'),
@@ -31,6 +33,8 @@ const AMERICAN = word(
   'carts?|shipping|shipped|colors?|colored|favorites?|flavor\\p{L}*|canceled|traveled|traveling|(?:recogni|authori|organi|customi|personali|minimi)z\\p{L}*|analyze[sd]?|installments?|catalogs?|jewelry|gotten|aluminum|fulfills?|postal codes?|zip codes?|cell phones?|apartments?|gray|liters?|center|honor\\p{L}*'
 )
 
+const KASSE = word('Kasse')
+
 const UNIT = '(?= ?(?:cm|mm|m|g|kg|l|ml|bar|km|%|€|°))'
 const DECIMAL_POINT = new RegExp(`\\d\\.\\d{1,2}${UNIT}`)
 const DECIMAL_COMMA = new RegExp(`\\d,\\d{1,2}${UNIT}`)
@@ -61,7 +65,9 @@ function findSpaceProblems(language: string, text: string): string[] {
   const wrong: [RegExp, string][] = [
     [/[\d}#] (?=[€%]|°C)/, 'a plain space before € % °C'],
     [/\.\.\./, 'three dots'],
-    [/\S {2}\S/, 'two spaces']
+    [/\S {2}\S/, 'two spaces'],
+    [/\S ,/, 'a space before a comma'],
+    [/\p{L} - \p{L}/u, 'a hyphen for a dash']
   ]
   if (language === 'en' || language === 'it') wrong.push([/[\d}#]\u00a0%/, 'a space before %'])
   if (language === 'de') wrong.push([/z\. ?B\./, 'a plain space in z. B.'])
@@ -106,11 +112,17 @@ function findGivenUpTerm(language: string, text: string, terms: string[]): strin
  * other form of address, wrong spaces and quotation marks, a plural without its singular, and words of the
  * other side of the Atlantic.
  */
-export function findWordingProblems(locale: string, source: string, givenUp: string[]): string[] {
+export function findWordingProblems(
+  locale: string,
+  source: string,
+  givenUp: string[],
+  plurals: ReadonlySet<string> = new Set()
+): string[] {
   const language = getWrittenLanguage(locale)
   const text = source.replace(/<[^>]*>/g, '')
   const term = findGivenUpTerm(language, text.replace(/\{\w+\}/g, '{}'), givenUp)
   const counted = COUNTED.exec(text)?.[1]
+  const ofOne = findPluralOfOne(language, text, plurals)
   const isSpaced = !['ja', 'ko', 'zh-CN', 'zh-TW'].includes(language)
   return [
     ...(term === undefined ? [] : [`given up: ${term}`]),
@@ -123,11 +135,13 @@ export function findWordingProblems(locale: string, source: string, givenUp: str
     ...((FOREIGN_QUOTES[language] ?? ROMANCE_QUOTES).test(text) ? ['foreign quotation marks'] : []),
     ...findSpaceProblems(language, text.replace(/&\w+;/g, '&')),
     ...(isSpaced && counted !== undefined && !UNCOUNTED.test(counted) ? [`no plural: ${counted}`] : []),
+    ...(ofOne === undefined ? [] : [`a plural of one: ${ofOne}`]),
     ...(['de', 'fr', 'it', 'pt'].includes(language) && DECIMAL_POINT.test(text) ? ['a decimal point'] : []),
     ...(['en', 'es'].includes(language) && DECIMAL_COMMA.test(text) ? ['a decimal comma'] : []),
     ...(/^(?:ja|zh)/.test(language) && NARROW_MARK.test(text) ? ['a narrow mark'] : []),
     ...(language.startsWith('zh') && LATIN_BESIDE_SIGN.test(text) ? ['no space beside Latin'] : []),
     ...(language === 'ja' && SPACE_BEFORE_LATIN.test(text) ? ['a space beside Latin'] : []),
+    ...(locale === 'de-AT' && KASSE.test(text) ? ['German of Germany'] : []),
     ...(locale === 'en-US' && BRITISH.test(text) ? ['British'] : []),
     ...(language === 'en' && locale !== 'en-US' && AMERICAN.test(text) ? ['American'] : [])
   ]

@@ -5,7 +5,7 @@ import type { FindMailReader } from '../mails/mail-reader'
 import { buildMailText } from '../mails/mail-texts'
 import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
-import type { Subscriptions } from '../messaging/subscriptions'
+import { CONSENT_DAYS, type Subscriptions } from '../messaging/subscriptions'
 import { isEmailAddress } from './email-address'
 
 /** Fields of a newsletter sign-up; other fields are kept unchanged. */
@@ -81,7 +81,9 @@ export function createNewsletterSignUp({ outbox, subscriptions, clock, findReade
     const link = confirmLink.build(token)
     const reader = findReader(siteId, { locale: confirmLink.locale })
     const name = [firstName, lastName].filter(Boolean).join(' ')
-    const words = buildMailText('newsletter-confirmation', reader.language)
+    const words = buildMailText('newsletter-confirmation', reader.language, {
+      days: String(CONSENT_DAYS)
+    })
     outbox.add({
       siteId,
       recipient: email,

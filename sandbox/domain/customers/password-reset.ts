@@ -65,7 +65,10 @@ export function createPasswordReset(services: {
         kind: 'password-reset',
         document: {
           token,
-          ...writeMail(reader, { ...buildMailText('password-reset', reader.language), link })
+          ...writeMail(reader, {
+            ...buildMailText('password-reset', reader.language, { minutes: String(RESET_LIFETIME) }),
+            link
+          })
         },
         createdAt: clock.now()
       })

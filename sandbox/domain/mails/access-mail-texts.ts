@@ -17,10 +17,10 @@ export const ACCESS_MAILS = {
       it: 'Il Suo codice di accesso'
     },
     text: {
-      de: 'mit {code} melden Sie sich an, einmal und in den nächsten zehn Minuten.',
-      en: '{code} logs you in, once, within the next ten minutes.',
-      fr: 'Le code {code} vous connecte, une seule fois, dans les dix prochaines minutes.',
-      it: 'Con {code} accede una volta, nei prossimi dieci minuti.'
+      de: 'mit {code} melden Sie sich an, einmal und in den nächsten {minutes} Minuten.',
+      en: '{code} logs you in, once, within the next {minutes} minutes.',
+      fr: 'Le code {code} vous connecte, une seule fois, dans les {minutes} prochaines minutes.',
+      it: 'Con {code} accede una volta, nei prossimi {minutes} minuti.'
     },
     link: {
       de: 'Mit diesem Code anmelden',
@@ -37,10 +37,10 @@ export const ACCESS_MAILS = {
       it: 'Il Suo codice di conferma'
     },
     text: {
-      de: 'Ihr Code lautet {code}. Er gilt einmal und in den nächsten zehn Minuten.',
-      en: 'Your code is {code}. It works once, within the next ten minutes.',
-      fr: 'Votre code est {code}. Il est valable une seule fois, dans les dix prochaines minutes.',
-      it: 'Il Suo codice è {code}. Vale una volta, nei prossimi dieci minuti.'
+      de: 'Ihr Code lautet {code}. Er gilt einmal und in den nächsten {minutes} Minuten.',
+      en: 'Your code is {code}. It works once, within the next {minutes} minutes.',
+      fr: 'Votre code est {code}. Il est valable une seule fois, dans les {minutes} prochaines minutes.',
+      it: 'Il Suo codice è {code}. Vale una volta, nei prossimi {minutes} minuti.'
     }
   },
   'passkey-code': {
@@ -51,10 +51,10 @@ export const ACCESS_MAILS = {
       it: 'Il Suo codice per una passkey'
     },
     text: {
-      de: 'mit {code} richten Sie die Anmeldung mit Ihrem Gerät ein, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: '{code} sets up logging in with your device, once, within the next ten minutes. If that was not you, you do not need to do anything.',
-      fr: 'Le code {code} permet de configurer la connexion avec votre appareil, une seule fois, dans les dix prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
-      it: 'Con {code} configura l’accesso con il Suo dispositivo, una volta, nei prossimi dieci minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
+      de: 'mit {code} richten Sie die Anmeldung mit Ihrem Gerät ein, einmal und in den nächsten {minutes} Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: '{code} sets up logging in with your device, once, within the next {minutes} minutes. If that was not you, you do not need to do anything.',
+      fr: 'Le code {code} permet de configurer la connexion avec votre appareil, une seule fois, dans les {minutes} prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
+      it: 'Con {code} configura l’accesso con il Suo dispositivo, una volta, nei prossimi {minutes} minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }
   },
   'password-token': {
@@ -65,10 +65,10 @@ export const ACCESS_MAILS = {
       it: 'Scegliere una nuova password'
     },
     text: {
-      de: 'mit dem Code {code} vergeben Sie ein neues Passwort, einmal und in den nächsten zehn Minuten.',
-      en: 'The code {code} sets a new password, once, within the next ten minutes.',
-      fr: 'Le code {code} permet de choisir un nouveau mot de passe, une seule fois, dans les dix prochaines minutes.',
-      it: 'Con il codice {code} sceglie una nuova password, una volta, nei prossimi dieci minuti.'
+      de: 'mit dem Code {code} vergeben Sie ein neues Passwort, einmal und in den nächsten {minutes} Minuten.',
+      en: 'The code {code} sets a new password, once, within the next {minutes} minutes.',
+      fr: 'Le code {code} permet de choisir un nouveau mot de passe, une seule fois, dans les {minutes} prochaines minutes.',
+      it: 'Con il codice {code} sceglie una nuova password, una volta, nei prossimi {minutes} minuti.'
     }
   },
   'email-code': {
@@ -79,10 +79,10 @@ export const ACCESS_MAILS = {
       it: 'Confermi il Suo nuovo indirizzo e-mail'
     },
     text: {
-      de: 'mit dem Code {code} bestätigen Sie diese Adresse für Ihr Kundenkonto, einmal und in den nächsten zehn Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: 'The code {code} confirms this address for your account, once, within the next ten minutes. If that was not you, you do not need to do anything.',
-      fr: 'Le code {code} confirme cette adresse pour votre compte client, une seule fois, dans les dix prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
-      it: 'Con il codice {code} conferma questo indirizzo per il Suo account, una volta, nei prossimi dieci minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
+      de: 'mit dem Code {code} bestätigen Sie diese Adresse für Ihr Kundenkonto, einmal und in den nächsten {minutes} Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: 'The code {code} confirms this address for your account, once, within the next {minutes} minutes. If that was not you, you do not need to do anything.',
+      fr: 'Le code {code} confirme cette adresse pour votre compte client, une seule fois, dans les {minutes} prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
+      it: 'Con il codice {code} conferma questo indirizzo per il Suo account, una volta, nei prossimi {minutes} minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }
   },
   'email-taken': {

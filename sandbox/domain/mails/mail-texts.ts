@@ -31,10 +31,10 @@ export const MAILS = {
       it: 'Scegliere una nuova password'
     },
     text: {
-      de: 'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten lang und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: 'Someone asked for a new password for your account. The link works once, for 30 minutes. If that was not you, you do not need to do anything.',
-      fr: 'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable une fois, pendant 30 minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
-      it: 'È stata richiesta una nuova password per il Suo account. Il link vale una volta sola, per 30 minuti. Se non è stato Lei a richiederla, non deve fare nulla.'
+      de: 'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Der Link gilt {minutes} Minuten lang und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+      en: 'Someone asked for a new password for your account. The link works once, for {minutes} minutes. If that was not you, you do not need to do anything.',
+      fr: 'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable une fois, pendant {minutes} minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
+      it: 'È stata richiesta una nuova password per il Suo account. Il link vale una volta sola, per {minutes} minuti. Se non è stato Lei a richiederla, non deve fare nulla.'
     },
     link: {
       de: 'Neues Passwort festlegen',
@@ -51,10 +51,10 @@ export const MAILS = {
       it: 'Confermi la Sua iscrizione alla newsletter'
     },
     text: {
-      de: 'mit dem Link bestätigen Sie Ihre Anmeldung. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
-      en: 'Please use the link to confirm that you would like our newsletter. It works for a week. Without your confirmation we will not write to you.',
-      fr: 'Confirmez votre inscription par ce lien, valable une semaine. Sans votre confirmation, nous ne vous écrirons pas.',
-      it: 'Confermi la Sua iscrizione con questo link, valido per una settimana. Senza conferma non Le scriviamo.'
+      de: 'mit dem Link bestätigen Sie Ihre Anmeldung. Er gilt {days} Tage. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
+      en: 'Please use the link to confirm that you would like our newsletter. It works for {days} days. Without your confirmation we will not write to you.',
+      fr: 'Confirmez votre inscription par ce lien, valable {days} jours. Sans votre confirmation, nous ne vous écrirons pas.',
+      it: 'Confermi la Sua iscrizione con questo link, valido per {days} giorni. Senza conferma non Le scriviamo.'
     },
     link: {
       de: 'Anmeldung bestätigen',
@@ -71,10 +71,10 @@ export const MAILS = {
       it: 'Confermi l’avviso per {product}'
     },
     text: {
-      de: 'mit dem Link bestätigen Sie, dass wir Ihnen einmal schreiben, sobald {product} wieder da ist. Er gilt eine Woche. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
-      en: 'Please use the link to confirm that we may write to you once, as soon as {product} is back. It works for a week. Without your confirmation we will not write to you.',
-      fr: 'Confirmez par ce lien que nous pouvons vous écrire une seule fois, dès le retour de {product}. Il est valable une semaine. Sans votre confirmation, nous ne vous écrirons pas.',
-      it: 'Confermi con questo link che possiamo scriverLe una sola volta, quando {product} sarà di nuovo disponibile. Il link è valido per una settimana. Senza conferma non Le scriviamo.'
+      de: 'mit dem Link bestätigen Sie, dass wir Ihnen einmal schreiben, sobald {product} wieder da ist. Er gilt {days} Tage. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
+      en: 'Please use the link to confirm that we may write to you once, as soon as {product} is back. It works for {days} days. Without your confirmation we will not write to you.',
+      fr: 'Confirmez par ce lien que nous pouvons vous écrire une seule fois, dès le retour de {product}. Il est valable {days} jours. Sans votre confirmation, nous ne vous écrirons pas.',
+      it: 'Confermi con questo link che possiamo scriverLe una sola volta, quando {product} sarà di nuovo disponibile. Il link è valido per {days} giorni. Senza conferma non Le scriviamo.'
     },
     link: {
       de: 'Benachrichtigung bestätigen',
@@ -140,10 +140,10 @@ export const MAILS = {
       it: 'Il Suo codice per l’ordine {orderNo}'
     },
     text: {
-      de: 'mit dem Code {code} sehen Sie Ihre Bestellung. Er gilt eine Viertelstunde.',
-      en: 'The code {code} shows your order. It works for a quarter of an hour.',
-      fr: 'Le code {code} vous donne accès à votre commande. Il est valable un quart d’heure.',
-      it: 'Con il codice {code} può vedere il Suo ordine. Vale un quarto d’ora.'
+      de: 'mit dem Code {code} sehen Sie Ihre Bestellung. Er gilt {minutes} Minuten.',
+      en: 'The code {code} shows your order. It works for {minutes} minutes.',
+      fr: 'Le code {code} vous donne accès à votre commande. Il est valable {minutes} minutes.',
+      it: 'Con il codice {code} può vedere il Suo ordine. Vale {minutes} minuti.'
     },
     link: { de: 'Code eingeben', en: 'Enter the code', fr: 'Saisir le code', it: 'Inserisci il codice' }
   },

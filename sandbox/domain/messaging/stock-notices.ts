@@ -88,7 +88,10 @@ export function createStockNotices(services: StockNoticeServices) {
       const { locale } = confirmLink
       store.add(hashToken(token), { siteId, productId, email, locale, askedAt: now })
       const { reader, name } = describe(siteId, productId, locale)
-      const words = buildMailText('stock-notice-confirmation', reader.language, { product: name })
+      const words = buildMailText('stock-notice-confirmation', reader.language, {
+        product: name,
+        days: String(CONFIRM_TIME / (24 * HOUR))
+      })
       outbox.add({
         siteId,
         recipient: email,

@@ -26,7 +26,7 @@ interface SubscriptionChange {
 }
 
 /** Days in which the link of a consent mail works. */
-const CONSENT_DAYS = 7
+export const CONSENT_DAYS = 7
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 

@@ -61,7 +61,10 @@ export function createCodeDelivery({
       ...(callbackUri !== undefined && { callbackUri }),
       ...(locale !== undefined && { locale }),
       ...writeMail(reader, {
-        ...buildMailText(kind, reader.language, { code: code.token }),
+        ...buildMailText(kind, reader.language, {
+          code: code.token,
+          minutes: String(SENT_CODE_LIFETIME / 60_000)
+        }),
         // In the fragment, which reaches no server; a text message has the code alone.
         ...(kind === 'login-code' && mode === 'email' && { link: reader.linkTo(`/login#code=${code.token}`) })
       })

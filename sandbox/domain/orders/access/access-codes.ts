@@ -46,7 +46,11 @@ export function createAccessCodes({
       const code = ids.next('access-code')
       store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFETIME)
       const reader = findOrderReader(order, findReader)
-      const words = buildMailText('order-access-code', reader.language, { orderNo, code })
+      const words = buildMailText('order-access-code', reader.language, {
+        orderNo,
+        code,
+        minutes: String(CODE_LIFETIME / 60_000)
+      })
       outbox.add({
         siteId,
         recipient: basket.email,
