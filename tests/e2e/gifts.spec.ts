@@ -40,7 +40,7 @@ async function openGiftCard(page: Page, shop: 'jasmin' | 'puro') {
   await shopper.open(`/a/b-${buildProductId(shop, 5001)}?motivGiftcard=birthday&amount=50&delivery=email`)
   await waitUntilReady(page)
   const main = page.getByRole('main')
-  await main.getByRole('radio', { name: /An jemand anderen/ }).check()
+  await main.getByRole('radio', { name: /Für jemand anderen/ }).check()
   return { shopper, main, form: new GiftForm(main) }
 }
 

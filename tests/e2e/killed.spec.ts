@@ -126,7 +126,7 @@ test('the platform dies with the answer to an order of a gift card: its code is 
   const main = page.getByRole('main')
   const recipient = 'mia.killed@example.com'
   await shopper.open('/a/b-200000000000005001?motivGiftcard=birthday&amount=50&delivery=email')
-  await main.getByRole('radio', { name: /An jemand anderen/ }).check()
+  await main.getByRole('radio', { name: /Für jemand anderen/ }).check()
   await main.getByLabel(/^Name der beschenkten Person/).fill('Mia')
   await main.getByLabel(/^E-Mail der beschenkten Person/).fill(recipient)
   await main.getByLabel(/^Ihr Name/).fill('Opa Karl')

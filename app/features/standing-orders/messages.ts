@@ -113,7 +113,7 @@ export const standingMessages = defineMessages({
   day: { id: 'standingOrder.day', defaultMessage: 'Day' },
   status: { id: 'standingOrder.status', defaultMessage: 'Status' },
   action: { id: 'standingOrder.action', defaultMessage: 'Change' },
-  comes: { id: 'standingOrder.comes', defaultMessage: 'Comes' },
+  comes: { id: 'standingOrder.comes', defaultMessage: 'Planned' },
   skipped: { id: 'standingOrder.skipped', defaultMessage: 'Skipped' },
   suspendDelivery: { id: 'standingOrder.suspendDelivery', defaultMessage: 'Skip' },
   suspendDeliveryOf: { id: 'standingOrder.suspendDeliveryOf', defaultMessage: 'Skip the delivery on {date}' },
@@ -152,7 +152,7 @@ export const standingMessages = defineMessages({
   paymentFailed: {
     id: 'standingOrder.paymentFailed',
     defaultMessage:
-      'The delivery of {date} could not be paid for and did not leave. Please check the payment.'
+      'The payment for the delivery of {date} failed, so it was not sent. Please check the payment.'
   },
   choosePayment: { id: 'standingOrder.choosePayment', defaultMessage: 'Choose another payment method' },
   productGone: {

@@ -66,7 +66,7 @@ it('shows products, dates, address and payment', async () => {
   expect(screen.getAllByText('EUR 30.00')).toHaveLength(2)
   expect(screen.getByText('Visa ending in 1111')).toBeInTheDocument()
   const rows = screen.getAllByRole('row').slice(1)
-  expect(rows.map(row => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['Comes', 'Skipped'])
+  expect(rows.map(row => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['Planned', 'Skipped'])
 })
 
 it('says which deliveries failed, until the customer has read it', async () => {
@@ -77,7 +77,7 @@ it('says which deliveries failed, until the customer has read it', async () => {
     { id: 'n4', date: '2026-11-03', type: 'anything-else' }
   ])
   open({ lists: [{ ...stored, c_orderingNotificationsTable }] })
-  expect(await screen.findByText(/03\/11\/2026 could not be paid/)).toBeInTheDocument()
+  expect(await screen.findByText(/delivery of 03\/11\/2026 failed/)).toBeInTheDocument()
   expect(await screen.findByText(/^Sencha was not available/)).toBeInTheDocument()
   expect(screen.getByText(/^Fewer than 6 boxes or sleeves/)).toBeInTheDocument()
   expect(screen.getByText(/could not be ordered/)).toBeInTheDocument()
@@ -124,7 +124,7 @@ it('suspends, and says so where that fails', async () => {
 it('takes a suspended one for one that delivers nothing', async () => {
   open({ lists: [{ ...stored, c_orderingStatus: 0 }] })
   expect(await screen.findByText('Nothing is delivered until you resume it.')).toBeInTheDocument()
-  expect(screen.queryByText('Comes')).not.toBeInTheDocument()
+  expect(screen.queryByText('Planned')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Skip next delivery' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Resume' })).toBeInTheDocument()
 })
