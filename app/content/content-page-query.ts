@@ -3,11 +3,13 @@ import { mapOnce } from '../platform/map-once'
 import type { Platform } from '../platform/platform'
 import type { PlatformContentPage } from '../platform/controllers/store-controllers'
 import type { QueryObject } from '../platform/query-object'
-import { contentKey } from './content-key'
 import { listContentGroups, loadContentGroups } from './content-registry'
 import type { ContentPage } from './page/content-page'
 import { cleanMarkup } from './page/clean-markup'
 import { mapContentPage } from './page/map-content-page'
+
+/** The query key of a content page, by its id or slug. */
+export const contentKey = (pageIdOrSlug: string) => ['content', pageIdOrSlug] as const
 
 const readPage = mapOnce(async (answer: PlatformContentPage) => mapContentPage(await cleanMarkup(answer)))
 

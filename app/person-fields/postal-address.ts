@@ -14,3 +14,7 @@ export interface PostalAddress {
   /** VAT number for the invoice, an attribute of the shop's own. */
   c_vatId?: string
 }
+
+/** An address in a few words: who, and in which town. */
+export const describeDelivery = ({ firstName, lastName, city }: PostalAddress): string =>
+  [`${firstName} ${lastName}`.trim(), city].filter(Boolean).join(', ')

@@ -54,3 +54,30 @@ export function createPendingStore<Kept extends Pending>(
     }
   }
 }
+
+/** A new address whose code this browser waits for. */
+export interface PendingEmail {
+  customerId: string
+  email: string
+  /** Confirming takes the customer's password, too. */
+  needsPassword: boolean
+  /** Milliseconds since the epoch. */
+  askedAt: number
+}
+
+export const pendingEmails = createPendingStore<PendingEmail>(
+  'email-change',
+  ({ customerId, email }) => typeof customerId === 'string' && typeof email === 'string'
+)
+
+/** A mailed code for a new passkey, which this browser waits for. */
+export interface PendingPasskey {
+  customerId: string
+  /** Milliseconds since the epoch. */
+  askedAt: number
+}
+
+export const pendingPasskeys = createPendingStore<PendingPasskey>(
+  'passkey-code',
+  ({ customerId }) => typeof customerId === 'string'
+)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../visit/site/site-context'
 import { CODE_LIFE_MS, type Pending, type PendingStore } from './pending'
+import { forgetPendingCode, type PendingCode } from './login/pending-code'
 
 interface CustomerPending extends Pending {
   customerId: string
@@ -54,4 +55,15 @@ export function usePending<Kept extends CustomerPending>(
       setPending(undefined)
     }
   }
+}
+
+/** Forgets the address of a code when its time is over, also while the page stays. */
+export function useCodeExpiry(pending: PendingCode | undefined): void {
+  const { site } = useSite()
+  useEffect(() => {
+    if (!pending) return undefined
+    const life = pending.askedAt + CODE_LIFE_MS - Date.now()
+    const timer = setTimeout(() => forgetPendingCode(site.id), life)
+    return () => clearTimeout(timer)
+  }, [pending, site.id])
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, useEffect, useRef } from 'react'
 import { loadable } from '../../entry/kit-adapter/loadable'
-import { useIntl } from '../../intl/intl'
+import { useIntl, defineMessages } from '../../intl/intl'
 import { tryAgain } from '../../lazy-loading/try-again'
 import {
   ALL_CONSENTS,
@@ -18,7 +18,22 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
 import { PartBoundary } from '../../ui/frame/part-boundary'
 import { Skeleton } from '../../ui/status/skeleton'
-import { consentMessages as messages } from './messages'
+
+const messages = defineMessages({
+  title: { id: 'consent.title', defaultMessage: 'Your cookie settings' },
+  intro: {
+    id: 'consent.intro',
+    defaultMessage:
+      'Some cookies are needed for the shop to work. We use others only if you agree; data about your visit then also goes to {providers}. You can change your choice at any time under “Cookies” at the foot of any page.'
+  },
+  settings: { id: 'consent.settings', defaultMessage: 'Settings' },
+  save: { id: 'consent.save', defaultMessage: 'Save selection' },
+  reject: { id: 'consent.reject', defaultMessage: 'Reject all' },
+  accept: { id: 'consent.accept', defaultMessage: 'Accept all' },
+  close: { id: 'consent.close', defaultMessage: 'Close' },
+  privacy: { id: 'consent.privacy', defaultMessage: 'Privacy policy' },
+  imprint: { id: 'consent.imprint', defaultMessage: 'Legal notice' }
+})
 
 const loadCategories = async () => {
   const { loadConsentCategories } = await import(

@@ -1,7 +1,7 @@
 import type { IntlShape } from '../../intl/intl'
 import { PlatformError } from '../../platform/http/platform-error'
 import { leaveFor } from '../../platform/leave-for'
-import { readWebAddress } from '../../platform/read-web-address'
+import { readWebAddress } from '../../platform/scapi/order-payment'
 import { customExpressCheckout } from '../../platform/scapi/custom-express-checkout'
 import {
   createPaymentResource,

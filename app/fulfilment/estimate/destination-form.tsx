@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { findExamplePostalCode } from '../../intl/formats/example-postal-code'
-import { isValidPostalCode } from '../../intl/formats/postal-code'
+import { findExamplePostalCode, isValidPostalCode } from '../../intl/formats/postal-code'
 import { useIntl } from '../../intl/intl'
 import { Button } from '../../ui/action/button'
 import { Select } from '../../ui/form/select'

@@ -15,9 +15,14 @@ import { Message } from '../../ui/status/message'
 import { Skeleton } from '../../ui/status/skeleton'
 import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
-import { loginTargetLoader, useLoginTarget, useTargetOfCode, type LoginTarget } from './login-target'
+import {
+  loginTargetLoader,
+  useLoginTarget,
+  useTargetOfCode,
+  type LoginTarget,
+  registrationLink
+} from './login-target'
 import { loginPageMessages as messages } from './messages'
-import { registrationLink } from './registration-link'
 import { useLinkedCode } from './use-linked-code'
 
 /** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */

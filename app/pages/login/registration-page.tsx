@@ -11,9 +11,8 @@ import { createPage } from '../../page-unit/create-page'
 import { Link } from '../../ui/action/link'
 import { Container } from '../../ui/frame/page-section'
 import { LoginBox, NeedsScript } from './login-box'
-import { loginTargetLoader, useLoginTarget, type LoginTarget } from './login-target'
+import { loginTargetLoader, useLoginTarget, type LoginTarget, registrationLink } from './login-target'
 import { loginPageMessages as messages } from './messages'
-import { registrationLink } from './registration-link'
 
 /** Registration by a code where the shop sends any, or by the whole form. */
 function RegistrationPage({ data }: { data: LoginTarget }) {

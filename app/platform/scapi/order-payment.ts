@@ -1,4 +1,3 @@
-import { readWebAddress } from '../read-web-address'
 import type { PlatformOrder } from './shopper-orders'
 
 /**
@@ -23,4 +22,11 @@ export function readOrderPayment(order: PaidOrder): OrderPayment {
   )
   if (state === 'redirect') return continueAt ? { state: 'open', continueAt } : { state: 'pending' }
   return state === undefined && continueAt ? { state: 'open', continueAt } : { state: 'settled' }
+}
+
+/** Nothing but a page of the web, as a list of one: a shopper is sent there. */
+export function readWebAddress(value: unknown): string[] {
+  if (typeof value !== 'string' || !URL.canParse(value)) return []
+  const { protocol, href } = new URL(value)
+  return protocol === 'https:' || protocol === 'http:' ? [href] : []
 }

@@ -9,16 +9,30 @@ import { logoutEndpoint } from '../session/logout-endpoint'
 import { providerStartEndpoint } from '../session/provider-start-endpoint'
 import { createOpenSession } from '../session/open-session'
 import { sessionEndpoint } from '../session/session-endpoint'
-import { passkeyEndpoints } from '../session/passkeys/passkey-endpoints'
 import { trackEndpoint } from './track-endpoint'
 import { callbackEndpoint } from './callback-endpoint'
 import { changePasswordEndpoint } from './change-password-endpoint'
 import { contentEndpoint } from './content-endpoint'
 import type { Endpoint } from './endpoint'
-import type { EndpointParts } from './endpoint-parts'
+import type { EndpointParts, SessionParts } from './endpoint-parts'
 import { manifestEndpoint } from './manifest-endpoint'
 import { readyEndpoint } from './ready-endpoint'
 import { workerEndpoint } from './worker-endpoint'
+import { ownPasskeyEndpoints } from '../session/passkeys/own-passkey-endpoints'
+import { passkeyLoginEndpoints } from '../session/passkeys/passkey-login-endpoints'
+import { passkeyRegistrationEndpoints } from '../session/passkeys/passkey-registration-endpoints'
+import { passwordOffEndpoint } from '../session/passkeys/password-off-endpoint'
+
+/** Passkeys (requirement 14.2); absent where the shop does not offer them. */
+const passkeyEndpoints = (parts: SessionParts): Endpoint[] =>
+  parts.settings.config.commerce.login.passkeys
+    ? [
+        ...passkeyLoginEndpoints(parts),
+        ...passkeyRegistrationEndpoints(parts),
+        ...ownPasskeyEndpoints(parts),
+        passwordOffEndpoint(parts)
+      ]
+    : []
 
 /**
  * Addresses for machines, without a shopper: they come before all middlewares that look at the caller, and

@@ -1,6 +1,5 @@
-import { pendingEmails } from '../../features/account/email-change/pending-email'
+import { pendingEmails, pendingPasskeys } from '../../features/account/pending'
 import type { FollowIntoAccount } from '../../features/account/login/follow-into-account'
-import { pendingPasskeys } from '../../features/account/passkeys/pending-passkey'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
 import type { IntlShape } from '../../intl/intl'

@@ -7,8 +7,7 @@ import { CUSTOMER_KEY, customerQuery } from './customer-query'
 import { registerCustomer } from './register-customer'
 import { removeAddress, saveAddress } from './save-address'
 import { removeSavedPaymentInstrument, savePaymentInstrument } from './save-payment-instrument'
-import { preferPaymentInstrument, updateConsents, updateProfile } from './update-customer'
-import { updatePassword } from './update-password'
+import { preferPaymentInstrument, updateConsents, updateProfile, updatePassword } from './update-customer'
 import { mockPageCookies } from '../../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox

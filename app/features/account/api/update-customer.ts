@@ -1,4 +1,5 @@
 import { shopperProfile } from '../../../platform/scapi/shopper-profile'
+import type { Platform } from '../../../platform/platform'
 import type { Consents } from '../model/customer'
 import { buildConsentChanges, buildProfileChanges, type ProfileValues } from '../model/profile-changes'
 import type { AccountAccess } from './account-access'
@@ -29,3 +30,16 @@ export const updateConsents = (access: AccountAccess, consents: Consents): Promi
 /** Chooses the payment instrument that checkout offers first. */
 export const preferPaymentInstrument = (access: AccountAccess, paymentInstrumentId: string): Promise<void> =>
   updateCustomer(access, { c_preferredPaymentInstrument: paymentInstrumentId })
+
+/**
+ * Changes the password. Tokens given out before are refused from then on: log in with the new one.
+ *
+ * @throws PlatformError, e.g. `invalid-current-password`.
+ */
+export async function updatePassword(
+  platform: Platform,
+  { password, currentPassword }: { password: string; currentPassword: string }
+): Promise<void> {
+  const customerId = await platform.getCustomerId()
+  await platform.family(shopperProfile).updateCustomerPassword({ customerId }, { password, currentPassword })
+}

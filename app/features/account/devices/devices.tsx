@@ -3,16 +3,30 @@ import { useState } from 'react'
 import { formatDay } from '../../../intl/format-date'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
-import { signOutDevices, type SignedInDevice } from '../../../platform/session/devices'
+import { signOutDevices, type SignedInDevice, listDevices } from '../../../platform/session/devices'
 import { useSession } from '../../../platform/session/use-session'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Badge } from '../../../ui/status/badge'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
 import { AccountFailed } from '../account-frame'
-import { DEVICES_KEY, devicesQuery } from './devices-query'
 import { deviceMessages as messages } from './messages'
+
+const DEVICES_KEY = ['customer', 'devices'] as const
+
+/** The customer's signed-in devices, this one first. For the browser only: the shop's server knows the session. */
+const devicesQuery = (platform: Platform, siteId: string): QueryObject<SignedInDevice[]> => ({
+  queryKey: DEVICES_KEY,
+  queryFn: async () => {
+    // Renews a session that has run out: the server lists devices to a living one only.
+    await platform.getCustomerId()
+    const devices = await listDevices(fetch, siteId)
+    return [...devices].sort((one, other) => Number(other.isThis) - Number(one.isThis))
+  }
+})
 
 /** The devices in which the customer is signed in; each can be signed out, and all of them (requirement 14.6). */
 export function Devices() {

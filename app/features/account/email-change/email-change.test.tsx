@@ -5,8 +5,8 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { ForCustomer } from '../../../pages/account/for-customer'
 import { FreshLoginProvider } from '../fresh-login/fresh-login'
+import { pendingEmails } from '../pending'
 import { EmailSection } from './email-section'
-import { pendingEmails } from './pending-email'
 
 const sandbox = serveSandbox()
 beforeEach(() => Cookies.set('session_jasmin', 'registered'))

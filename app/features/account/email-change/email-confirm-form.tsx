@@ -23,10 +23,9 @@ import { loginMessages } from '../login/messages'
 import { AgainButton } from '../login/send-again'
 import { useForgottenPassword } from '../login/use-forgotten-password'
 import { WRONG_PASSWORD } from '../model/password'
-import { CODE_LIFE_MS } from '../pending'
+import { CODE_LIFE_MS, type PendingEmail } from '../pending'
 import { profileMessages } from '../profile-messages'
 import { emailMessages as messages } from './messages'
-import type { PendingEmail } from './pending-email'
 
 interface EmailConfirmFormProps {
   pending: PendingEmail

@@ -10,10 +10,10 @@ import { freshLoginMessages } from '../fresh-login/messages'
 import { codeMessages } from '../login/code-messages'
 import type { Customer } from '../model/customer'
 import { usePending } from '../use-pending'
+import { pendingEmails } from '../pending'
 import { EmailConfirmForm } from './email-confirm-form'
 import { EmailRequestForm } from './email-request-form'
 import { emailMessages as messages } from './messages'
-import { pendingEmails } from './pending-email'
 
 /**
  * The customer's e-mail address, and its change: the new one, then the code that was sent to it (requirement 14.6). A code

@@ -1,13 +1,35 @@
 import type { ComponentType } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { Dialog } from '../../../ui/overlay/dialog'
-import { ProviderWay } from '../linked/provider-way'
+import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
+import { useSite } from '../../../visit/site/site-context'
 import { useCustomer } from '../use-customer'
+import { ProviderButtons } from '../login/provider-buttons'
+import { linkedAccountsQuery } from '../linked/linked-accounts-query'
+import { PasskeyLogin } from '../passkeys/passkey-login'
 import { CodeWay } from './code-way'
 import type { FreshLoginWayProps } from './fresh-login-way'
 import { freshLoginMessages as messages } from './messages'
-import { PasskeyWay } from './passkey-way'
 import { PasswordWay } from './password-way'
+
+/** Logging in again with a passkey. */
+function PasskeyWay({ onEnter }: FreshLoginWayProps) {
+  const { login } = useSite()
+  return login.passkeys ? <PasskeyLogin enter={onEnter} /> : null
+}
+
+/** Logs in again with a connected provider, which leaves the page: the change is lost, and said to be. */
+export function ProviderWay() {
+  const { formatMessage } = useIntl()
+  const { data } = useRead(linkedAccountsQuery(usePlatform()))
+  return data ? (
+    <ProviderButtons
+      only={data.accounts.map(({ provider }) => provider)}
+      note={formatMessage(messages.comeBack)}
+    />
+  ) : null
+}
 
 /** The ways of logging in again, in their order. */
 const WAYS: readonly { id: string; Way: ComponentType<FreshLoginWayProps> }[] = [

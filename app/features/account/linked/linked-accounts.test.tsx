@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
+import { ProviderWay } from '../fresh-login/fresh-login-dialog'
 import { LinkedAccounts } from './linked-accounts'
-import { ProviderWay } from './provider-way'
 
 const sandbox = serveSandbox()
 const google = { authenticationProviderId: 'google', email: 'lina@people.example' }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { Message } from '../../../ui/status/message'
 import { useSite } from '../../../visit/site/site-context'
+import { useCodeExpiry } from '../use-pending'
 import { CodeForm } from './code-form'
 import { codeMessages as messages } from './code-messages'
 import { CodeRequestForm } from './code-request-form'
 import { forgetPendingCode, readPendingCode } from './pending-code'
-import { useCodeExpiry } from './use-code-expiry'
 import { useEnterAccount } from './use-enter-account'
 
 interface CodeLoginProps {

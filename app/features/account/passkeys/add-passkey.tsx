@@ -14,11 +14,10 @@ import { Message } from '../../../ui/status/message'
 import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { codeMessages } from '../login/code-messages'
 import { AgainButton } from '../login/send-again'
-import { CODE_LIFE_MS } from '../pending'
+import { CODE_LIFE_MS, type PendingPasskey } from '../pending'
 import { createPasskey, forgetPasskey } from './browser-passkeys'
 import { describeCreationError, isWrongCode } from './describe-passkey-error'
 import { passkeyMessages as messages } from './messages'
-import type { PendingPasskey } from './pending-passkey'
 
 const DEVICES: readonly [pattern: RegExp, name: string][] = [
   [/iPhone/, 'iPhone'],

@@ -7,10 +7,10 @@ import { useSite } from '../../../visit/site/site-context'
 import { AccountSection } from '../account-frame'
 import type { Customer } from '../model/customer'
 import { usePending } from '../use-pending'
+import { pendingPasskeys } from '../pending'
 import { canCreateHere } from './browser-passkeys'
 import { passkeyMessages, passkeyOfferMessages as messages } from './messages'
 import { hasAnsweredOffer, noteOfferAnswer } from './offer-answer'
-import { pendingPasskeys } from './pending-passkey'
 
 const AddPasskey = loadable(() => import(/* webpackChunkName: "add-passkey" */ './add-passkey'), {
   resolveComponent: ({ AddPasskey: component }) => component,

@@ -12,8 +12,8 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { PASSKEY_ENDPOINTS, type Passkey } from '../../../platform/session/passkeys'
 import type { Customer } from '../model/customer'
+import { pendingPasskeys } from '../pending'
 import { PasskeySection } from './passkey-section'
-import { pendingPasskeys } from './pending-passkey'
 
 const sandbox = serveSandbox()
 

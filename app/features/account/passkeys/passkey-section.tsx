@@ -17,12 +17,12 @@ import { RemoveDialog } from '../saved/remove-dialog'
 import { SavedAction } from '../saved/saved-actions'
 import { useTask } from '../saved/use-task'
 import { usePending } from '../use-pending'
+import { pendingPasskeys } from '../pending'
 import { AddPasskey } from './add-passkey'
 import { canUsePasskeys } from './browser-passkeys'
 import { passkeyMessages as messages } from './messages'
 import { noteOfferAnswer } from './offer-answer'
 import { passkeysQuery } from './passkeys-query'
-import { pendingPasskeys } from './pending-passkey'
 
 /**
  * The customer's devices that log in with a passkey: to set one up, and to remove them (requirement 14.2). Browsers without

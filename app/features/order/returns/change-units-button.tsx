@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { describeDelivery } from '../../../person-fields/describe-delivery'
+import { describeDelivery } from '../../../person-fields/postal-address'
 import { describeWait } from '../../../intl/describe-wait'
 import { useIntl } from '../../../intl/intl'
 import { findShopperText, findWait, isPlatformError } from '../../../platform/http/platform-error'
@@ -8,11 +8,22 @@ import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
+import type { Platform } from '../../../platform/platform'
+import type { QueryObject } from '../../../platform/query-object'
+import { orderReasons } from '../../../platform/scapi/shopper-orders-management'
 import type { Order, OrderLine } from '../order'
 import { announceReturn, cancelItems, type GuestProof } from './change-units'
 import { returnMessages as messages } from './return-messages'
-import { returnReasonsQuery } from './return-reasons-query'
 import { UnitsDialog, type ChosenUnits } from './units-dialog'
+
+/** The merchant's reasons for a return; empty where it asks for none. */
+const returnReasonsQuery = (platform: Platform): QueryObject<string[]> => ({
+  queryKey: ['return-reasons'],
+  queryFn: async () => {
+    const { returnReasonCodes } = await platform.family(orderReasons).getOmsMetaData()
+    return (returnReasonCodes ?? []).map(({ reason }) => reason)
+  }
+})
 
 interface ChangeUnitsProps {
   order: Order

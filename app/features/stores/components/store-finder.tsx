@@ -6,7 +6,7 @@ import { finderMessages } from '../finder-messages'
 import { ConsentNote } from './consent-note'
 import { FinderFrame } from './finder-frame'
 import { StoreFoot } from './store-foot'
-import { StoreResults } from './store-results'
+import { StoreResults } from './store-list'
 import { StoreSearch, type StoreSearchProps } from '../search/store-search'
 
 /** The store finder; search and map with functional consent only (requirement 10.1). */

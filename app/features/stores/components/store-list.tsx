@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import { useIntl } from '../../../intl/intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { storeMessages as messages } from '../messages'
 import type { Store } from '../model/store'
+import { storesQuery, type StoreSearchInput } from '../stores-query'
 import { StoreCard, type StoreFootProps } from './store-card'
 
 export interface StoreListProps<Entry extends Store = Store> {
@@ -59,4 +62,13 @@ export function StoreList<Entry extends Store>({
       )}
     </div>
   )
+}
+
+/** The stores around the place of a page, by the query that the server has prefetched. */
+export function StoreResults({
+  search,
+  ...list
+}: { search: StoreSearchInput } & Omit<StoreListProps, 'stores' | 'choice'>) {
+  const { data } = useRead(storesQuery(usePlatform(), search))
+  return data ? <StoreList stores={data} {...list} /> : null
 }

@@ -1,5 +1,6 @@
-import { findExamplePostalCode } from '../../../intl/formats/example-postal-code'
+import { findExamplePostalCode } from '../../../intl/formats/postal-code'
 import type { Position } from './map-mark'
+import type { StorePlace } from './store'
 
 interface Country {
   /** The initial centre of its map. */
@@ -41,3 +42,13 @@ export const getExampleCode = (countryCode: string): string =>
 /** The initial centre of a country's map; of an unknown one, the shop's home. */
 export const getCentre = (countryCode: string): Position =>
   (countries[countryCode] ?? countries[HOME])?.centre ?? { lat: 0, lng: 0 }
+
+/** The query parameter of the search without scripts. */
+export const POSTAL_CODE_PARAMETER = 'postalCode'
+
+/** The postal code in an address's query, in the country of a locale; undefined without a valid one. */
+export function readRequestedPlace(search: URLSearchParams, localeId: string): StorePlace | undefined {
+  const countryCode = findCountryCode(localeId)
+  const postalCode = readPostalCode(search.get(POSTAL_CODE_PARAMETER) ?? '', countryCode)
+  return postalCode === undefined ? undefined : { postalCode, countryCode }
+}

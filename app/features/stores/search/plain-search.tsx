@@ -3,8 +3,7 @@ import { Button } from '../../../ui/action/button'
 import { GetForm } from '../../../ui/form/get-form'
 import { TextInput } from '../../../ui/form/text-input'
 import { storeMessages as messages } from '../messages'
-import { POSTAL_CODE_PARAMETER } from '../model/requested-place'
-import { getExampleCode } from '../model/country'
+import { POSTAL_CODE_PARAMETER, getExampleCode } from '../model/country'
 
 interface PlainSearchProps {
   /** Path of the page itself, which handles the form. */

@@ -1,2 +1,0 @@
-/** The query key of a content page, by its id or slug. */
-export const contentKey = (pageIdOrSlug: string) => ['content', pageIdOrSlug] as const
