@@ -1,7 +1,7 @@
 import { evaluateParts, nextTask } from './entry/browser/evaluate-parts'
 import type { startShop } from './entry/browser/start-shop'
 
-/** What the framework writes into the page for the start in the browser. */
+/** Data that the framework writes into the page for the start in the browser. */
 type PageData = Parameters<typeof startShop>[1] & { Progressive: { buildOrigin: string } }
 
 const data = JSON.parse(document.getElementById('mobify-data')?.innerHTML ?? '{}') as PageData
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
 }
 
 void start().catch((error: unknown) => {
-  // What is in the page goes on without code.
+  // The HTML of the page works without code.
   window.eventQueue?.stop()
   throw error
 })

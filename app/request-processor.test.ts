@@ -2,7 +2,7 @@ import { Headers } from '@salesforce/pwa-kit-runtime/utils/ssr-proxying'
 import { processRequest } from './request-processor'
 import { parseEnvironment } from './server/settings/environment-settings'
 
-/** What the edge asks its cache for: the address and the class of a request, with the headers as it hands them over. */
+/** Cache key of the edge: address and class of a request, with the headers as the edge passes them on. */
 function findKey(querystring: string | null, headers: Record<string, string> = {}) {
   const listed = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [{ key: name, value }]])

@@ -1,5 +1,5 @@
 /**
- * What the shop and third parties keep in a shopper's browser or learn of a visit, by
+ * Data that the shop and third parties keep in a shopper's browser or learn of a visit, by
  * category of consent. The cookie modal lists it, and withdrawal removes it: an entry
  * belongs here as soon as the code that uses it is switched on. `id` names its words,
  * `provider` its company, if not the shop, `names` its cookies and entries in the

@@ -1,5 +1,5 @@
 /**
- * What pages may know of the settings: the framework writes all of this into each page. Everything that differs between
+ * Public settings: the framework writes all of this into each page. Everything that differs between
  * installations comes from the environment, which app/visit/config/ describes and checks before anything starts.
  * Nothing leads to the sandbox by itself: `npm start`, `npm run serve` and tests bring its settings along
  * (scripts/setup/sandbox-settings.mjs). What only the server may know it reads itself (app/server/settings).
@@ -93,7 +93,7 @@ module.exports = {
     mrtDataStore: { enabled: false }
   },
   ssrEnabled: true,
-  // What browsers get from Managed Runtime: nothing that `npm run serve` would not serve (scripts/production/public-files.ts).
+  // Files that browsers get from Managed Runtime: none that `npm run serve` would not serve (scripts/production/public-files.ts).
   ssrOnly: [
     'ssr.js',
     'server-renderer.js',
@@ -105,7 +105,7 @@ module.exports = {
     'config/**/*',
     'node_modules/**/*'
   ],
-  // What is in both lists would be for browsers as well.
+  // A file in both lists would be for browsers as well.
   ssrShared: [
     'static/**/*',
     '*.js',
@@ -117,7 +117,7 @@ module.exports = {
     '!*-server.js'
   ],
   ssrParameters: {
-    // What Managed Runtime's guide recommends; Node.js keeps it until April 2027. AWS Lambda calls handlers that answer
+    // The release that Managed Runtime's guide recommends; Node.js maintains it until April 2027. AWS Lambda calls handlers that answer
     // by a callback, as the framework's does, up to this release: with 24.x it would hang on a wrapper of the runtime.
     ssrFunctionNodeVersion: '22.x',
     // Managed Runtime ignores proxies of the configuration: those of its environment are entered in Runtime Admin or by

@@ -1,5 +1,5 @@
 /**
- * The sites this storefront serves. `alias` is what stands in the address, a locale's `name` in links to it;
+ * The sites this storefront serves. `alias` is its part of the address, a locale's `name` in links to it;
  * `tenantId` picks brand, footer column and wording (puro or jasmin). `seals` may name
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).

@@ -29,7 +29,7 @@ module.exports = env => ({
     scriptUrl: env('REVIEWS_SCRIPT_URL', ''),
     shopIds: parsePairs(env('REVIEWS_SHOP_IDS', ''))
   },
-  // What a purchase costs in instalments.
+  // Messages about instalments.
   instalments: { scriptUrl: env('INSTALMENTS_SCRIPT_URL', '') },
   // The map of the store finder and its search for places (Maps JavaScript API and Places API (New)).
   maps: { scriptUrl: env('MAPS_SCRIPT_URL', ''), apiKey: env('MAPS_API_KEY', '') },

@@ -5,7 +5,7 @@ import { useSite } from '../visit/site/site-context'
 import { botCheckMessages as messages } from './messages'
 import type { BotCheckNotice as Kind } from './use-bot-check'
 
-/** What the bot check wants, or what a check that does not work means and which other ways there are. */
+/** Instruction of the bot check or, when it does not load, an explanation with the other ways. */
 export default function BotCheckNotice(props: { kind: Kind }) {
   return (
     <LazyMessages group="personal">

@@ -26,11 +26,11 @@ interface BotCheck {
    * @throws the call's error. `isBotCheckRefusal`: nothing was done, and the field says so beside the button.
    */
   run: <Answer>(call: (token: string | undefined) => Promise<Answer>) => Promise<Answer>
-  /** For `BotCheckField`, which stands in the form before its button. */
+  /** For `BotCheckField`, which is placed in the form before its button. */
   field: BotCheckFieldProps
 }
 
-/** What keeps programs out of a form (requirement 14.5): a honeypot, and the widget where the shop has its keys. */
+/** Protects a form from programs (requirement 14.5): a honeypot, and the widget where the shop has its keys. */
 export function useBotCheck(action: BotCheckAction): BotCheck {
   const { thirdParties, locale } = useSite()
   const { siteKey, scriptUrl } = thirdParties.botCheck

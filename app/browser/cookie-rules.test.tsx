@@ -26,7 +26,7 @@ const NAMES = [
   'popupContent-summer'
 ]
 
-/** What a page over https writes into `document.cookie`. */
+/** Strings that a page over https writes into `document.cookie`. */
 function listWritten(write: () => void, { isFramed = false } = {}): string[] {
   const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })

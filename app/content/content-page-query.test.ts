@@ -105,7 +105,7 @@ it('leaves out malformed parts of a component', async () => {
 const readNested = (start: string, [open, close]: [string, string], end: string) =>
   readFrom(new Response(`{"data":${start}${open.repeat(5_000)}{}${close.repeat(5_000)}${end}}`))
 
-/** How many components stand within each other. */
+/** Depth of nested components. */
 const measureDepth = ({ regions }: ContentPage | ContentComponentData): number => {
   const [child] = regions.flatMap(region => region.components)
   return child ? 1 + measureDepth(child) : 0

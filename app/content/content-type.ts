@@ -5,15 +5,15 @@ import type { Attributes } from './attributes'
 import type { ContentComponentData } from './page/content-page'
 
 /**
- * What a component is the start of: the page with its h1 ("page"), a page whose heading comes later ("block"), a list whose products should be in
- * view with it ("list"), or nothing.
+ * The part of the page that a component opens: the page with its h1 ("page"), a page whose heading comes later ("block"), a
+ * list whose products should be in view with it ("list"), or none.
  */
 export type Opening = 'page' | 'block' | 'list' | false
 
 export interface ContentProps<Props> {
   attributes: Props
   component: ContentComponentData
-  /** What the component is the start of, "page" only where it `headsPage`: its picture loads eagerly, and it has no margin above. */
+  /** Its opening, "page" only where it `headsPage`: its picture loads eagerly, and it has no margin above. */
   first: Opening
 }
 

@@ -1,4 +1,4 @@
-/** What delivery to a country costs in one currency, as decimals of it. */
+/** Delivery costs of a country in one currency, as decimals of it. */
 export interface DeliveryRate {
   currency: string
   standard?: number
@@ -40,7 +40,7 @@ export interface DeliveryOffer {
 }
 
 /**
- * What delivery to a country costs in a currency (requirement 6.5); undefined where the platform does not say it: then
+ * Delivery costs of a country in a currency (requirement 6.5); undefined where the platform has none: then
  * nothing may be promised. Without a code, the country that the platform names first is meant.
  */
 export function findDeliveryOffer(

@@ -5,7 +5,7 @@ import { describeDestination } from './describe-destination'
 import { describeDays, describeHour, describeHours } from './describe-facts'
 import type { DeliveryOffer } from './delivery-rates'
 
-/** What editors may place in their texts, in braces (docs/editing.md). */
+/** Placeholders of editors' texts, in braces (docs/editing.md). */
 const PLACES = [
   'deliveryCountry',
   'toDeliveryCountry',
@@ -30,7 +30,7 @@ const IN_BRACES = new RegExp(`\\{(${PLACES.join('|')})\\}`, 'g')
 /** Deeper nesting is not content. */
 const DEEPEST = 64
 
-/** What is known of a site and of the country that it delivers to. */
+/** Facts of a site and of the country that it delivers to. */
 interface KnownFacts {
   offer?: DeliveryOffer
   facts?: SiteFacts

@@ -29,7 +29,7 @@ interface StockedLine {
   isOrderable: boolean
 }
 
-/** What a line of the basket says of its stock; undefined stock: the catalogue has not answered. */
+/** Stock message of a basket line; undefined stock: the catalogue has not answered. */
 export function findLineStock(line: StockedLine, stock: Stock | undefined): LineStock {
   if (!line.isPurchasable) return 'offline'
   if (stock && isShort(stock, line.quantity)) return 'only-left'

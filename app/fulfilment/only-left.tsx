@@ -6,7 +6,7 @@ import type { Steps, Stock } from './stock'
 export interface OnlyLeftProps {
   stock: Stock
   steps: Steps
-  /** What is chosen now: it is not offered. */
+  /** The chosen quantity: it is not offered again. */
   quantity: number
   /** Of the product, where several are offered. */
   name?: string

@@ -6,8 +6,8 @@ import { deliveryCountriesQuery } from './delivery-countries-query'
 import { findDeliveryOffer, type DeliveryOffer } from './delivery-rates'
 
 /**
- * What delivery costs to the country of an address, or to that of the locale while there is none; undefined until the
- * platform has said it, and where it says nothing. Only what is shown is asked for.
+ * Delivery costs to the country of an address, or to that of the locale while there is none; undefined until the
+ * platform has answered, and where it has no rate. Requested only where they are shown.
  */
 export function useDeliveryOffer(
   currency: string,

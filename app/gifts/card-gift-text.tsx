@@ -20,7 +20,7 @@ interface CardGiftTextProps {
   isOrdered?: boolean
 }
 
-/** What goes with a gift card for somebody: address, day, sender and message, as it was written. */
+/** The gift data of a gift card: recipient, day, sender and message, as entered. */
 export function CardGiftText({ gift, isOrdered = false }: CardGiftTextProps) {
   const intl = useIntl()
   const { recipientEmail, senderName, message } = gift

@@ -3,7 +3,7 @@ export const MAX_MESSAGE = 400
 export const MAX_NAME = 60
 
 /**
- * What mail programs turn into links: addresses with a protocol or www, domains in small letters, or with a common top
+ * Texts that mail programs turn into links: addresses with a protocol or www, domains in small letters, or with a common top
  * level. "Geburtstag.Alles Gute" is none.
  */
 const LINKS = [

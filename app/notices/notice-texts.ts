@@ -6,7 +6,7 @@ export type NoticeLanguage = 'de' | 'en' | 'fr' | 'it'
 
 interface NoticeText {
   title: string
-  /** What the visitor can do. */
+  /** Next step of the visitor. */
   advice: string
 }
 

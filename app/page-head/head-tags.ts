@@ -28,7 +28,7 @@ function readTags(children: ReactNode): HeadTag[] {
 
 const joinText = (text: ReactNode): string => Children.toArray(text).join('')
 
-/** What makes two tags the same; a canonical address has no equal, whatever it is. */
+/** Identity of a tag: a later tag replaces an earlier one of the same. There is one canonical link. */
 function identify({ attributes, text }: HeadTag): string {
   if (attributes.rel === 'canonical') return 'canonical'
   const name = IDENTITIES.find(each => attributes[each])
@@ -52,7 +52,7 @@ interface Head {
   listTags(type: string): HeadTag[]
 }
 
-/** What all parts of a page together say, the outermost first. */
+/** Merges the parts of a head, the outermost first. */
 export function composeHead(parts: readonly HeadPart[]): Head {
   const tags = parts.map(({ children }) => readTags(children))
   const titles = tags.flatMap(own => own.filter(({ type }) => type === 'title').map(({ text }) => text))

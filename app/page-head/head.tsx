@@ -87,7 +87,7 @@ function buildElement({ type, attributes, text }: HeadTag): HTMLElement {
   return element
 }
 
-/** What stands there already stays as it is: a script would run, and a file be fetched, again. */
+/** Keeps equal elements of the head: a replaced script would run, and a replaced link be fetched, again. */
 function writeElements(type: string, wanted: HTMLElement[]) {
   const old = [...document.head.querySelectorAll(`${type}[${HEAD_MARK}]`)]
   for (const element of wanted) {

@@ -5,7 +5,7 @@ import { paths } from '../visit/addresses/paths'
 import { useSite } from '../visit/site/site-context'
 import { APP_MODE_ATTRIBUTE, useViewMode } from '../visit/view-mode'
 
-/** What every page's head says: language, brand, name of the shop. */
+/** Head of every page: language, brand, name of the shop. */
 export function ShopHead() {
   const { site, locale, href } = useSite()
   const { app, editParent } = useViewMode()

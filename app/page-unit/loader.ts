@@ -13,7 +13,7 @@ export interface Queries {
   prefetch(query: QueryObject<unknown>): Promise<void>
   /** Like prefetch, for data that later reads depend on; undefined without it. */
   attempt<Data>(query: QueryObject<Data>): Promise<Data | undefined>
-  /** What is known already; reads nothing. */
+  /** Cached data; starts no request. */
   peek(key: QueryKey): unknown
 }
 

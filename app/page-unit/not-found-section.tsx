@@ -33,7 +33,7 @@ export function NotFoundSection() {
         <title>{`${formatMessage(messages.title)} | ${site.name}`}</title>
         <meta name="robots" content={ADDRESSES.notFound.robots} />
       </Head>
-      {/* The layout knows the address that was asked for, not that this page stands in for it. */}
+      {/* The layout knows the address that was asked for, not that this page replaces it. */}
       <ContentChunks page={page} />
       <div className="wrap section">
         <EmptyState

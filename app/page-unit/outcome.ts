@@ -1,4 +1,4 @@
-/** What a loader returns: data for the page, or why there is none to show. */
+/** Result of a loader: data of the page, a redirect, or not found. */
 export type Outcome<Data> =
   { kind: 'page'; data: Data } | { kind: 'redirect'; to: string; permanent: boolean } | { kind: 'not-found' }
 

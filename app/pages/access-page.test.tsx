@@ -14,7 +14,7 @@ const show = async (closed: Partial<ClosedShop> = {}) => {
 
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
-it('asks for username and password, in a form that goes to where it stands', async () => {
+it('asks for username and password, in a form that is sent to its own address', async () => {
   const { username, password } = await show()
   expect(username).toBeRequired()
   expect(username).toBeValid()

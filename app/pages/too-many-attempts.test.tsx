@@ -23,7 +23,7 @@ import { shopperBasketsVouchers } from '../platform/scapi/shopper-baskets-vouche
 
 beforeAll(() => Promise.all([loadMessages('en-DE'), loadMessageGroup('personal', 'en-DE')]))
 
-/** What the shop's proxies answer to one attempt too many. */
+/** Response of the shop's proxies to one attempt too many. */
 const TOO_MANY = () =>
   answerJson({ title: 'Too Many Requests', type: 'about:blank', detail: 'Slow down' }, 429, {
     'retry-after': '42'

@@ -12,7 +12,7 @@ interface CostListProps {
   destination?: string
 }
 
-/** What a basket or an order costs, row by row, down to what is left to pay (requirement 6.2). */
+/** Costs of a basket or order, row by row, down to the amount left to pay (requirement 6.2). */
 export function CostList({ cart, currency, destination }: CostListProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)

@@ -1,6 +1,6 @@
 import { roundMoney } from '../intl/money'
 
-/** What is taken off a line, the whole basket or its shipping. */
+/** A discount on a line, the whole basket or its shipping. */
 export interface Reduction {
   promotionId?: string
   couponCode?: string
@@ -10,7 +10,7 @@ export interface Reduction {
   amount: number
   /** Of a percentage, e.g. 10; it may be of other amounts than this one. */
   percent?: number
-  /** What an amount is worth, above 0; more than is taken off where the basket is worth less. */
+  /** Nominal amount, above 0; greater than the discount where the basket is worth less. */
   worth?: number
   /** The product is free because another one is in the basket, or was chosen as a bonus. */
   isBonus: boolean
@@ -71,7 +71,7 @@ export function mapLinePrices(item: PlatformLineItem) {
   }
 }
 
-/** What is bought with a line besides its product; absent without any. */
+/** Options bought with a line; absent without any. */
 function mapExtras(options: PlatformLineItem['optionItems'] = []): { extras?: Extra[] } {
   const extras = options.flatMap(({ productName, price = 0 }) =>
     roundMoney(price) === 0 ? [] : [{ name: productName || undefined, price: roundMoney(price) }]

@@ -2,7 +2,7 @@ import { toCents } from '../intl/money'
 import { isCredit, type Reduction, type ShippingCharge } from './map-charges'
 import { priceLine, type CostedLine, type PricedLine } from './price-line'
 
-/** What basket and order have in common; amounts are decimals of one currency, VAT included. */
+/** Common shape of basket and order; amounts are decimals of one currency, VAT included. */
 export interface Costed {
   lines: CostedLine[]
   /** Of the gift certificates that are bought. */
@@ -46,7 +46,7 @@ export interface PricedCart {
   lines: PricedLine[]
   rows: CostRow[]
   total: number
-  /** What is due is certain: address and shipping method are known. */
+  /** The amount due is final: address and shipping method are known. */
   isFinal: boolean
   /** Contained in the total; undefined where a row of its own says it. */
   tax?: number
@@ -93,7 +93,7 @@ export function priceCart(costed: Costed, estimatedShipping?: number): PricedCar
 export const sumGoods = ({ lines, certificateTotal }: Pick<Costed, 'lines' | 'certificateTotal'>): number =>
   sumCents([...lines.map(({ price }) => price), certificateTotal]) / 100
 
-/** What is bought with the products, one row for each kind. */
+/** Costs of options bought with the products, one row for each kind. */
 function listExtras(lines: CostedLine[]): CostRow[] {
   const sums = new Map<string | undefined, number>()
   for (const { name, price } of lines.flatMap(({ extras = [] }) => extras))

@@ -2,13 +2,13 @@ import type { PricePerUnit } from '../intl/format-price'
 import { toCents } from '../intl/money'
 import { isCredit, type Extra, type Reduction } from './map-charges'
 
-/** What lines of baskets and orders have in common; amounts are decimals of one currency, VAT included. */
+/** Common shape of the lines of baskets and orders; amounts are decimals of one currency, VAT included. */
 export interface CostedLine {
   /** For the whole line, after its own reductions. */
   price: number
   /** Before them; undefined where it is not higher. */
   listPrice?: number
-  /** Its own; those of the whole basket stand there. */
+  /** Its own; those of the whole basket are in `Costed`. */
   reductions?: Reduction[]
   /** For the whole line, after its share of what is taken off the whole basket; undefined where nobody says. */
   priceAfterOrder?: number

@@ -38,7 +38,7 @@ import { PROXY_BASE } from './proxies/proxies'
 import type { ReportError } from './report-error'
 import type { ServerSettings } from './settings/server-settings'
 
-/** What the shop's server is made of: the framework's parts and the calls to the outside, which tests hand in as well. */
+/** Dependencies of the shop's server: parts of the framework and calls to other services. Tests pass their own. */
 export interface ShopParts {
   settings: ServerSettings
   limits: Limits

@@ -79,7 +79,7 @@ const table: [string, AddressName][] = [
   ['/..;/', 'content']
 ]
 
-it.each(table)('shows %s with the route "%s", whatever site and locale stand before it', (path, name) => {
+it.each(table)('shows %s with the route "%s", with every site and locale before it', (path, name) => {
   const rest = path === '/' ? '' : path
   expect(match(path)?.name).toBe(name)
   for (const prefix of ['/jasmin', '/de', '/jasmin/de', '/puro/de-AT', '/jasmin/en-gb']) {

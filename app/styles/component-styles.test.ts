@@ -40,7 +40,7 @@ function listImports(file: string): string[] {
 const listStrings = (file: string): string[] =>
   readFileSync(file, 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
 
-/** What stands before braces, without at-rules. */
+/** Class names of the selectors of a sheet, without at-rules. */
 const listClasses = (file: string): string[] => {
   const selectors = [...readSheet(file).matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.trim())
   const names = selectors
@@ -80,7 +80,7 @@ it('lets nobody style the class of another, but the sheet for paper, which hides
   const homes = new Map<string, Set<string>>()
   for (const file of sheets.filter(sheet => sheet !== PAPER))
     for (const name of listClasses(file)) {
-      // Its parts may stand in several files of one folder.
+      // Its parts may be in several files of one folder.
       const home = path.dirname(file)
       homes.set(name, (homes.get(name) ?? new Set()).add(home))
     }

@@ -1,6 +1,6 @@
 import type { PlatformProduct } from '../platform/scapi/shopper-products'
 
-/** What tells a line of a basket or an order from others of the same product. */
+/** Name of a line, and the variation that distinguishes it from other lines of the same product. */
 export interface VariedLine {
   name: string
   /** Names of the chosen values, e.g. "100 g, loose"; empty for a product without variants, undefined where unknown. */
@@ -28,6 +28,6 @@ export const findVariation = ({
 }: Pick<PlatformProduct, 'variationValues' | 'variationAttributes'>): string =>
   nameValues(variationValues as Record<string, string>, variationAttributes)
 
-/** A line's name where only text can stand: "Darjeeling, 100 g". */
+/** A line's name as plain text: "Darjeeling, 100 g". */
 export const nameLine = ({ name, variation }: VariedLine): string =>
   variation ? `${name}, ${variation}` : name

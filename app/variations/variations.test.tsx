@@ -76,7 +76,7 @@ describe('the variant of a line', () => {
     expect(await sandbox.callsTo('getProducts')).toHaveLength(areNamed ? 0 : 3)
   })
 
-  it('stands in every sentence that names a line', () => {
+  it('is part of every sentence that names a line', () => {
     const line = buildLine({ name: 'Pot', variation: 'red', isOrderable: false })
     const basket = buildBasket({ lines: [line] })
     const empty = buildBasket({ lines: [] })

@@ -71,7 +71,7 @@ function install({
     await Promise.all(work)
   }
 
-  /** What the worker answers; undefined where it leaves the request to the browser. */
+  /** The worker's response; undefined where it leaves the request to the browser. */
   async function ask(
     path: string,
     options: { mode?: string; method?: string; headers?: object; preload?: Response } = {}

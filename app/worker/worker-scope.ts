@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../visit/site/resolve-site'
 
-/** What the server writes in front of the worker's code. */
+/** Settings that the server writes in front of the worker's code. */
 export interface WorkerSettings {
   /** Names the build whose files are kept. */
   bundle: string

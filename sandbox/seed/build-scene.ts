@@ -2,7 +2,7 @@ import type { ScenePicture } from './pictures/scene-picture'
 
 export type Scene = ScenePicture['scene']
 export type Colors = [main: string, accent: string, ground: string]
-/** What is seen in a scene of ingredients or goods. */
+/** Motifs and forms of a scene. */
 export type Shown = Pick<ScenePicture, 'motifs' | 'forms'>
 
 /** A scene by its picture's id; `ratio` is width over height. */

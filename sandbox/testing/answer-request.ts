@@ -61,7 +61,7 @@ export async function answerRequest(app: RequestListener, request: Request): Pro
 }
 
 /**
- * What Express and the login service need of Node and jsdom leaves out. Not before the first request: React schedules
+ * Adds the globals of Node that Express and the login service need and jsdom lacks. Not before the first request: React schedules
  * its renders by `setImmediate` where it finds it when it is loaded.
  */
 function addNodeGlobals(): void {

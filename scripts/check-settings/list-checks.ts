@@ -17,7 +17,7 @@ export function listChecks(env: Environment, { sites }: { sites: Sites }): Check
   ]
 }
 
-/** What breaks without each controller: README, "A real platform". */
+/** Checks of the controllers; the README, "A real platform", names the effect of each missing one. */
 function checkInstance(env: Environment, sites: Sites): Check[] {
   const origin = env.INSTANCE_ORIGIN ?? env.PLATFORM_ORIGIN
   if (!origin) return []

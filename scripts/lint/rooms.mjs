@@ -14,7 +14,7 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 /** The rooms below the features, each with those that it may use itself. */
 const GROUND = {
   browser: [],
-  // What the shop uses of the framework, its router and its loading of code.
+  // The framework, its router and its loading of code, for the shop.
   'entry/kit-adapter': [],
   visit: ['browser'],
   platform: ['visit', 'browser'],
@@ -40,7 +40,7 @@ export const elements = [
   },
   { type: 'worker-entry', pattern: 'worker/main.js', mode: 'full' },
   { type: 'worker', pattern: 'app/worker' },
-  // What the server hands to the renderer: two bundles that share nothing else.
+  // Data from the server for the renderer: two bundles that share nothing else.
   { type: 'request-context', pattern: 'app/server/page-request/request-context.ts', mode: 'full' },
   { type: 'server', pattern: 'app/server' },
   { type: 'kit-replacements', pattern: 'app/entry/kit-adapter/replacements' },
@@ -71,7 +71,7 @@ const arrowsBetweenFeatures = {
   'feature-standing-orders': ['feature-postal-address', 'feature-payment'],
   // Express checkout fills what the steps of checkout ask for.
   'feature-express': ['feature-basket', 'feature-checkout', 'feature-payment', 'feature-postal-address'],
-  // What is collected is a line of the basket, and waits in a store.
+  // Goods to collect are lines of the basket, and wait in a store.
   'feature-pick-up': ['feature-basket', 'feature-stores'],
   // A Packstation is found as a store is, and fills an address.
   'feature-packstations': ['feature-stores'],
@@ -81,7 +81,7 @@ const arrowsBetweenFeatures = {
 
 const allOfSandbox = ['sandbox-testing', 'sandbox-wiring', ...sandboxRooms.map(name => `sandbox-${name}`)]
 
-/** protocols → domain → storage; what stands beside that way serves or steers it. */
+/** protocols → domain → storage; the other rooms serve or control that path. */
 const sandboxArrows = [
   { from: 'sandbox-testing', allow: allOfSandbox },
   { from: 'sandbox-wiring', allow: allOfSandbox },

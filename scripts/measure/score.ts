@@ -28,7 +28,7 @@ export function createScorecard() {
     const figure: Figure = FIGURES[name]
     const text = formatFigure(value, figure)
     const limit = row.isOther ? undefined : findLimit(figure, row.name)
-    // What this machine cannot measure is neither met nor missed.
+    // A figure that this machine cannot measure is neither met nor missed.
     if (limit === undefined || value === undefined || Number.isNaN(value)) return text
     const isMet = figure.atLeast === undefined ? value <= limit : value >= limit
     verdicts.push({ label: figure.label, text: `${nameRow(row)} ${text} (${limit})`, isMet })

@@ -32,7 +32,7 @@ it('a page with words of the prefix "personal" brings their group along', () => 
 })
 
 it.each(Object.entries(LATE_GROUPS))(
-  'words of the group %s stand where they are loaded',
+  'messages of the group %s are used only where the group is loaded',
   (group, prefixes) => {
     const named = prefixes.filter(prefix => prefix !== OF_NEW_PAGES)
     const id = new RegExp(`\\bid: '(${named.join('|')})\\.`)

@@ -6,13 +6,13 @@ import { buildPaymentMethod } from './payment-method'
 
 interface Kind {
   build: (names: Names, read: Read) => Changes
-  /** What is left to do by hand, a sentence each. */
+  /** Steps to do by hand, a sentence each. */
   next: string[]
 }
 
 const translate = 'Translate its words: scripts/add-messages.ts.'
 
-/** What `npm run new` can write. */
+/** Kinds of `npm run new`. */
 export const KINDS: Record<string, Kind> = {
   'content-component': {
     build: buildContentComponent,

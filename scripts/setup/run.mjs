@@ -36,7 +36,7 @@ function start(command, args, { limitMs, ...options }) {
     clearTimeout(limit)
     process.off('exit', end)
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt)
-    // What the command left behind, which would keep its pipes open.
+    // Remaining child processes of the command, which would keep its pipes open.
     end()
   })
   return { child, isLate: () => isLate }

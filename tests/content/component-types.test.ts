@@ -54,7 +54,7 @@ function watch(value: unknown, names: Set<string>, path = ''): unknown {
   })
 }
 
-/** The data with everything, and without each one, so that what stands in for it is read too. */
+/** The data with everything, and without each one, so that its fallback is read too. */
 function listVariants(attributes: readonly Attribute[]): Data[] {
   const full = buildData(attributes)
   return [

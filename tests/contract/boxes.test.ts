@@ -122,7 +122,7 @@ describe('the switches of a site', () => {
   const readSites = async () =>
     (await shop.send('GET', '/control/info')).body.sites as Record<string, unknown>[]
 
-  it('stand in the console’s information and end with a reset', async () => {
+  it('are listed in the console’s information and end with a reset', async () => {
     await set({ siteId: 'puro', minBoxesOrder: 5, hidePhysicalGiftCards: true })
     expect(await readSites()).toMatchObject([
       { id: 'jasmin', freeShippingBoxes: 7, minBoxesOrder: 0, hidePhysicalGiftCards: false },

@@ -210,7 +210,7 @@ describe('tracking', () => {
     expect(one).toContain('<option value="viewProduct"')
   })
 
-  it('says when nothing of a kind has arrived, and escapes what stands in the address', async () => {
+  it('says when nothing of a kind has arrived, and escapes the text of the address', async () => {
     await report('url=%2F')
     const page = await read('/console/tracking?event=%3Cscript%3E')
     expect(page).toContain('No event of this kind has arrived: &lt;script&gt;.')

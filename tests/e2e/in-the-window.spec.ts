@@ -37,7 +37,7 @@ for (const path of LISTS) {
 }
 
 for (const root of ['/jasmin/de', '/jasmin/en', '/puro/de', '/puro/en']) {
-  test(`what stands above ${root}/cart keeps its lines when the brand's font comes late`, async ({
+  test(`the text above ${root}/cart keeps its lines when the brand's font comes late`, async ({
     page,
     isMobile
   }) => {
@@ -182,7 +182,7 @@ for (const path of ['/jasmin/de', '/puro/de', '/jasmin/de/shop', '/puro/de/shop/
 }
 
 for (const path of ['/jasmin/de', '/puro/de']) {
-  test(`the words of stages on ${path} stand within the page's edges, on a wide screen too`, async ({
+  test(`the text of stages on ${path} stays within the page's edges, on a wide screen too`, async ({
     page,
     isMobile
   }) => {

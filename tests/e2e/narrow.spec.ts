@@ -96,7 +96,7 @@ for (const [root, product] of [
     await page.goto(`${root}/a/b-${product}`)
     await check('product')
     const addButton = page.locator('main [data-own-action] button').last()
-    // One line: where its words do not fit beside the quantity, it stands below.
+    // One line: where its words do not fit beside the quantity, it is below.
     expect.soft((await addButton.boundingBox())?.height, 'add button').toBeLessThan(52)
     await addButton.click()
     await expect(page.getByRole('dialog')).toBeVisible()

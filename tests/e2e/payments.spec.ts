@@ -29,7 +29,7 @@ async function comeToPayment(page: Page, email = 'ida@example.com') {
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check()
 /**
  * By keyboard: the card's frame is drawn by a process of its own, and a click in the moment after a scroll
- * lands in it where it stood before.
+ * lands in it at the former place.
  */
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).press('Enter')
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Kartendaten"]')
@@ -42,7 +42,7 @@ async function typeCard(page: Page, number: string) {
   await frame.getByLabel(/Prüfziffer/).fill('123')
 }
 
-/** What stands in the cart again after a payment that failed. */
+/** Lines of the cart after a payment that failed. */
 async function expectCartBack(page: Page, shop: string, name: string, reason: string) {
   await expect(page).toHaveURL(new RegExp(`/${shop}/de/cart$`))
   await expect(page.getByText(reason)).toBeVisible()
@@ -200,7 +200,7 @@ test('a card form that does not load says so soon, and another method pays', asy
   await failure.getByRole('button', { name: 'Erneut versuchen' }).press('Enter')
   await expect(frameOf(page).getByLabel(/Kartennummer/)).toBeVisible()
   const placed = await ordersPlacedDuring(async () => {
-    // By keyboard too, while the frame stands beside it.
+    // By keyboard too, with the frame beside it.
     await page.getByRole('radio', { name: /Rechnung/ }).press(' ')
     await shopper.payByInvoice()
     await shopper.placeOrderButton().click()

@@ -34,7 +34,7 @@ async function order(page: Page, shop: Shop, email?: string): Promise<string> {
   return shopper.readOrderNumber()
 }
 
-/** The order whose number stands in the form, by the code that its address is sent. */
+/** Looks up the order whose number is in the form, by the code that is mailed to its address. */
 async function openByMailedCode(page: Page, email: string): Promise<void> {
   await main(page)
     .getByLabel(/^E-Mail-Adresse/)

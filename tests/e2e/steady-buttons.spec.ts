@@ -7,7 +7,7 @@ const CAPSULES = { id: '200000000000000101', name: 'Piazza Nera' }
 
 declare global {
   interface Window {
-    /** Where an action stood, in pixels from the top of the page, each new place once. */
+    /** Positions of an action, in pixels from the top of the page, each new one once. */
     places?: number[]
   }
 }
@@ -22,7 +22,7 @@ async function slowDown(page: Page, growth = 0): Promise<void> {
   })
 }
 
-/** From now on, notes where the first visible link or button of this text stands in the page. */
+/** Records the positions of the first visible link or button of this text from now on. */
 const watch = (page: Page, text: string, within: string) =>
   page.evaluate(
     ([label, part]) => {

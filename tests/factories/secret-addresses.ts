@@ -32,7 +32,7 @@ export const keyName = fc.constantFrom(
 /** A name and the secret, each in a spelling of its own. */
 export const pair = (names: fc.Arbitrary<string>) =>
   fc.tuple(names, encoding, encoding).map(([text, write, hide]) => `${write(text)}=${hide(SECRET)}`)
-/** What else may stand in a query. */
+/** Other parameters of a query. */
 export const plain = fc.constantFrom('', 'orderNo=JAS1&', 'a=1?', 'q=%zz&', 'x=%FF&', '%FF&')
 /** The address at which a password is reset, with its token. */
 export const reset = fc

@@ -136,7 +136,7 @@ it.each(Object.keys(pages))('the page %s is shown while nothing fails', async na
 })
 
 it.each(everyFault('optional'))(
-  'the page %s stands without %s after %s, and no cache keeps it, or for a short while where the platform is slow or says when to come again',
+  'the page %s is shown without %s after %s, and no cache keeps it, or for a short while where the platform is slow or says when to come again',
   async (name, operation, what) => {
     const deadline = OPTIONAL_WAIT_MS
     const { answer } = await runWithFault(clients, tab, { operation, what, deadline }, pages[name]!.read)

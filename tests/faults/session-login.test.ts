@@ -166,7 +166,7 @@ describe('a token', () => {
     expect(whose(await tab.session.getAccessToken()).authType).toBe('guest')
   })
 
-  it('stands in no answer and no cookie that scripts can read, beside the access token', async () => {
+  it('is in no response and no cookie that scripts can read, unlike the access token', async () => {
     const answer = await fetch(`${origin}/session/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -77,7 +77,7 @@ it('keeps no address and no key in clear in Redis', async () => {
 
 it.each<[string, NodeJS.Signals]>([
   ['goes away', 'SIGKILL'],
-  ['stands still', 'SIGSTOP']
+  ['is stopped', 'SIGSTOP']
 ])(
   'goes on counting by itself when Redis %s, says so once, and keeps nobody waiting',
   async (_how, signal) => {

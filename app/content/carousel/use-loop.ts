@@ -12,7 +12,7 @@ interface Place {
 const findSlide = (at: number, count: number) => (at - 1 + count) % count
 
 /**
- * One step forward or back. From a clone, where the row ends, it goes on from the slide that the clone stands for: the
+ * One step forward or back. From a clone, where the row ends, it goes on from the slide that the clone copies: the
  * jump there comes first, without animation.
  */
 export function stepFrom(place: Place, by: 1 | -1, count: number): Place {

@@ -9,7 +9,7 @@ import { imageTextType } from '../components/image-text'
 import { productCarouselType } from '../components/product-carousel'
 import { productTileType } from '../components/product-tile'
 
-/** What home and landing pages are made of. */
+/** Components of home and landing pages. */
 export const contentTypes = [
   anchorType,
   buttonType,

@@ -23,7 +23,7 @@ export const RegionComponents = memo(function RegionComponents({
   leading = false
 }: {
   region: ContentRegion | undefined
-  /** What the region's first component is the start of. */
+  /** Opening of the region's first component. */
   leading?: Opening
 }) {
   const isEdited = useEditMode()

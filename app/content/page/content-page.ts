@@ -12,7 +12,7 @@ export interface ContentPage {
   /** The page's paths in other languages, if they differ from `url`. */
   translations?: TranslatedPath[]
   meta: { title: string; description: string; keywords: string }
-  /** What delivery costs could not be read, so that texts are missing: no cache may keep such a page. */
+  /** Delivery costs could not be read, so that texts are missing: no cache may keep such a page. */
   lacksDelivery?: true
   regions: ContentRegion[]
 }
@@ -26,7 +26,7 @@ export interface ContentComponentData {
   id: string
   typeId: string
   data: Record<string, unknown>
-  /** What code of the instance adds to the attributes of the editor. */
+  /** Attributes that the instance's code adds to those of the editor. */
   custom?: Record<string, unknown>
   regions: ContentRegion[]
 }

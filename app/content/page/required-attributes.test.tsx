@@ -52,7 +52,7 @@ const REQUIRED: Record<string, object[]> = {
   ],
   categoryGrid: [{ items: [{ title: 'Tea', categoryId: 'tea' }] }],
   coffeeCategoryGrid: [{ items: [{ title: 'Tea', link: '/shop/tea' }] }],
-  // What they are made of.
+  // Types that need their content.
   cloudinaryVideo: [{ url: 'https://res.cloudinary.com/demo/video/upload/tea.mp4' }],
   header: [words, { items: [words] }],
   hotSpotBubble: [{ headline: 'Tea' }, { text: 'Tea' }],
@@ -68,7 +68,7 @@ const REQUIRED: Record<string, object[]> = {
 /** Frames of what lies in their regions. */
 const FRAMES = ['grid', 'grid2', 'grid3']
 
-/** What they show has to come first: a product, a moment, or the head of the page. Tested with the types themselves. */
+/** Types that need a product, a moment or the head of the page first. Tested with the types themselves. */
 const ELSEWHERE: Record<string, string> = {
   commerceBox: 'a product',
   customRecommendation: 'products',

@@ -21,7 +21,7 @@ interface RowProps {
   onSettled: OnSettled
 }
 
-/** What the service recommends; nothing where it recommends nothing. Only with marketing consent. */
+/** Tiles of the recommendation service; empty without recommendations. Only with marketing consent. */
 export function RecommendedRow({ wanted, ...row }: RowProps & { wanted: RecommendedWanted }) {
   const { sideServices } = useSite()
   const { exceptIds } = row
@@ -30,7 +30,7 @@ export function RecommendedRow({ wanted, ...row }: RowProps & { wanted: Recommen
   return <LateRow {...row} found={data?.products} recommended={data} isSettled={isFetched} />
 }
 
-/** What this browser has looked at; `productIds` are the latest first. Only with marketing consent. */
+/** Recently viewed products of this browser; `productIds` are the latest first. Only with marketing consent. */
 export function RememberedRow({ productIds, ...row }: RowProps & { productIds: readonly string[] }) {
   const { data, isFetched } = useRead(productsByIdsQuery(usePlatform(), productIds))
   return <LateRow {...row} found={data} recommended={REMEMBERED} isSettled={isFetched} />

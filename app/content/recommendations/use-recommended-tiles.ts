@@ -60,7 +60,7 @@ export function useRecommendedTiles(wanted: Wanted): { tiles: Tile[]; frame: Row
   return { tiles: isPersonal ? personal : others, frame }
 }
 
-/** What to recommend; the fallback is the whole shop's best sellers, or those of a category. */
+/** Input of the recommendation service; the fallback is the whole shop's best sellers, or those of a category. */
 export function parseWanted(data: Attributes, recommenderName: string, tiles: number): Wanted {
   const productId = readText(data, 'productId')
   return {

@@ -12,7 +12,7 @@ export interface Recommended {
   recoUUID?: string
 }
 
-/** What the element around a row needs, so that it is seen what happens to it. */
+/** Props of the element around a row, for tracking views and clicks. */
 export interface RowFrame {
   ref: RefCallback<HTMLElement>
   'data-recommender': string

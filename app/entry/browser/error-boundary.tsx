@@ -4,7 +4,7 @@ import { reportError } from '../../ui/frame/report-error'
 import { isPlatformError } from '../../platform/http/platform-error'
 import { ErrorPage } from '../../pages/error-page'
 
-/** What the error page shows of a failure. */
+/** A failure on the error page. */
 export interface PageFailure {
   message: string
   status?: number

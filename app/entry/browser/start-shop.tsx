@@ -13,7 +13,7 @@ import { nextTask } from './evaluate-parts'
 import { hydratePage } from './hydrate-page'
 import { ErrorBoundary, type PageFailure } from './error-boundary'
 
-/** What the framework writes into the page; all of it becomes properties of `window`, where its helpers look. */
+/** Data that the framework writes into the page; its helpers read it from `window`. */
 interface PageData {
   __CONFIG__: Window['__CONFIG__']
   __PRELOADED_STATE__?: { __STATE_MANAGEMENT_LIBRARY?: DehydratedState }

@@ -40,7 +40,7 @@ declare module '@salesforce/pwa-kit-react-sdk/ssr/universal/errors' {
 declare module '@loadable/server' {
   export class ChunkExtractor {
     constructor(options: { stats: object; publicPath: string })
-    /** What a page has used, in that order. */
+    /** Chunks of a page, in order of use. */
     chunks: string[]
     addChunk(chunk: string): void
     getScriptElements(): import('react').ReactElement[]

@@ -8,7 +8,7 @@ export interface Pending {
   askedAt: number
 }
 
-/** What is kept of codes that were asked for, by site. */
+/** Requested codes in the browser storage, by site. */
 export interface PendingStore<Kept extends Pending> {
   /** Undefined as soon as such a code would have expired; what was kept is forgotten then. */
   read: (siteId: string, now?: number) => Kept | undefined

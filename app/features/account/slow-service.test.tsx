@@ -38,7 +38,7 @@ interface Form {
   /** Values of the form, by label. */
   typed: Record<string, string>
   button: string
-  /** What answers 503: an endpoint of the shop, or an operation of the platform. */
+  /** The endpoint of the shop, or operation of the platform, that answers 503. */
   endpoint?: string
   operation?: string
   text: RegExp

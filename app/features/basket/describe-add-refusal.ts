@@ -31,7 +31,7 @@ export function describeAddRefusal(intl: IntlShape, error: unknown): BasketAlert
   }
 }
 
-/** What was asked for, and the basket before it. */
+/** The requested items, and the basket before the request. */
 export interface AddAttempt {
   before: Pick<Basket, 'lines'>
   items: BasketItemInput[]

@@ -36,7 +36,7 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
   const add: AddToBasket = useCallback(
     async (items, context) => {
       setRunning(count => count + 1)
-      // What will be refused opens nothing, unless it is what a change on its way is about to allow.
+      // Items that the mixing rules refuse do not open the panel. A basket with a change on its way may still allow them.
       const shown = access.client.getQueryData<Basket | null>(BASKET_KEY)
       if (!shown || !findMixingProblem(shown, context)) showAdding(access.client)
       let before: Pick<Basket, 'lines'> = { lines: [] }

@@ -6,11 +6,11 @@ import { productMessages as messages } from './product-messages'
 
 interface ProductDetailsProps {
   product: Pick<Product, 'description' | 'details'>
-  /** The description stands elsewhere on the page. */
+  /** The description is elsewhere on the page. */
   withoutDescription?: boolean
 }
 
-/** What the product is and is made of; less important sections are collapsed. */
+/** Description and ingredients of a product; less important sections are collapsed. */
 export function ProductDetailsAccordion({ product, withoutDescription }: ProductDetailsProps) {
   const { formatMessage } = useIntl()
   const { ingredients, origin, material } = product.details

@@ -8,10 +8,10 @@ export interface KnownAddress extends PostalAddress {
   isPreferred: boolean
 }
 
-/** What is known of a person before they have an address. */
+/** Data of a person without an address. */
 export type KnownPerson = Pick<PostalAddress, 'salutation' | 'firstName' | 'lastName' | 'phone'>
 
-/** What checkout needs of a registered customer; the account, which it does not know, gives it. */
+/** A registered customer for checkout; the page maps it from the account, which checkout must not import. */
 export interface CheckoutCustomer {
   person: KnownPerson
   addresses: KnownAddress[]

@@ -24,7 +24,7 @@ function ConsentCategories({ selection, onChange }: ConsentCategoriesProps) {
   )
 }
 
-/** What each category is for, with its words: most shoppers answer without it. */
+/** The explanation of each category, with its messages: most shoppers answer without it. */
 export const loadConsentCategories = (localeId: string): Promise<ComponentType<ConsentCategoriesProps>> =>
   withLazyMessages(
     ConsentCategories,

@@ -25,7 +25,7 @@ interface ExpressReturn {
   /** It was a device's wallet, not PayPal. */
   isWallet: boolean
   state: State | undefined
-  /** What the address form begins with, where PayPal's address cannot be used. */
+  /** Initial values of the address form, where PayPal's address cannot be used. */
   draft: PostalAddress | undefined
   takeOver: () => void
 }
@@ -116,7 +116,7 @@ export function ExpressReturnNote({
   )
 }
 
-/** What has to be done; a wallet's payment does not outlive another address. */
+/** Tells the shopper the next step; a wallet's payment ends with another address. */
 function findText(state: Exclude<TakenOver, { kind: 'ready' }>, isWallet: boolean) {
   if (state.kind !== 'address') return messages[state.kind]
   if (isWallet) return messages.unclearWallet

@@ -28,7 +28,7 @@ export function findAddressProblem(
   return isNamed && isPlace && isState && !parsePackstation(address) ? undefined : 'unclear'
 }
 
-/** What of an address that cannot be used the form begins with: of another country only the person. */
+/** Initial values of the form for an unusable address: from another country only the person. */
 export const buildAddressDraft = (
   address: PostalAddress,
   problem: AddressProblem,

@@ -18,7 +18,7 @@ interface PaypalButtonProps {
   isShort?: boolean
   /** It was pressed before it was here. */
   beginsAtOnce?: boolean
-  /** What to buy; without it the basket as it is. */
+  /** The purchase; by default the basket as it is. */
   findPurchase?: () => ExpressPurchase
 }
 

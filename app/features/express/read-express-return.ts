@@ -1,4 +1,4 @@
-/** What an address says of a return from a payment that was agreed to before the order. */
+/** Query of a return from a payment that was agreed to before the order. */
 interface ExpressReturnAddress {
   /** The provider's resource; it opens nothing for anybody but its shopper. */
   resourceId: string

@@ -29,7 +29,7 @@ import { countriesQuery } from '../postal-address/countries-query'
 import { stripAddress } from '../postal-address/postal-address'
 import { findAddressProblem, type AddressProblem } from './payer-address'
 
-/** What has become of a payer's return to the shop. */
+/** Result of a payer's return to the shop. */
 export type TakenOver =
   /** Address, delivery and payment are set: the order is to be reviewed. */
   | { kind: 'ready' }
@@ -42,7 +42,7 @@ export type TakenOver =
   /** The basket costs something else than a wallet's sheet said: it is not paid by it. */
   | { kind: 'changed' }
 
-/** What a provider or a device says of the payer. */
+/** The payer as a provider or a device describes them. */
 interface Payer {
   email?: string
   address: PostalAddress | undefined
@@ -99,7 +99,7 @@ export async function takeOverPayer(
   return { kind: computeMoneyDue(now) > 0 ? 'ready' : 'covered' }
 }
 
-/** What the payer has agreed to; undefined for what is unknown, ended or another shopper's. */
+/** The payment that the payer has agreed to; undefined when it is unknown, ended or another shopper's. */
 async function findAgreed(
   { platform }: BasketAccess,
   paymentResourceId: string

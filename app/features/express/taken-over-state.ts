@@ -8,7 +8,7 @@ const KEY = ['express-taken-over'] as const
 export const keepTakenOver = (client: QueryClient, taken: TakenOver): void =>
   void client.setQueryData<TakenOver>(KEY, taken)
 
-/** What a wallet has handed over just now. */
+/** The last result of a wallet that checkout has not shown yet. */
 export const findTakenOver = (client: QueryClient): TakenOver | undefined =>
   client.getQueryData<TakenOver>(KEY)
 

@@ -10,7 +10,7 @@ type PlatformShipment = NonNullable<PlatformOrder['shipments']>[number]
 export const isOfDelivery = (parcel: OrderParcel, shipmentId: string): boolean =>
   parcel.shipmentId === shipmentId
 
-/** What carriers have: as the merchant lists it (`c_shipping`), or by the number of a shipment that is not listed. */
+/** Parcels of an order: those that the merchant lists (`c_shipping`), and tracking numbers of shipments that are not listed. */
 export function listParcels({ c_shipping, shipments = [] }: PlatformOrder): OrderParcel[] {
   const listed = mapParcels(c_shipping)
   const isListed = ({ shipmentId = '', trackingNumber }: PlatformShipment) =>

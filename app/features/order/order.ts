@@ -33,9 +33,9 @@ export interface Order {
   billingAddress?: PostalAddress
   /** Name and arrival text of the shipping method. */
   delivery?: { name: string; methodId?: string; description?: string; isDigital: boolean }
-  /** What goes where; only of orders to several addresses or with a gift message. */
+  /** Deliveries by address; only of orders to several addresses or with a gift message. */
   deliveries: OrderDelivery[]
-  /** What is collected, apart from the delivery. */
+  /** Goods to collect, apart from the delivery. */
   pickUps: OrderPickUp[]
   /** Those that belong to none of the deliveries above. */
   parcels: OrderParcel[]

@@ -27,7 +27,7 @@ export interface MissingItems {
   isNothing: boolean
 }
 
-/** What a repeated order lacks: whole lines, and units of lines of which there are fewer now. */
+/** Goods that a repeated order lacks: whole lines, and units of lines of which fewer are left now. */
 export function listMissing(order: Pick<Order, 'lines'>, { unavailable }: ReorderedBasket): MissingItems {
   const missing: string[] = []
   const reduced: Reduced[] = []

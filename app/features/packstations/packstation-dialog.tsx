@@ -9,7 +9,7 @@ import { packstationMessages as messages } from './messages'
 import type { Locker } from './locker'
 import { PackstationFinder } from './packstation-finder'
 
-/** What a chosen Packstation says of its address. */
+/** Address fields of a chosen Packstation. */
 export interface ChosenPackstation {
   name: string
   station: string
@@ -18,7 +18,7 @@ export interface ChosenPackstation {
 }
 
 export interface PackstationDialogProps {
-  /** What was typed; a postal code of Germany is looked around at once. */
+  /** The typed one; a German postal code starts a search at once. */
   postalCode: string
   onChoose: (packstation: ChosenPackstation) => void
   onClose: () => void

@@ -31,10 +31,10 @@ const packstationsQuery = (platform: Platform, place: StorePlace): QueryObject<L
 })
 
 interface PackstationSearchProps {
-  /** What the shopper has typed elsewhere, and is looked around at first. */
+  /** A place that the shopper has typed elsewhere: the first search. */
   place?: StorePlace
   isInDialog?: boolean
-  /** What can be done with each. */
+  /** Actions of each result. */
   Foot: ComponentType<StoreFootProps<Locker>>
 }
 

@@ -10,7 +10,7 @@ const CARD_TEXTS = {
 } as const
 
 /**
- * What the shopper reads when a payment form gave no resource; the literal texts of requirement 7.3 are for logs.
+ * The message for a payment form that gave no resource; the literal texts of requirement 7.3 are for logs.
  * Null where the form says it beside its field, undefined where it is not about a payment form.
  */
 export function describePaymentError(intl: IntlShape, error: unknown): string | null | undefined {

@@ -1,7 +1,7 @@
 /** An IBAN as it is typed: its characters alone. */
 export const readIban = (text: string): string => text.replace(/[^0-9a-z]/gi, '').toUpperCase()
 
-/** In groups of four, as banks print it, and where the caret stands then: behind the same character as before. */
+/** Groups of four, as banks print an IBAN, and the position of the caret: behind the same character as before. */
 export function groupIban(text: string, caret: number): { text: string; caret: number } {
   const before = readIban(text.slice(0, caret)).length
   return {

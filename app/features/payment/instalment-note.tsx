@@ -9,7 +9,7 @@ const loadMessage = () =>
   )
 
 /**
- * What an amount costs in instalments, in euros only (requirement 4.2); with functional
+ * The price of an amount in instalments, in euros only (requirement 4.2); with functional
  * consent, and where the payment provider's script is configured.
  */
 export function InstalmentNote({ amount, placement }: { amount: number | undefined; placement: Placement }) {

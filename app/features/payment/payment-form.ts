@@ -23,7 +23,7 @@ export interface PaymentAddresses {
   failureUrl: string
 }
 
-/** What belongs to one visit of a payment form in one browser. */
+/** Context of one visit to a payment form in one browser. */
 export interface PaymentSession extends PaymentAddresses {
   /** The provider's fraud screening knows the browser by it. */
   fraudSessionId: string
@@ -32,7 +32,7 @@ export interface PaymentSession extends PaymentAddresses {
   signal?: AbortSignal
 }
 
-/** What the provider has been left with, as fields of the payment instrument. */
+/** The payment as the provider keeps it, in fields of the payment instrument. */
 export interface PaymentResource {
   c_paymentResourceId: string
   paymentCard?: {
@@ -57,7 +57,7 @@ export interface PaymentAdapter<Id extends MethodId = MethodId> {
   needsBankAccount?: boolean
   /** The device pays, by a button of its own; the form does not offer it. */
   isWallet?: boolean
-  /** What the form says below the choice; `{provider}` is the method's name. */
+  /** Text below the choice; `{provider}` is the method's name. */
   note?: MessageDescriptor
   /** A registered customer may keep it for the next order. */
   canBeSaved?: boolean

@@ -7,7 +7,7 @@ let scenes = 0
 const input = { birthday: '1990/01/31', holder: 'Ida Berg', iban: 'DE89370400440532013000' }
 
 interface ProviderScene {
-  /** What the provider answers; by default a resource. */
+  /** Response of the provider; by default a resource. */
   answer?: () => Response
   /** Whether the script of its fraud screening loads. */
   isScreened?: boolean

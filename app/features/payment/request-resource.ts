@@ -17,7 +17,7 @@ interface ResourceRequest {
   fields?: Record<string, string>
   /** The provider's fraud screening has to have met the browser first. */
   isScreened?: boolean
-  /** What requirement 7.3 says when there is no resource. */
+  /** Message of requirement 7.3 when there is no resource. */
   failure: string
 }
 

@@ -90,7 +90,7 @@ export function CartStore({ basket, store, actions }: CartStoreProps) {
             <StoreChooser
               onChosen={chosen => {
                 setOpen(false)
-                // What is collected moves along: an order is collected in one place.
+                // Lines to collect move along: an order is collected in one store.
                 if (collected.length > 0)
                   void actions.collect(
                     chosen,

@@ -70,7 +70,7 @@ function PickUpCard({ shipment, storeId, lines }: PickUpCardProps) {
   )
 }
 
-/** What the store has sold since it was chosen, and the ways on; taken out is it in the cart. */
+/** Lines that the store has sold since it was chosen, and the ways on; they are removed in the cart. */
 function ShortLines({ lines }: { lines: Line[] }) {
   const { formatMessage } = useIntl()
   const actions = usePickUp()

@@ -18,7 +18,7 @@ interface LinePickUpProps {
   line: Line
   /** The store that lines can be collected in; undefined before one is chosen. */
   store: Pick<MyStore, 'id' | 'name'> | undefined
-  /** What it has of the line's product; undefined while it is not known. */
+  /** Its stock of the line's product; undefined while it is not known. */
   stock: Stock | undefined
   actions: PickUpActions
 }
@@ -67,7 +67,7 @@ export function LinePickUp({ basket, line, store, stock, actions }: LinePickUpPr
 
 const isUsedPickUp = ({ storeId, itemIds }: Shipment) => storeId !== undefined && itemIds.length > 0
 
-/** What came by itself goes where the goods go that it belongs to. */
+/** A bonus line is sent, or collected, with the goods that it belongs to. */
 function BonusPlace({ line: { storeId }, sent }: { line: Line; sent: string }) {
   const { formatMessage } = useIntl()
   return (

@@ -12,12 +12,12 @@ import { usePickUp, type PickUpActions } from './use-pick-up'
 interface CartPickUp {
   /** My store; without one, the store that lines are collected in already. */
   store: MyStore | undefined
-  /** What that store has of a line's product; undefined while it is not known. */
+  /** Stock of a line's product in that store; undefined while it is not known. */
   stockOf: (line: Line) => Stock | undefined
   pickUp: PickUpActions
 }
 
-/** What the cart's lines need to be collected in a store. */
+/** Store, stock and actions for the cart's lines to be collected. */
 export function useCartPickUp(basket: Basket): CartPickUp {
   const platform = usePlatform()
   const mine = useKeptStore()

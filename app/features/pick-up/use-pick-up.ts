@@ -12,7 +12,7 @@ import { STORE_STOCK_KEY } from './store-stock-query'
 
 export interface PickUpActions {
   isBusy: boolean
-  /** What the last change has done, to be read out. */
+  /** Result of the last change, for screen readers. */
   news: string
   collect: (store: { id: string; name: string }, itemIds: string[]) => Promise<void>
   send: (itemIds: string[]) => Promise<void>

@@ -27,7 +27,7 @@ interface AddressFieldRules {
 interface AddressFieldsProps {
   /** Begins the ids of the controls. */
   id: string
-  /** What the address is for; undefined for one of the address book. */
+  /** Undefined for an address of the address book. */
   purpose?: 'shipping' | 'billing'
   countries: Country[]
   /** Registers a field with the form that the address is part of. */

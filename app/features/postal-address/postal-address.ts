@@ -18,7 +18,7 @@ export interface AddressValues {
   address2: string
   postalCode: string
   city: string
-  /** What is chosen in one country stays while another one is looked at. */
+  /** Keeps the choice of one country while another country is selected. */
   stateCode: string
   countryCode: string
   phonePrefix: string

@@ -20,7 +20,7 @@ export const standingMessages = defineMessages({
   next: { id: 'standingOrder.next', defaultMessage: 'Next delivery on {date}' },
   noNext: { id: 'standingOrder.noNext', defaultMessage: 'No delivery is planned.' },
   paused: { id: 'standingOrder.paused', defaultMessage: 'Nothing is delivered until you resume it.' },
-  /** What a cart or an order had that no delivery has, by name of `LeftOut`. */
+  /** By name of `LeftOut`. */
   giftWrap: {
     id: 'standingOrder.giftWrap',
     defaultMessage: 'Items of a subscription come without gift wrap and without a greeting card.'

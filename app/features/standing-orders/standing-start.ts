@@ -9,7 +9,7 @@ interface StartLine {
   isCollected?: boolean
 }
 
-/** What deliveries of a standing order never have; its names are those of messages. */
+/** Properties of a cart that deliveries of a standing order cannot have; also names of messages. */
 const LEFT_OUT = ['giftWrap', 'giftCards', 'pickUp'] as const
 type LeftOut = (typeof LEFT_OUT)[number]
 
@@ -17,7 +17,7 @@ type LeftOut = (typeof LEFT_OUT)[number]
 export interface StandingStart {
   /** Each product once. */
   items: { productId: string; quantity: number }[]
-  /** What its lines had and the standing order will not have, which is said before. */
+  /** Properties of its lines that the standing order will lack; shown before it is created. */
   leftOut: LeftOut[]
 }
 

@@ -170,7 +170,7 @@ it('says that the date cannot be had when the platform fails, and tries again', 
 })
 
 it('names no day while the platform is slow, nor for a garbled answer', async () => {
-  // What cannot be used is logged.
+  // Unusable responses are logged.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   let answer: (response: Response) => void = () => undefined
   sandbox.respond('getDeliveryEstimates', () => new Promise<Response>(resolve => (answer = resolve)))

@@ -120,7 +120,7 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
   )
 }
 
-/** What stands for a country in which goods take equally long to everywhere; undefined where that is not known. */
+/** Any destination of a country with one delivery time everywhere; undefined where that is not known. */
 function findCountryDestination(
   countries: readonly DeliveryCountry[],
   home: string

@@ -4,7 +4,7 @@ import type { Destination } from '../../visit/destination'
 import { describeArrival, describeCutoff, findTimeZone } from './describe-arrival'
 import { useEstimate, useNow } from './use-estimate'
 
-/** How long a choice waits for the days of arrival: later they move what stands below, and a press on it may be lost. */
+/** How long a choice waits for the days of arrival: later they move the content below, and a press on it may be lost. */
 const PATIENCE_MS = 1_000
 
 /** Whether a component is so new that what it shows may still wait. */

@@ -6,7 +6,7 @@ import { createPage } from '../../page-unit/create-page'
 import { showPage } from '../../page-unit/outcome'
 import { ForCustomer } from './for-customer'
 
-/** What the customer agrees to receive. */
+/** Consents of the customer. */
 function DataSharingPage() {
   const { formatMessage } = useIntl()
   return (

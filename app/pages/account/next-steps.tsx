@@ -21,7 +21,7 @@ interface Step {
   text: string
 }
 
-/** What the customer may want to do next, the most urgent first; nothing where nothing waits. */
+/** Suggested next steps of a customer, the most urgent first; empty where nothing waits. */
 export function NextSteps({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const platform = usePlatform()

@@ -67,7 +67,7 @@ interface Start {
   refetch: () => void
 }
 
-/** What the address asks a new standing order to begin with. */
+/** Source of a new standing order, from the query of the address. */
 function useStart(): Start {
   const query = new URLSearchParams(useLocation().search)
   const from = query.get('from')

@@ -29,7 +29,7 @@ const messages = defineMessages({
   }
 })
 
-/** What the customer has put aside, newest first. */
+/** The customer's wishlist, newest first. */
 function WishlistPage() {
   const { formatMessage } = useIntl()
   return (

@@ -36,7 +36,7 @@ const loadRecommendations = () =>
     ({ CartRecommendations }) => CartRecommendations
   )
 
-/** What the cart shows is only known in the browser: the footer stays below the fold. */
+/** The content of the cart is only known in the browser: the footer stays below the fold. */
 const FULL_HEIGHT = 'min-h-[calc(100svh-var(--header-height))]'
 
 /** The cart (requirement 6.2). Its heading counts the items when there are any. */

@@ -4,7 +4,7 @@ import { RecommendedRow } from '../../content/recommendations/recommended-row'
 import { RecommendedRows, rowMessages as messages } from '../../content/recommendations/recommended-rows'
 import type { Basket } from '../../features/basket/model/basket'
 
-/** What goes with the cart, by the zone that the service has for it. With marketing consent only. */
+/** Recommendations for the cart, by the service's zone. With marketing consent only. */
 export function CartRecommendations({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()
   // Of the cart as it was opened: a row must not change while a shopper adds from it.

@@ -23,7 +23,7 @@ import { cartPageMessages as messages } from './messages'
 
 /**
  * Order overview, what keeps the cart from being ordered, and the checkout button. Whatever comes later than the basket,
- * or grows, stands below the button: a press while it moves would be lost.
+ * or grows, is below the button: a press while it moves would be lost.
  */
 export function CartSummary({ basket }: { basket: Basket }) {
   const intl = useIntl()

@@ -34,7 +34,7 @@ const ENTRY: CheckoutEntry = {
 interface CheckoutSectionsProps {
   basket: Basket
   placing: PlacingOrder
-  /** What the address form begins with, where the basket has no address. */
+  /** Initial values of the address form, where the basket has no address. */
   addressDraft?: PostalAddress
 }
 

@@ -16,7 +16,7 @@ const messages = defineMessages({
 const FRESH_MS = 3_600_000
 const NONE: string[] = []
 
-/** What arrives in one parcel by a method that the platform names; undefined where no day can be said. */
+/** The parcel whose day of arrival is known: one parcel, by a method of the platform; otherwise undefined. */
 function findParcel({
   delivery,
   shippingAddress,

@@ -11,7 +11,7 @@ import { useShopperState } from '../../platform/session/use-session'
 import { useSite } from '../../visit/site/site-context'
 import { readRedirectUrl, readTargetOfCode, readWish } from './read-redirect-url'
 
-/** What the address of a login or registration asks for afterwards. */
+/** Target after a login or registration, from the query of its address. */
 export interface LoginTarget {
   /** A page of this shop, without site and locale; the account by default (requirement 9.2). */
   redirectUrl: string

@@ -34,7 +34,7 @@ function ResetPasswordPage({ data: { token } }: { data: ResetData }) {
       <Head>
         <title>{formatMessage(messages.reset)}</title>
         <meta name="robots" content={ADDRESSES.resetPassword.robots} />
-        {/* The token stands in the address. */}
+        {/* The token is in the address. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <LoginBox narrow>

@@ -47,7 +47,7 @@ export const loadProductDetail: Loader<ProductDetailData> = async ({ path, searc
     findOtherPaths(platform, product),
     variant && variant.id !== productId ? queries.prefetch(productQuery(platform, variant.id)) : undefined,
     queries.prefetch(relatedProductsQuery(platform, listComplementShelves(product), listOwnIds(product))),
-    // Beside a product that cannot be had stand others of its shelf.
+    // A product that is sold out shows others of its category.
     !(variant ?? product.stock).orderable &&
       queries.prefetch(relatedProductsQuery(platform, product.categories, listOwnIds(product)))
   ])

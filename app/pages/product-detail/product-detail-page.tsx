@@ -51,7 +51,7 @@ function ProductDetailPage({ data }: { data: ProductDetailData }) {
   ) : null
 }
 
-/** What is for sale: the chosen variant; the product itself while nothing is chosen. */
+/** The product for sale: the chosen variant; the product itself while nothing is chosen. */
 function findShown(
   product: Product,
   variant: Product | undefined,

@@ -21,7 +21,7 @@ export async function load(): Promise<typeof ProductRecommendations> {
   return ProductRecommendations
 }
 
-/** What others viewed, or else what this browser did. With marketing consent only. */
+/** Products that others viewed, else those that this browser viewed. With marketing consent only. */
 function ProductRecommendations({ product }: { product: Product }) {
   return (
     <LazyMessages group="personal">

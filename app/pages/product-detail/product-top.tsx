@@ -37,7 +37,7 @@ const SoldOut = loadable(() => import(/* webpackChunkName: "sold-out" */ './sold
 const loadGiftSlot = () =>
   import(/* webpackChunkName: "gift-purchase" */ './gift-slot').then(({ GiftSlot }) => GiftSlot)
 
-/** What a store has to have of a product: all parts of a set, and nothing before a variant is chosen. */
+/** Ids that a store needs in stock for a product: all parts of a set; empty before a variant is chosen. */
 const listShelved = ({ id, kind, parts }: Product): string[] =>
   kind === 'set' ? parts.map(({ productId }) => productId) : kind === 'master' ? [] : [id]
 

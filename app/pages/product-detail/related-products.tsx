@@ -19,7 +19,7 @@ interface RelatedProductsProps {
   add: AddToBasket
 }
 
-/** What complements the product; nothing where there is none or it could not be loaded. */
+/** Products that complement the product; empty where there are none or they could not be loaded. */
 export function RelatedProducts({ shelves, exceptIds, add }: RelatedProductsProps) {
   const { formatMessage } = useIntl()
   const labels = useTileLabels()

@@ -7,8 +7,8 @@ import { readChoices, type Choices } from '../../features/catalogue/model/varian
 import { useSite } from '../../visit/site/site-context'
 
 /**
- * What is chosen as the address says, which is ahead of the page while the chosen variant is on its way:
- * choices made before the platform's response are kept. What is for sale is still that of
+ * The choices of the address, which is ahead of the page while the chosen variant loads:
+ * choices made before the platform's response are kept. The page still shows price and stock of
  * `loaded`, so nothing may be sold while `isPending`.
  */
 export function useChoices(product: Product, loaded: Choices): { choices: Choices; isPending: boolean } {

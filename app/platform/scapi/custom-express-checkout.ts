@@ -22,7 +22,7 @@ export interface PlatformWallet {
   c_merchantId: string
 }
 
-/** What delivery to an address would cost; nothing in the basket changes. Amounts are decimals of `c_currency`. */
+/** Price of delivery to an address; the basket does not change. Amounts are decimals of `c_currency`. */
 export interface PlatformQuote {
   c_shippingMethods: { id: string; name: string; price: number }[]
   /** The one that the amount is for; absent where nothing is delivered. */

@@ -22,7 +22,7 @@ interface ShopperOrdersManagement {
   ): Promise<PlatformOrder>
 }
 
-/** What Shopper Orders does with the merchant's order management (decision 55). */
+/** Operations of Shopper Orders that need the merchant's order management (decision 55). */
 export const shopperOrdersManagement = scapiFamily<ShopperOrdersManagement>(
   'checkout/shopper-orders/v1',
   { returnOmsOrder: 'POST /orders/{orderNo}/actions/oms-return-order body' },

@@ -8,7 +8,7 @@ interface Assortment {
   total: number
   /** Each locale's word for a product. */
   words: Record<string, string>
-  /** What the German locale does not have. */
+  /** Products that the German locale lacks. */
   lacks?: number[]
 }
 

@@ -26,7 +26,7 @@ type PathsByLocale = Record<string, string | null>
 
 const readLanguage = ({ id }: LocaleConfig): string => id.split('-')[0] ?? id
 
-/** What it needs of a platform. */
+/** The calls of the platform that product paths are read with. */
 interface ProductSource {
   products: Pick<ShopperProducts, 'getProducts'>
 }

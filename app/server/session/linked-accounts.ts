@@ -22,7 +22,7 @@ const post = (
   })
 
 /**
- * What a login through a provider has found: whether its address has another account, and a ticket by which
+ * Result of a login through a provider: whether its address has another account, and a ticket by which
  * that account can link the provider's.
  *
  * @throws PlatformError; also ZodError for an answer without these: without the API nobody gets in.

@@ -128,7 +128,7 @@ export async function linkProvider(
   await withinDeadline('linkAccount', ANSWER_MS, link())
 }
 
-/** What to tell the person about a login or link that has failed. */
+/** The reason of a failed login or link that the page shows; unexpected errors are reported. */
 export function describeProblem(error: unknown, report: SessionParts['report']): ProviderProblem {
   if (error instanceof ProviderRefusal) return error.problem
   if (isPlatformError(error, 409) && error.operation === 'linkAccount') return 'taken'

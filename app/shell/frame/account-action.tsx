@@ -13,7 +13,7 @@ import { layoutMessages as messages } from './layout-messages'
 const loadFlyout = () => import(/* webpackChunkName: "login-flyout" */ './login-flyout')
 const LoginFlyout = loadable(loadFlyout)
 
-/** Where the flyout would stand before the same form, or lead away from what only customers see. */
+/** Pages whose own form the flyout would cover, and pages for customers only. */
 const HAS_OWN_LOGIN = /^\/(login|registration|account)(\/|$)/
 
 /**

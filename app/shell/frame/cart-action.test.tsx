@@ -54,7 +54,7 @@ it('opens the mini cart with all lines by category, gift certificates, every cos
   const { history } = openPage([filled])
   await userEvent.click(await findBag(/3/))
   const panel = await screen.findByRole('dialog', { name: 'Cart (3)' })
-  // What fills the panel comes a moment after it.
+  // The content of the panel loads a moment after it.
   const groups = await within(panel).findAllByRole('region')
   expect(groups.map(group => within(group).getByRole('heading').textContent)).toEqual([
     'Green tea',

@@ -70,7 +70,7 @@ export function ShopMarks() {
   )
 }
 
-/** What the reduced footer has: app-store links and seals. */
+/** App-store links and seals of the reduced footer. */
 export function ShopTrust() {
   return (
     <>

@@ -58,7 +58,7 @@ function nameLocale({ id, name: given }: LocaleConfig): string {
   const [language = id, region = ''] = id.split('-')
   const languageName = new Intl.DisplayNames(id, { type: 'language' }).of(language) ?? language
   const regionName = region && new Intl.DisplayNames(id, { type: 'region' }).of(region)
-  // French and Italian write languages in lower case, even here where the name stands alone.
+  // French and Italian write languages in lower case, even as a label of its own.
   const title = languageName.charAt(0).toLocaleUpperCase(id) + languageName.slice(1)
   const name = regionName ? `${title} (${regionName})` : title
   names.set(id, name)

@@ -9,7 +9,7 @@ import type { ViewMode } from '../../visit/view-mode'
 import type { Queries } from '../../page-unit/loader'
 
 /**
- * What the layout of every page shows: menu, global regions and the page's own
+ * Loads the data of every page's layout: menu, global regions and the page's own
  * content. All of it is optional; the page works without it.
  */
 export async function loadLayout(

@@ -130,7 +130,7 @@ function OpenShop({ path, children }: { path: string; children: ReactNode }) {
   )
 }
 
-/** What the first component above the page is the start of. */
+/** Opening of the first component above the page. */
 function findOpening(kind: PageKind): Opening {
   if (kind === 'content') return 'page'
   return kind === 'list' || kind === 'search' ? 'list' : 'block'

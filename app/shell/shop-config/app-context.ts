@@ -22,7 +22,7 @@ export interface AppContext {
   view: ViewMode
   /** The access gate is closed for this visitor. */
   closed?: ClosedShop
-  /** What a closed shop shows in place of everything else. */
+  /** Shown by a closed shop in place of everything else. */
   gate?: ReactNode
 }
 

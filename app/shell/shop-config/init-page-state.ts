@@ -103,7 +103,7 @@ const listFailures = (client: QueryClient): unknown[] =>
     .map(({ state }) => state.error)
 
 /**
- * What the visitor may see of a failure: never the platform's own text. A
+ * The error that the visitor sees, without the platform's own text. A
  * failing platform makes the page temporarily unavailable (503), so that no
  * robot drops it from its index, and the server's log names it; anything else is our own fault and logged by the
  * framework.

@@ -41,7 +41,7 @@ function takeNativePreset() {
 }
 
 /**
- * What do-not-track forbids the platform (active data and recommendations) is what marketing
- * consent allows (requirement 12.2): a shopper who has not agreed to it is not tracked.
+ * Do-not-track forbids the platform active data and recommendations, which need marketing
+ * consent (requirement 12.2): a shopper who has not agreed to it is not tracked.
  */
 const keepFromTracking = () => writeDoNotTrack(!readConsents().marketing)

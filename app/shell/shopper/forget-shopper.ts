@@ -41,7 +41,7 @@ const OF_CUSTOMERS = new Set([
   'standing-orders',
   'wishlist'
 ])
-/** What a page goes on to show of these after a logout: that there is none. */
+/** Query keys whose data becomes null after a logout, so that a page shows an empty state. */
 const NONE_FOR_GUESTS = new Set([BASKET_KEY[0], 'order', 'order-payment'])
 const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]))
 

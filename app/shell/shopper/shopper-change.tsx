@@ -5,8 +5,8 @@ import { useBasketAccess } from '../../features/basket/api/basket-access'
 import { readSessionCookie } from '../../platform/session/read-session-cookie'
 
 /**
- * What happens to the shop around a login or logout: the guest's basket follows into the account, and what was
- * somebody else's is forgotten. Its code comes with the first session: without one nothing is anybody's.
+ * Effects of a login or logout on the shop: the guest's basket moves into the account, and the data of the former
+ * shopper is removed. Its code comes with the first session: without one there is no personal data.
  */
 export function ShopperChange({ path, children }: { path: string; children: ReactNode }) {
   const intl = useIntl()

@@ -14,7 +14,7 @@ const loadSheet = async () => {
 }
 const ConsentSheet = loadable(() => tryAgain(loadSheet))
 
-/** What the law wants read before a choice must not be covered by the question (requirement 12.1). */
+/** Pages that the consent dialog must not cover: the law wants them readable before a choice (requirement 12.1). */
 const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)
 
 /**

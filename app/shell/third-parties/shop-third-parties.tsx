@@ -24,7 +24,7 @@ export function ShopThirdParties({ path }: { path: string }) {
   const [landingPath] = useState(path)
   const isFunctional = useConsent('functional')
   const isMarketing = useConsent('marketing')
-  // What a page itself shows, instalments and maps, cannot be unloaded either.
+  // Scripts of the page itself, instalments and maps, cannot be unloaded either.
   const hasFunctional = [chat, reviews, instalments, maps].some(({ scriptUrl }) => scriptUrl !== '')
   const Functional = useLazyComponent(mayShow && isFunctional && hasFunctional, loadFunctional)
   const Marketing = useLazyComponent(mayShow && isMarketing && marketing.apiKey !== '', loadMarketing)

@@ -6,7 +6,7 @@ import { track } from '../../features/tracking/track'
 import type { Platform } from '../../platform/platform'
 import type { SiteContext } from '../../visit/site/site-context'
 
-/** What the features say on `window`, each as the event that it is tracked as. */
+/** Events of the features on `window`, each with its tracking event. */
 const LISTENERS: { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void } = {
   'add-to-cart-success': ({ detail: { basket, productIds, isChange } }: CustomEvent<AddedItems>) => {
     // A changed quantity is no second purchase of the whole line.

@@ -2,7 +2,7 @@ import { makeStrippingTransport } from './stripping-transport'
 
 type Envelope = Parameters<ReturnType<typeof makeStrippingTransport>['send']>[0]
 
-/** What the service receives, line by line. */
+/** Lines that the service receives. */
 async function send(...items: [object, unknown][]): Promise<string[]> {
   const bodies: string[] = []
   const receive: typeof fetch = async (_url, init) => {

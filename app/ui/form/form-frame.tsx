@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary'
 interface FormFrameProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   onSubmit: (values: Values) => unknown
-  /** What could not be done. */
+  /** Message about the failed submission. */
   problem?: string
   /** Lists the invalid fields, whose controls have ids of the form `id-field`. */
   summary?: { id: string; title: (count: number) => string }

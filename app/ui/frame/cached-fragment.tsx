@@ -8,7 +8,7 @@ interface CachedFragmentProps {
    * Without any the fragment is not cached.
    */
   deps: readonly (object | undefined)[]
-  /** What else the server's markup depends on, such as the current category. */
+  /** Further input of the server's markup, such as the current category. */
   cacheKey?: string
   as: 'div' | 'ul'
   className?: string

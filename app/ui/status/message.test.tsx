@@ -44,7 +44,7 @@ describe('the outcome of the shopper’s last action', () => {
     ['in the window', 300, false],
     ['behind the bar at the lower edge', window.innerHeight - 70, true],
     ['below the window', window.innerHeight + 40, true]
-  ])('is brought into view when it stands %s', (_where, top, isBrought) => {
+  ])('is brought into view when it is %s', (_where, top, isBrought) => {
     standAt(top)
     render(<Message kind="error" answer />)
     expect(scrollIntoView.mock.calls).toEqual(isBrought ? [[{ block: 'center' }]] : [])

@@ -1,7 +1,7 @@
 import type { PageKind } from '../config/cache-policy'
 import { decodePart } from './decode-path'
 
-/** What the shop knows about an address, without site and locale (requirement 1.2). */
+/** Properties of an address, without site and locale (requirement 1.2). */
 export interface Address {
   /** The route pattern; the path itself where nothing in it varies. */
   pattern: string

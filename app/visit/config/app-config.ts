@@ -11,7 +11,7 @@ const locale = z.object({
 
 const link = z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://host/path')
 
-/** What the shop promises; texts name it by placeholder only (requirement 1.4). */
+/** Facts that the shop promises; texts use them by placeholder only (requirement 1.4). */
 const facts = z.object({
   /** Full hours of the day. */
   serviceHours: z.object({ from: z.int().min(0).max(24), to: z.int().min(0).max(24) }),

@@ -79,7 +79,7 @@ export const SETTINGS = {
     needed: 'always'
   },
   COMMERCE_SHORT_CODE: {
-    purpose: "the short code, which is the API's first part of a host and stands in tokens",
+    purpose: "the short code, which is the API's first part of a host and part of tokens",
     example: 'kv7kzm78',
     format: z.string().regex(/^\w+$/, 'must be letters and digits').optional(),
     needed: 'always'
@@ -95,12 +95,12 @@ export const SETTINGS = {
   },
 
   URL_SITE: {
-    purpose: 'where the site stands in an address',
+    purpose: 'the place of the site in an address',
     example: 'path',
     format: position.optional()
   },
   URL_LOCALE: {
-    purpose: 'where the locale stands in an address',
+    purpose: 'the place of the locale in an address',
     example: 'path',
     format: position.optional()
   },

@@ -31,7 +31,7 @@ interface PackedLine {
   extras: string[]
 }
 
-/** What the warehouse takes in and the merchant refunds. */
+/** Returns of an order, with the actions of warehouse and merchant. */
 function renderReturns({
   siteId,
   orderNo,
@@ -77,7 +77,7 @@ const renderParcels = ({
     </div>`
   })
 
-/** What the warehouse wraps, with the words for the cards. */
+/** Packing slip: the gifts to wrap, with the texts of their cards. */
 const renderPackingSlip = (packed: PackedLine[]): Markup | false =>
   packed.some(({ gift, extras }) => gift ?? extras.length > 0) &&
   html`<details>

@@ -42,7 +42,7 @@ function parseTarget(text: string): RegionPlace {
     const [regionId, componentId] = target.parse(JSON.parse(text))
     return { regionId, componentId }
   } catch {
-    throw new ContentEditError('invalid', 'Choose where the component is to stand.')
+    throw new ContentEditError('invalid', 'Choose a place for the component.')
   }
 }
 

@@ -1,6 +1,6 @@
 /* global clearTimeout, document, DOMParser, FormData, history, location, URLSearchParams, window */
 /*
- * What the editor does without loading itself anew: forms and links marked `data-stay` bring the next panel, the
+ * Updates the editor without a page load: forms and links marked `data-stay` bring the next panel, the
  * frame stays where it is scrolled to and is asked to read its page again. Without scripts they are plain forms.
  *
  * A page that is still loading receives no messages. The shop says `{type: 'ready'}` once it listens: a

@@ -11,7 +11,7 @@ export interface Inventory {
   inStockDate?: string
 }
 
-/** What a store has of a product at the start. */
+/** A store's stock of a product at the start. */
 export interface StoreStock {
   inventoryId: string
   productId: string

@@ -5,7 +5,7 @@ import { writeMail } from '../mails/write-mail'
 import type { Outbox } from '../outbox'
 import type { SiteId } from '../sites/site'
 
-/** What a customer is told by mail; the values fill its text. */
+/** A notice to a customer by mail; the values fill its text. */
 interface Notice {
   kind: 'password-changed' | 'email-changed' | 'new-device' | 'email-code' | 'email-taken'
   siteId: SiteId

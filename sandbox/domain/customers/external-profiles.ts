@@ -88,7 +88,7 @@ export function createExternalProfiles(services: {
     findLatest: (customerId: string): ExternalProfile | undefined => store.listOf(customerId)[0],
 
     /**
-     * What a login through a provider has found: whether the address has another account, which is not this
+     * Result of a login through a provider: whether the address has another account, which is not this
      * customer's by its address alone; and a ticket by which that account can link the provider's.
      */
     enter({ siteId, customerId }: Member): { hasOtherAccount: boolean; ticket: string } {

@@ -8,7 +8,7 @@ import type { Identity, Provider } from './identity'
 /** Life of a provider's code in milliseconds. */
 const CODE_LIFETIME = 60_000
 
-/** What the providers' own services do: a person who has agreed gets a code, and SLAS their claims for it. */
+/** Imitates the providers: a person who has agreed gets a code, and SLAS their claims for it. */
 export function createIdentityProviders({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) {
   const codes = createOneTimeCodeStore<{ provider: Provider; identity: Identity }>(db, 'provider-code')
 

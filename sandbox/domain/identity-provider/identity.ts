@@ -1,4 +1,4 @@
-/** The sign-in services that stand in for the ones that people have accounts with. */
+/** Replacements of the identity providers with which people have accounts. */
 export const PROVIDERS = ['google', 'apple'] as const
 export type Provider = (typeof PROVIDERS)[number]
 

@@ -35,7 +35,7 @@ const writeAddress = ({ firstName, lastName, companyName, address1, address2, ..
     .filter(Boolean)
     .join(', ')
 
-/** What is in a shipment, each with its quantity. */
+/** Contents of a shipment, each with its quantity. */
 export const listShipped = (basket: PricedBasket, shipmentId: string, language: Language): string[] =>
   listBought(
     { lines: basket.lines.filter(line => line.shipmentId === shipmentId), giftCertificateItems: [] },

@@ -76,7 +76,7 @@ export function describeNews(news: OrderEvent, { orderNo, createdAt }: Order, la
   return { subject: fill(subject, language, values), introduction: fill(text, language, values) }
 }
 
-/** What was bought, each with its price, what delivery costs, and the total. */
+/** Lines with their prices, delivery costs and the total. */
 export function describeCosts({ basket }: Order, language: Language): string[] {
   const money = (cents: number) => writeMoney(language, cents, basket.currency)
   const { shipping, order = 0 } = basket.totals

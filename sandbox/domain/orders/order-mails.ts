@@ -66,7 +66,7 @@ export function createOrderMails({
     const collected = isForStore ? describePickUps(order, language, stores) : []
     const sent = news === 'order-confirmation' ? describeDeliveries(basket, language) : []
     const lines = listLines?.(language) ?? [
-      // What is elsewhere is not in the store, nor is its price.
+      // A mail about a pick-up has no prices: other goods of the order are elsewhere.
       ...(news === 'part-pick-up-ready' ? [] : describeCosts(order, language)),
       ...describeArrival(news, order, language),
       ...sent,

@@ -59,7 +59,7 @@ export interface ReturnedItem {
   returnedAt: number
 }
 
-/** What the shopper has announced to send back; it comes back when its parcel has arrived. */
+/** A return that the shopper has announced; it is received when its parcel has arrived. */
 export interface AnnouncedReturn {
   returnNo: string
   items: { itemId: string; quantity: number; reason: string }[]

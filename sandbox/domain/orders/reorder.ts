@@ -10,7 +10,7 @@ import type { Orders } from './orders'
 interface Reordered {
   basketId: string
   /**
-   * What could not be added: all units of a line or some of them, since stock and limits allow fewer now, or none
+   * Units that could not be added: all units of a line or some of them, since stock and limits allow fewer now, or none
    * beside the basket's items; always gift cards.
    */
   unavailable: { productId: string; name: Localized; quantity: number }[]

@@ -29,7 +29,7 @@ export interface DeliveryChoice {
 export interface ExpressConsent {
   siteId: SiteId
   customerId: string
-  /** What the provider's page says; the order may come to another amount, see `coversAmount`. */
+  /** Amount on the provider's page; that of the order may differ, see `coversAmount`. */
   amount: Cents
   currency: string
   deliveryChoices: DeliveryChoice[]

@@ -63,7 +63,7 @@ export function createExpressPayments({ store, clock, isShopOrigin }: ExpressSer
       store.saveResource({ ...resource, express: { ...request, state: 'open' } })
     },
 
-    /** What a shopper has agreed to; undefined for an unknown, ended or another shopper's. */
+    /** The agreed payment of a shopper; undefined for an unknown, ended or another shopper's. */
     find(resourceId: string, { siteId, customerId }: Pick<ExpressConsent, 'siteId' | 'customerId'>) {
       const express = findConsent(resourceId)?.express
       return express?.siteId === siteId && express.customerId === customerId ? express : undefined

@@ -2,7 +2,7 @@ import type { ExpressConsent } from './express-consent'
 import type { Outcome } from './test-data'
 
 interface KindRules {
-  /** What the ids begin with: the letters are the provider's own. */
+  /** Prefix of the ids: the provider's own letters. */
   prefix: string
   /** The platform's method that it pays. */
   methodId: string
@@ -26,7 +26,7 @@ const KINDS = {
 
 export type ResourceKind = keyof typeof KINDS
 
-/** What a browser can ask for, with what holds for it. */
+/** Kinds of resources that a browser can create, with their rules. */
 export const resourceKinds: ReadonlyMap<ResourceKind, KindRules> = new Map(
   Object.entries(KINDS) as [ResourceKind, KindRules][]
 )
@@ -38,7 +38,7 @@ export const leadsAway = (methodId: string): boolean =>
 /** How long a resource waits to be used, in milliseconds. */
 export const RESOURCE_LIFETIME = 30 * 60_000
 
-/** What a provider keeps of a card: no full number and no code. */
+/** Card data that a provider keeps: no full number and no code. */
 export interface CardFacts {
   cardType: string
   holder: string
@@ -47,13 +47,13 @@ export interface CardFacts {
   year: number
 }
 
-/** What somebody wants to pay with. Times are milliseconds since the epoch. */
+/** A payment method of a payer at the provider. Times are milliseconds since the epoch. */
 export interface Resource {
   id: string
   kind: ResourceKind
   card?: CardFacts
   account?: { holder: string; maskedNumber: string }
-  /** What test data was entered; undefined where the outcome is decided elsewhere. */
+  /** Outcome of the entered test data; undefined where it is decided elsewhere. */
   outcome?: Outcome
   expiresAt: number
   /** Its payer is asked for consent before there is an order. */

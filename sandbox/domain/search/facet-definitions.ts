@@ -93,7 +93,7 @@ export const facetDefinitions: FacetDefinition[] = [
   }
 ]
 
-/** What decides on a coffee, first in lists of coffee. */
+/** Facets that are first in lists of coffee. */
 export const coffeeFacetIds = ['c_cupSize', 'c_roast', 'c_flavorIntensity', 'c_caffeine']
 
 /** Nothing costs more; the upper end of the last band. */

@@ -18,7 +18,7 @@ function parsePriceRange(value: string): { from: number; to: number } | undefine
 
 /**
  * Reads the `refine` parameters ("cgid=tee", "price=(20..50)", "c_teaType=green|black").
- * What makes no sense is left out, as the platform leaves out attributes that it does not refine by.
+ * Malformed ones are left out, as the platform leaves out attributes that it does not refine by.
  */
 export function parseRefinements(parameters: string[]): Refinement[] {
   return parameters.flatMap((parameter): Refinement[] => {

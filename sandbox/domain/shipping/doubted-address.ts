@@ -25,7 +25,7 @@ export function findDoubtedFields(address: Address): string[] {
 }
 
 /**
- * What the merchant's hook before a shipping address is set does on an instance: it refuses a doubted address, unless
+ * Imitates the merchant's hook before a shipping address is set: it refuses a doubted address, unless
  * the shopper has confirmed it (`c_useAsTyped`). Throws a `hook-status-exception` that names the fields.
  */
 export function refuseDoubtedAddress(address: Address): void {

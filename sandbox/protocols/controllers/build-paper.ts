@@ -30,7 +30,7 @@ export function listGoods({ basket }: Order, { language, locale }: Wording, hasA
   }))
 }
 
-/** What the shopper has announced to send back; undefined where nothing is. */
+/** Announced returns of an order; undefined without any. */
 export function listAnnounced({ basket, announcedReturns = [] }: Order, language: Language) {
   const open = announcedReturns.filter(({ receivedAt }) => receivedAt === undefined)
   const goods = open.flatMap(({ items }) =>

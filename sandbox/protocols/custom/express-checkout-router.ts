@@ -36,7 +36,7 @@ const beginBody = z.object({
 
 const quoteBody = z.object({
   c_basketId: text,
-  /** What a wallet shows of an address before its owner agrees. */
+  /** The partial address that a wallet gives before its owner agrees. */
   c_address: z.object({
     countryCode: z.string().length(2),
     postalCode: z.string().max(32),
@@ -56,7 +56,7 @@ const listParcels = (basket: PricedBasket) =>
     .flatMap(({ situation }) => listApplicableMethods(situation))
     .filter(({ digital, pickUp }) => !digital && !pickUp)
 
-/** What the payer may choose among. */
+/** Delivery choices of the payer. */
 const listDeliveryChoices = (basket: PricedBasket, language: Language): DeliveryChoice[] =>
   listParcels(basket).map(({ id, name, price }) => ({ id, name: say(name, language), amount: price }))
 

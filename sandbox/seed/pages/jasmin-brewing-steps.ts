@@ -1,6 +1,6 @@
 import { t } from '../localized'
 
-/** What water of which temperature is for. */
+/** Water temperatures, each with its teas. */
 export const temperatures = [
   t(
     '<h2>75 °C</h2><p>Grüner und weißer Tee. Das Wasser dampft, aber es perlt noch nicht.</p>',

@@ -8,7 +8,7 @@ const sceneOf = new Map(seed.pictures.map(picture => [picture.id, picture]))
 const REFERENCE_PAGE = 'demo'
 const pages = seed.pages.filter(({ id, language }) => id !== REFERENCE_PAGE && language === 'de')
 
-/** What a visitor recognises: the scene and what is in it, whatever its colours. */
+/** A picture as a visitor recognises it: the scene with its motifs and forms, without its colours. */
 function describeScene({ id, scene, motifs = [], forms = [] }: ScenePicture): string {
   const machine = scene === 'machine-stage' ? (/(compact|pro)$/.exec(id)?.[0] ?? 'classic') : ''
   return [scene, machine, ...motifs, ...forms].join(' ')

@@ -12,7 +12,7 @@ interface Bestsellers {
   linkText: Localized
 }
 
-/** What a search without products leads on to. */
+/** Page of a search without products. */
 function buildSearchPage({ siteId, numbers, categoryId, ...texts }: Bestsellers): PageDraft {
   return {
     id: 'search-without-results',

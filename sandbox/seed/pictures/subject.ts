@@ -43,7 +43,7 @@ export interface Subject {
   showNature(transform: string): string
   /** Height by width of the motif lying on the table. */
   lying: number
-  /** What a set contains. */
+  /** Contents of a set. */
   parts: Part[]
 }
 

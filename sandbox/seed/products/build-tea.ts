@@ -164,7 +164,7 @@ function buildUsps(
   const usps: [de: string, en: string][] = row.usp ? [row.usp] : []
   if (row.organic) usps.push(['Aus ökologischem Anbau', 'Organically grown'])
   if (caffeine === 'none') usps.push(['Von Natur aus koffeinfrei', 'Naturally caffeine-free'])
-  // What all bags are made of is a promise of the shop's, in every page's footer.
+  // The material of all bags is a promise of the shop, in every page's footer.
   if (form !== 'powder') usps.push(['Aromadicht abgefüllt', 'Sealed to keep its aroma'])
   if (form === 'powder') usps.push(['In Stein gemahlen', 'Milled in stone'])
   return list(...usps)

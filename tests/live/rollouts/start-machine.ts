@@ -23,7 +23,7 @@ export interface Machine {
   stop: () => Promise<void>
 }
 
-/** Starts what stands for systemd: a `systemctl` that has this process start and end the shop's processes. */
+/** Imitates systemd: a `systemctl` that has this process start and end the shop's processes. */
 export async function startMachine(run: LiveRun): Promise<Machine> {
   const folder = join(run.folder, 'machine')
   mkdirSync(folder)

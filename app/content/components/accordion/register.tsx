@@ -110,7 +110,7 @@ function AccordionBlock({ attributes: { headline, items }, component }: ContentP
     return item.contentText || item.image || regions.length > 0 ? [{ item, regions }] : []
   })
 
-  // What was opened before this code was there stays open and shows its picture; on a wide screen the item that is open
+  // An item that was opened before hydration stays open and shows its picture; on a wide screen the item that is open
   // at first gives way to it.
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

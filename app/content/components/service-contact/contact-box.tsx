@@ -34,7 +34,7 @@ function Box() {
       <h3 className="heading-3">{formatMessage(contactMessages.title)}</h3>
       {cases ? (
         <ContactForm
-          // What is known comes a moment later.
+          // The customer's data loads a moment later.
           key={customer?.customerId}
           known={known}
           country={country}

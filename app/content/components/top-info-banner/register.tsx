@@ -69,7 +69,7 @@ interface TopInfoBannerProps {
   className?: string
   /** The end of the countdown, in milliseconds since the epoch. */
   end?: number
-  /** What the editor wrote instead of a date. */
+  /** Text of the editor that is not a date. */
   unreadableEnd?: string
   isShownByDefault: boolean
   couponCode?: string

@@ -44,7 +44,7 @@ it('turns as fast as the editor says, but not faster than one can read', () => {
   expect(readShown()).toBe('Zwei Mehr')
 })
 
-it('stands still under the pointer', () => {
+it('pauses under the pointer', () => {
   show('held')
   fireEvent.pointerEnter(screen.getByRole('region'))
   wait(20_000)
@@ -58,6 +58,6 @@ it('stays dismissed for the visit, on other pages and after a reload', () => {
   unmount()
   show('gone')
   expect(screen.queryByRole('region')).toBeNull()
-  // What a reload keeps.
+  // Kept by a reload.
   expect(sessionStorage.getItem('dismissed-news gone')).not.toBeNull()
 })

@@ -9,7 +9,7 @@ const PHONE = '(width < 48rem)'
 const sandbox = serveSandbox()
 const scrollIntoView = jest.fn((_element: Element) => undefined)
 
-/** What the banner brought into view; the thanks see to themselves, on any screen. */
+/** Elements that the banner scrolled into view; the thanks scroll by themselves, on any screen. */
 const listScrolled = (): Element[] =>
   scrollIntoView.mock.calls.flatMap(([element]) => (element.matches('[role]') ? [] : [element]))
 

@@ -1,4 +1,4 @@
-/** What React reads of a component itself; a wrapper has its own. */
+/** Static properties that React reads; a wrapper has its own. */
 const OF_REACT = new Set([
   '$$typeof',
   'childContextTypes',

@@ -1,4 +1,4 @@
-/** What would end the script element that holds the state, or begin a comment in it. */
+/** Ends the script element with the state, or begins a comment in it. */
 const TAG_OPENER = /</g
 
 /**

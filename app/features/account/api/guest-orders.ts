@@ -11,7 +11,7 @@ import { saveAddress } from './save-address'
 
 export const GUEST_ORDERS_KEY = ['guest-orders'] as const
 
-/** What shows other orders from now on. */
+/** Keys of the queries that an added order changes. */
 const AFFECTED = ['guest-orders', 'customer-orders', 'order', 'machines', 'registerable-machines']
 
 /** Orders of a guest that the customer could add to the account. */
@@ -43,7 +43,7 @@ export async function takeGuestOrders(
 }
 
 /**
- * What the account lacks, out of an order: salutation and name, and its addresses where the customer wants that.
+ * Completes the account from an order: salutation and name, and its addresses where the customer wants that.
  */
 export async function completeFromOrder(
   { client, platform }: AccountAccess,

@@ -1,6 +1,6 @@
 import type { LoginWay } from '../../../platform/session/session'
 
-/** What a way of logging in again gets: it brings its field or button, and says what went wrong. */
+/** Props of a way to log in again: it draws its field or button and its own errors. */
 export interface FreshLoginWayProps {
   /** The customer's login. */
   login: string

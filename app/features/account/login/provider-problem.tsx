@@ -7,7 +7,7 @@ import {
 import { Message } from '../../../ui/status/message'
 import { PROVIDER_NAMES, providerMessages as messages } from './provider-messages'
 
-/** What the address of a page says about a login at a provider that has not worked. */
+/** A failed login at a provider, as the address of a page has it. */
 export interface FailedProviderLogin {
   problem: Problem
   provider?: LoginProvider

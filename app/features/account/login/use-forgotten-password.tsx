@@ -5,7 +5,7 @@ import { loginMessages as messages } from './messages'
 
 /**
  * For a form that asks for a known customer's password: the link below the field, and the dialog that it opens, which has
- * a form of its own and stands outside of the other one.
+ * a form of its own, outside of the other one.
  */
 export function useForgottenPassword(email: string): { link: ReactNode; dialog: ReactNode } {
   const { formatMessage } = useIntl()

@@ -2,7 +2,7 @@ import type { PostalAddress } from '../../../person-fields/postal-address'
 import type { PlatformCustomer } from '../../../platform/scapi/shopper-profile'
 import { readName, type Newcomer } from '../../../platform/session/newcomer'
 
-/** What an account can take over from an order. */
+/** Addresses of an order that an account can take over. */
 export interface OrderAddresses {
   billingAddress?: PostalAddress
   shippingAddress?: PostalAddress

@@ -48,7 +48,7 @@ export function PasskeySection({ customer }: { customer: Customer }) {
   const { pending, keep, forget } = usePending(pendingPasskeys, customer.customerId, () => void renew())
 
   async function remove(passkey: Passkey) {
-    // The question of a fresh login would stand behind this one.
+    // The dialog of a fresh login would open behind this one.
     setAsked(undefined)
     await run(
       async () => {

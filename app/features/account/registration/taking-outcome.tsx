@@ -11,7 +11,7 @@ interface TakingOutcomeProps {
   onTake: () => void
 }
 
-/** What becomes of an order that is to be in the account. */
+/** Result of moving an order into the account. */
 export function TakingOutcome({ taking, orderNo, onTake }: TakingOutcomeProps) {
   const { formatMessage } = useIntl()
   switch (taking.state) {

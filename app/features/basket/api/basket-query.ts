@@ -6,7 +6,7 @@ import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { runExclusive } from './basket-mutex'
 
-/** What reads a basket and adds to it, in a file of its own: most visitors have none, and pages show without it. */
+/** Loads the calls that read a basket and add to it: most visitors have no basket, and pages render without it. */
 export const loadBasketCalls = () => import(/* webpackChunkName: "basket" */ './basket-calls')
 
 /** Fetches it ahead of an add, which fetches it again where that fails. */

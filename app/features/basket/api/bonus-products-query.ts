@@ -3,7 +3,7 @@ import type { QueryObject } from '../../../platform/query-object'
 import { mapBonusProduct, type BonusProduct } from '../vouchers/bonus-products'
 import { shopperPromotions } from '../../../platform/scapi/shopper-promotions'
 
-/** What a promotion says of itself, in the shopper's language; null where the platform says nothing. */
+/** The text of a promotion in the shopper's language; null where it has none. */
 export const promotionQuery = (platform: Platform, promotionId: string): QueryObject<string | null> => ({
   queryKey: ['promotion', promotionId],
   queryFn: async () => {

@@ -23,7 +23,7 @@ export function cacheBasket({ client, siteId }: BasketAccess, answer: PlatformBa
   return basket
 }
 
-/** What shipping prices and payment methods depend on; there are others where gift cards pay all. */
+/** Input of shipping prices and payment methods, as a comparable text; a basket paid by gift cards has other methods. */
 const costsOf = (basket: Basket): string => {
   const { totals, shippingAddress, containsVirtualGiftCard, shipments } = basket
   return JSON.stringify([

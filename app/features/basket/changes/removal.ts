@@ -5,13 +5,13 @@ import { nameLine } from '../../../variations/variation'
 import type { Basket, Line } from '../model/basket'
 import { listItemIds, type LineOrder } from './line-order'
 
-/** What was removed last, with all that its undo needs. */
+/** The last removal, with all data of its undo. */
 export interface Removal {
   /** Of the removed item. */
   name: string
   /** How the basket was arranged before. */
   order: LineOrder
-  /** What an undo adds again, one after the other; empty where there is nothing to undo. */
+  /** Items that an undo adds again, one after the other; empty where there is nothing to undo. */
   parts: RemovedPart[]
 }
 
@@ -19,7 +19,7 @@ export type RemovedPart =
   { itemId: string; product: BasketItemInput } | { itemId: string; certificate: GiftCertificateItemInput }
 
 /**
- * What the undo of a removed line puts back: the line with its attributes, then the chosen bonus products that
+ * The undo of a removed line puts back the line with its attributes, then the chosen bonus products that
  * lost their offer with it. A bonus that the platform adds by itself is left out: it comes and goes with the
  * product that brings it, and alone it would be sold at its full price.
  */
@@ -41,7 +41,7 @@ export function buildRemoval(line: Line, before: Basket, after: Basket): Removal
 const buildItem = (line: Line): BasketItemInput => ({
   productId: line.productId,
   quantity: line.quantity,
-  // What is collected comes back into its store.
+  // A line to collect returns into the shipment of its store.
   ...(line.storeId !== undefined && { shipmentId: line.shipmentId, inventoryId: line.inventoryId }),
   ...(line.bonusChoiceId === undefined && { price: line.unitPrice }),
   ...(line.productSet !== undefined && { c_productSet: line.productSet }),

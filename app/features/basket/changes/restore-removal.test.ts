@@ -30,7 +30,7 @@ async function openTab() {
   return { access, shown, remove, restore }
 }
 
-/** What has to be the same after an undo: everything but the id of the line. */
+/** Lines without their ids: an undo has to restore everything else. */
 const compare = ({ lines }: Basket) => lines.map(({ itemId: _id, ...line }) => line)
 
 it('restores quantity, set and place of a line that was removed', async () => {

@@ -4,7 +4,7 @@ import type { AddContext } from '../../../platform/add-to-basket'
 import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import { UNSENT_KEY as KEY } from './unsent-mark'
 
-/** What a shopper wants of the basket: to add items, or a line in another quantity, 0 to remove it, or variant. */
+/** A requested change of the basket: added items, or another quantity (0 removes) or variant of a line. */
 type BasketChange =
   | { items: BasketItemInput[]; context?: AddContext }
   | { basketId: string; itemId: string; quantity: number; productId?: string }

@@ -104,7 +104,7 @@ export function useRemoval(report: (error: unknown) => void): RemovalActions {
         while (rest) rest = await restoreFirstPart(access, rest)
       } catch (error) {
         if (isUnclear(error)) await client.invalidateQueries({ queryKey: BASKET_KEY })
-        // What is still missing can still be put back.
+        // The parts that are still missing can be put back later.
         if (!rest || (isUnclear(error) && isFirstPartBack(access, rest))) return
         setRemoved(rest)
         report(error)

@@ -54,7 +54,7 @@ it('the panel opens at once, without pending items, and is filled afterwards', a
   const client = renderPage()
   await act(async () => showAdding(client))
   const panel = await screen.findByRole('dialog')
-  // What fills the panel is loaded while it opens.
+  // The content of the panel loads while it opens.
   await within(panel).findByText('Your cart is loading')
   expect(panel).not.toHaveTextContent('Assam')
   await add(client)

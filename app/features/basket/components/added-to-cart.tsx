@@ -79,7 +79,7 @@ export async function showPanel(client: QueryClient, localeId: string): Promise<
 }
 
 interface AddedToCartProps {
-  /** Of the search for an order that was being placed when its page was closed; it stands above the cart. */
+  /** Of the search for an order that was being placed when its page was closed; shown above the cart. */
   loadOrderSearch?: CartPanelProps['loadOrderSearch']
   loadExpress?: LoadExpress
 }

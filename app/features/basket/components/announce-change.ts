@@ -4,7 +4,7 @@ import type { Basket } from '../model/basket'
 export interface AddedItems {
   basket: Basket
   productIds: string[]
-  /** What could not be added. */
+  /** About items that could not be added. */
   warning?: BasketAlert
   /** Only the quantity of a line has changed. */
   isChange?: true

@@ -31,7 +31,7 @@ interface CartLineProps {
 /** One line of the cart: product, availability, quantity, price. */
 export function CartLine({ line, currency, details, actions, onChangeVariant, children }: CartLineProps) {
   const intl = useIntl()
-  // What the basket does not say, the catalogue does.
+  // Attributes that the basket lacks come from the catalogue.
   const priced = priceLine({
     ...line,
     lastMonthPrice: line.lastMonthPrice ?? details?.lastMonthPrice,
@@ -39,7 +39,7 @@ export function CartLine({ line, currency, details, actions, onChangeVariant, ch
   })
   const variation = line.variation ?? details?.variation
   const name = nameLine({ name: line.name, variation })
-  /** What was asked for last and refused. */
+  /** The last refused quantity. */
   const [asked, setAsked] = useState(0)
   async function changeQuantity(quantity: number) {
     setAsked(0)

@@ -28,11 +28,11 @@ import { buildLineId, useVariantChoice } from '../variants/variant-choice'
 import { offerBonusChoice } from '../promotions/offer-bonus-choice'
 
 export interface CartPanelProps {
-  /** What was added just now; empty where the shopper only looks into the cart. */
+  /** Products of the last add; empty where the shopper only looks into the cart. */
   productIds: string[]
-  /** What could not be added. It stays as long as the panel: 4 seconds are too short to read both. */
+  /** About items that could not be added. It stays as long as the panel: 4 seconds are too short to read both. */
   warning?: BasketAlert
-  /** What is being added is not in the basket yet. */
+  /** The items of the add are not in the basket yet. */
   isAdding?: boolean
   /** See `OrderSearchProps`; undefined where there is no order to look for. */
   loadOrderSearch?: () => Promise<ComponentType<OrderSearchProps> | undefined>
@@ -45,7 +45,7 @@ export interface OrderSearchProps {
   onUndecided: (isUndecided: boolean) => void
 }
 
-/** What the mini cart shows, after an add or from the header's bag (requirement 6.2). */
+/** The mini cart, after an add or from the header's bag (requirement 6.2). */
 export function CartPanel(props: CartPanelProps) {
   const { productIds, warning, isAdding = false, loadOrderSearch = findNone, onClose } = props
   const intl = useIntl()
@@ -58,7 +58,7 @@ export function CartPanel(props: CartPanelProps) {
   const isFilled = Boolean(basket)
   const OrderSearch = useLazyComponent(true, loadOrderSearch)
   const [isUndecided, setUndecided] = useState(false)
-  // The panel opens first: the choice stands above it, and gives the focus back to it.
+  // The panel opens first: the dialog of the choice covers it, and returns the focus to it.
   useEffect(() => {
     const cached = client.getQueryData<Basket | null>(BASKET_KEY)
     if (isAfterAdd && isFilled && cached) offerBonusChoice(client, cached)
@@ -159,7 +159,7 @@ interface PanelFootProps {
   children?: ReactNode
 }
 
-/** What keeps the cart from being ordered, and the ways on. */
+/** Obstacles to an order, and the ways on. */
 export function CartPanelFoot({ basket, isAdded, onClose, children }: PanelFootProps) {
   const intl = useIntl()
   return (

@@ -22,7 +22,7 @@ export function FreeShippingBar({ basket }: { basket: Basket }) {
   const offer = useDeliveryOffer(basket.currency, countryCode)
   // Of several parcels each counts by itself, which their costs say.
   if (offer?.rate.freeFrom === undefined || isToSeveral(basket)) return null
-  // What is collected counts towards no free delivery.
+  // Lines to collect do not count towards free delivery.
   const sent = basket.lines.filter(line => line.storeId === undefined)
   const isPartly = sent.length < basket.lines.length
   const progress = computeFreeShipping({

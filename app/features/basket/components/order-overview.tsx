@@ -11,7 +11,7 @@ import type { Basket } from '../model/basket'
 import { isWithoutParcel } from '../model/basket-rules'
 
 /**
- * What the basket costs as far as known. Until a shipping method is chosen, the
+ * The known costs of the basket. Until a shipping method is chosen, the
  * platform's default one is assumed, so that the total is no surprise later.
  */
 export function usePricedCart(basket: Basket): PricedCart {

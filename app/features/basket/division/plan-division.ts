@@ -51,7 +51,7 @@ export function planDivision(basket: PlatformBasket, wanted: WantedUnits[]): Lin
       return undefined
     changes.push(...planProduct(lines, targets))
   }
-  // What gives units up goes first: at no moment there are more units than before.
+  // Lines that give units up go first: at no moment there are more units than before.
   const isLess = ({ itemId, quantity }: LineChange) =>
     quantity < (productItems.find(item => item.itemId === itemId)?.quantity ?? 0)
   return [...changes.filter(isLess), ...changes.filter(change => !isLess(change))]

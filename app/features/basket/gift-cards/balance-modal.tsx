@@ -16,7 +16,7 @@ import { giftCardMessages as messages } from './gift-card-messages'
 import { useCodeForm } from './use-code-form'
 
 /**
- * The balance of a gift card (requirement 6.4): a failure stands over the form, a
+ * The balance of a gift card (requirement 6.4): a failure is shown above the form, a
  * success clears the field and disables the form beside the balance.
  */
 function Balance({ onClose }: { onClose: () => void }) {

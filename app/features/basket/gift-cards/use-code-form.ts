@@ -92,7 +92,7 @@ export function useCodeForm(send: SendCode): CodeForm {
       setFailure(undefined)
       return runOnce(send)
     },
-    // What failed stays until then: the pressed button is beside it.
+    // The failure stays until then: the pressed button is beside it.
     sendOtherwise: runOnce
   }
 }

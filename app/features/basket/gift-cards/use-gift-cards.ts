@@ -25,7 +25,7 @@ interface GiftCardActions {
   removing: string | undefined
   /** Why a card could not be removed. */
   failure: string | undefined
-  /** What has happened, for screen readers. */
+  /** Result of the last step, for screen readers. */
   announcement: string
   /** Forgets the outcome of the last step. */
   clear: () => void

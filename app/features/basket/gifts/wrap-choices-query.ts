@@ -17,7 +17,7 @@ export interface WrapChoices {
   unwrapped: string
 }
 
-/** What a product can be wrapped in, and for how much; null where it has lost its wrap. */
+/** Gift wraps of a product with their prices; null for a product that has none any more. */
 export const wrapChoicesQuery = (platform: Platform, productId: string): QueryObject<WrapChoices | null> => ({
   queryKey: ['gift-wrap', productId],
   // A price of two minutes ago may no longer be charged.

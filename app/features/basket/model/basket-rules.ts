@@ -25,7 +25,7 @@ export const isWithoutParcel = (
 const isSentLine = ({ isVirtualGiftCard, storeId }: Line): boolean =>
   !isVirtualGiftCard && storeId === undefined
 
-/** What is sent in parcels, each product once. */
+/** Ids of the products that are sent in parcels, each once. */
 export const listSentProducts = ({ lines }: Pick<Basket, 'lines'>): string[] => [
   ...new Set(lines.filter(isSentLine).map(({ productId }) => productId))
 ]

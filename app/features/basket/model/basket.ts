@@ -23,10 +23,10 @@ export interface Basket {
   couponItems: NonNullable<PlatformBasket['couponItems']>
   /** Of the gift certificates to buy. */
   certificateTotal: number
-  /** Of the whole basket; those of a line stand with it. */
+  /** Of the whole basket; those of a line are part of it. */
   reductions: Reduction[]
   shippingCharges: ShippingCharge[]
-  /** What coupons let the shopper choose, see `listBonusChoices`; absent when there is nothing. */
+  /** Offers of free products, see `listBonusChoices`; absent when there are none. */
   bonusDiscountLineItems?: PlatformBasket['bonusDiscountLineItems']
   /** Of the parcel; of the first one where there are several. */
   shippingAddress?: PostalAddress

@@ -4,7 +4,7 @@ import type { VariedLine } from '../../../variations/variation'
 import { listGiftCertificates, type GiftCertificateLine } from '../vouchers/vouchers'
 import type { Basket } from './basket'
 
-/** What a summary shows of a line or a gift certificate. */
+/** A line or gift certificate in a summary. */
 export interface BoughtItem extends CostedLine, VariedLine {
   itemId: string
   /** Undefined for gift certificates whose gift card is not known. */

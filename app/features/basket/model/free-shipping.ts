@@ -1,10 +1,10 @@
-/** What decides about the progress to free shipping. */
+/** Input of the progress to free shipping. */
 export interface FreeShippingFacts {
   /** Of products and gift certificates, before discounts on the whole basket: coupons do not move the target. */
   goods: number
   /** Boxes of tea or sleeves of capsules in the basket. */
   brews: number
-  /** What the platform says of the country at hand, the amount in the basket's currency; it may count no boxes. */
+  /** Threshold of the delivery country, the amount in the basket's currency; some countries count no boxes. */
   target: { amount: number; boxes?: number }
   containsVirtualGiftCard: boolean
   isCartPage: boolean

@@ -7,8 +7,8 @@ interface LineGroup {
 }
 
 /**
- * The lines by category (requirement 6.2: `c_groupedByCategories`), each in its place: a group stands where its first
- * line does, and lines without a category stand together at the end.
+ * The lines by category (requirement 6.2: `c_groupedByCategories`), each in its place: a group takes the place of its first
+ * line, and lines without a category are the last group.
  */
 export function groupLines({ lines, categories }: Pick<Basket, 'lines' | 'categories'>): LineGroup[] {
   const groups = new Map<string | undefined, Line[]>()

@@ -11,7 +11,7 @@ interface CertificateCodes {
   c_giftCertInternalCode?: unknown
 }
 
-/** What the shop adds to a payment that the shopper has agreed to (decision 58). */
+/** The shop's own attributes of a payment that the shopper has agreed to (decision 58). */
 interface AgreedPayment {
   c_isAgreed?: unknown
   c_paymentResourceId?: unknown

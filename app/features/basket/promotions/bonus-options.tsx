@@ -19,7 +19,7 @@ interface BonusOptionsProps {
   onChange: (wanted: Record<string, number>) => void
 }
 
-/** What may be chosen: one product of several, or several units of them. */
+/** Choice of one product of several, or of several units of them. */
 export const BonusOptions = (props: BonusOptionsProps) =>
   props.most === 1 ? <OneOption {...props} /> : <ManyOptions {...props} />
 
@@ -138,7 +138,7 @@ function ManyOptions({ products, wanted, most, currency, onChange }: BonusOption
 const hasOnePrice = ([first, ...others]: BonusItem[]): boolean =>
   others.every(({ price }) => price === first?.price)
 
-/** What a free product or a variant of it costs otherwise. */
+/** Describes the price of a free product, or of its variant, outside of the offer. */
 function useDescriptions(currency: string) {
   const intl = useIntl()
   const describeItem = ({ price, isOrderable }: BonusItem): string => {

@@ -23,7 +23,7 @@ interface CouponListProps {
   actions?: CouponActions
 }
 
-/** What has become of each code of the basket, group by group (requirement 6.3). */
+/** Status of each code of the basket, by group (requirement 6.3). */
 export function CouponList({ basket, actions }: CouponListProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -97,7 +97,7 @@ export interface Exchange {
   joined?: Line
 }
 
-/** What becomes of a line in another variant: as many units as its stock, steps and the rest of the basket allow. */
+/** The line in another variant: as many units as its stock, steps and the rest of the basket allow. */
 export function planExchange(
   line: Pick<Line, 'itemId' | 'quantity'>,
   variant: LineVariant,

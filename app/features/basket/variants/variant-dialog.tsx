@@ -112,7 +112,7 @@ interface OutcomeProps {
   currency: string
 }
 
-/** What the line becomes with the chosen variant. */
+/** Preview of the line with the chosen variant. */
 function Outcome({ line, variant, plan, currency }: OutcomeProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -14,7 +14,7 @@ interface VariantUndoProps {
   onUndone: (itemId: string) => void
 }
 
-/** What a line was before its variant was changed, and the way back. */
+/** The former variant of a line, and a button to restore it. */
 export default function VariantUndo({ done, onUndone }: VariantUndoProps) {
   const intl = useIntl()
   const access = useBasketAccess()

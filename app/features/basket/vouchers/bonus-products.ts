@@ -6,7 +6,7 @@ import { mapLineDetails } from '../model/line-details'
 export interface BonusItem {
   productId: string
   name: string
-  /** What it costs otherwise. */
+  /** The price outside of the offer. */
   price?: number
   isOrderable: boolean
 }
@@ -16,7 +16,7 @@ export interface BonusProduct {
   id: string
   name: string
   image?: string
-  /** What can be chosen of it: its variants, else the product itself. */
+  /** The choices: its variants, else the product itself. */
   items: BonusItem[]
 }
 

@@ -8,7 +8,7 @@ export interface GroupedCoupon {
   couponItemId: string
   code: string
   group: CouponGroup
-  /** What it gives, as the platform names it; nothing while it gives nothing. */
+  /** Names of its discounts, from the platform; empty while it gives none. */
   gives: string[]
   /** The offer of free products that it opens, and whether something is left to choose. */
   choice?: { id: string; isOpen: boolean }

@@ -22,7 +22,7 @@ export function useTilesByIds(ids: readonly string[]): {
     ids.slice(index * MOST_PRODUCTS, (index + 1) * MOST_PRODUCTS)
   )
   const results = useQueries({
-    // What is shown stays while a shorter list is asked for.
+    // The shown tiles stay while a shorter list loads.
     queries: batches.map(batch => ({ ...variantTilesQuery(platform, batch), keepPreviousData: true }))
   })
   const tiles = new Map(results.flatMap(({ data = [] }) => data).map(tile => [tile.id, tile]))

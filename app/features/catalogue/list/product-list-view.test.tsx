@@ -73,7 +73,7 @@ it('gives each entry of the history its own link back', async () => {
   at('Next page').expectFocus()
 })
 
-describe('what stands beside and between the products', () => {
+describe('filters, sorting and tiles around the products', () => {
   const show = (change: Partial<ProductList>, query = '') =>
     renderWithProviders(
       <ProductListView

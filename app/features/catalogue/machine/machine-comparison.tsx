@@ -15,7 +15,7 @@ const messages = defineMessages({
   price: { id: 'productPage.comparePrice', defaultMessage: 'Price' }
 })
 
-/** What machines differ in. */
+/** Compared specifications. */
 const ROWS: readonly SpecKey[] = [
   ...(['capacity', 'width', 'height', 'depth', 'weight'] as const),
   ...(['tempAdjustmant', 'strengthAdjustment', 'quantityAdjustment', 'waterTankSensor'] as const)

@@ -7,7 +7,7 @@ const POST = 'post'
 
 export type GiftCardDelivery = 'email' | 'post'
 
-/** What is chosen of a gift card when its page opens (requirement 4.2). */
+/** Initial choices on the page of a gift card (requirement 4.2). */
 export const presetDelivery = ({ isGiftCard }: Pick<Product, 'isGiftCard'>): Choices =>
   isGiftCard ? { [DELIVERY]: 'email' } : {}
 

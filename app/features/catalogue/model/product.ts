@@ -64,7 +64,7 @@ export interface CategoryReference {
   name: string
 }
 
-/** What there is to choose. Empty for products without variants. */
+/** Attributes and variants to choose from; empty for products without variants. */
 export interface Variations {
   attributes: VariationAttribute[]
   variants: Variant[]

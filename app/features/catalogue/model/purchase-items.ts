@@ -3,7 +3,7 @@ import type { Product, SetPart } from './product'
 import type { Tile } from './tile'
 
 /**
- * What goes into the basket for a product (requirement 6.1):
+ * Basket items of a product (requirement 6.1):
  * the product itself, or of a set its parts that can be ordered, each
  * naming the set. Of a product whose data is not full, only the id (requirement 4.3).
  */
@@ -29,7 +29,7 @@ export function buildPurchaseItems(product: Product, quantity: number): BasketIt
   ]
 }
 
-/** What goes into the basket from a tile: as few as may be ordered. */
+/** Basket item of a tile, in the smallest quantity that may be ordered. */
 export const buildTileItem = ({ id, minQuantity = 1, price, hasFullData }: Tile): BasketItemInput => ({
   productId: id,
   quantity: minQuantity,

@@ -32,7 +32,7 @@ export function readSetQuantities(attributes: PlatformAttributes): SetQuantity[]
 
 /**
  * The price of a set with unavailable parts: the sum of the others, which alone are added to the basket.
- * Undefined where nothing is missing, or everything: the platform's price stands.
+ * Undefined where nothing is missing, or everything: the platform's price is shown.
  */
 export function findPartialPrice(attributes: PlatformAttributes): number | undefined {
   const parts = readSetQuantities(attributes)

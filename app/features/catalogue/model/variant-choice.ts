@@ -4,9 +4,9 @@ import type { Variant, VariationAttribute, Variations } from './product'
 export type Choices = Record<string, string>
 
 /**
- * What is chosen: the query string first, keyed by attribute id (requirement 4.2), then the variant whose address this
- * is, then what leaves no choice, then the preselected values. What is still open is that of the first available
- * variant with the others. Values that the product does not have are ignored.
+ * The chosen value of each attribute: from the query string, keyed by attribute id (requirement 4.2), else of the variant
+ * whose address this is, else the only value, else the preselected one, else that of the first available variant with
+ * the others. Values that the product does not have are ignored.
  */
 export function readChoices(
   { attributes, variants, own }: Variations,

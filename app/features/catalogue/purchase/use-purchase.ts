@@ -16,7 +16,7 @@ export interface Purchase {
   quantity: number
   setQuantity: (quantity: number) => void
   add: () => void
-  /** What the button adds. */
+  /** The items that the button adds. */
   findPurchase: () => { items: BasketItemInput[]; context: AddContext }
   isAdding: boolean
   /** Parts of a set that are not added, because they are unavailable. */

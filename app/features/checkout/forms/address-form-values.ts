@@ -13,7 +13,7 @@ export interface AddressFormValues {
   /** The chosen one of the address book; empty for another. */
   shippingId: string
   billingId: string
-  /** What was changed of a chosen one is changed in the address book as well. */
+  /** Changes of a chosen one are saved in the address book as well. */
   isShippingToBeKept: boolean
   isBillingToBeKept: boolean
 }
@@ -27,7 +27,7 @@ interface KnownOfAddresses {
   defaultCountry: string
 }
 
-/** What the address form begins with: the basket's addresses, else the preferred one, else the person's name. */
+/** Initial values of the address form: the basket's addresses, else the preferred one, else the person's name. */
 export function buildAddressForm(known: KnownOfAddresses): AddressFormValues {
   const { shipping, billing, saved, person, defaultCountry } = known
   const first = shipping ?? saved[0]

@@ -32,7 +32,7 @@ export interface SavedAddresses {
   /** Those of the address book that they were made from; empty for others. */
   shippingId: string
   billingId: string
-  /** What was changed of those is changed in the address book, too. */
+  /** Changes of those are saved in the address book, too. */
   isShippingToBeKept: boolean
   isBillingToBeKept: boolean
   /** The shopper has been asked about this shipping address, and uses it. */
@@ -53,7 +53,7 @@ interface AddressFormProps {
   drafts: Drafts
   /** Rejects when the platform refuses it; a refused field is marked. */
   onSave: (addresses: SavedAddresses) => Promise<void>
-  /** What else is asked for, above the button. */
+  /** Further fields, above the button. */
   children?: ReactNode
 }
 
@@ -162,7 +162,7 @@ export function AddressForm({
     )
   }
 
-  /** What was typed before a Packstation was chosen is most likely where the bill goes. */
+  /** An address that was typed before a Packstation was chosen is most likely the billing address. */
   function offerAsBilling() {
     const { shipping: typed, billing: typedBilling } = getValues()
     if (typed.isPackstation && !typedBilling.firstName && !typedBilling.address1)

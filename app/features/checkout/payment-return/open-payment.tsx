@@ -11,7 +11,7 @@ interface OpenPaymentProps {
   payment: Exclude<OrderPayment, { state: 'settled' }>
 }
 
-/** An order that is not paid yet, or will not be: what stands with it, and every way on. */
+/** An order that is not paid yet, or will not be: its status, and every way on. */
 export function OpenPayment({ orderNo, payment }: OpenPaymentProps) {
   const { formatMessage } = useIntl()
   const { state, restoreBasket } = useRestoreBasket()

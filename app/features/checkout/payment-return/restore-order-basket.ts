@@ -17,12 +17,12 @@ import { removePaymentInstrument } from '../payment-instruments'
 import { isOrderMissing } from '../place-order/proven-refusal'
 
 /**
- * `reopened`: the order's basket is the shopper's again; `paid`: the order was paid meanwhile and stands;
+ * `reopened`: the order's basket is the shopper's again; `paid`: the order was paid meanwhile and remains;
  * `nothing`: its basket has been brought back before, or is not this shopper's to bring back.
  */
 type BroughtBack = 'reopened' | 'paid' | 'nothing'
 
-/** What a second basket held and could not join the order's. */
+/** Contents of a second basket that could not join the order's. */
 interface LeftOut {
   /** Of products and gift certificates, and codes. */
   names: string[]
@@ -34,7 +34,7 @@ interface LeftOut {
  * Gives up an order that was not paid and brings its basket back (requirement 6.6), with its cards and
  * coupons and without the payment that failed, which cannot be used again.
  *
- * What was put into another basket meanwhile joins it, products and codes.
+ * Products and codes of a basket that was begun meanwhile join it.
  *
  * @param onLeftOut called with items that could not join, e.g. a gift card by e-mail beside a parcel.
  * @param token the order's token; without one the order itself is asked for it, which only its owner can.

@@ -8,7 +8,7 @@ import { isSameAddress } from '../../postal-address/postal-address'
 import { listGiftCertificates } from '../../basket/vouchers/vouchers'
 import { computeMoneyDue, listGiftCardPayments } from '../../basket/model/basket-rules'
 
-/** What has become of a basket between looking and ordering; amounts are decimals of the currency. */
+/** Changes of a basket between its review and its order; amounts are decimals of the currency. */
 export interface BasketChange {
   currency: string
   /** Total on the button, and the current one. */

@@ -45,7 +45,7 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
   }
 }
 
-/** What is different from what the button said, so that the shopper can decide again. */
+/** Differences between the basket and the amount on the button, so that the shopper can decide again. */
 function describeChange(intl: IntlShape, change: BasketChange): string {
   const { currency, total, lines, added, isReaddressed, giftCards } = change
   const money = (amount: number) => formatPrice(intl, amount, currency)

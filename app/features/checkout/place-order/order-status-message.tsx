@@ -8,7 +8,7 @@ import { placeOrderMessages as messages } from './messages'
 import type { PlaceOrderResult } from './place-order'
 import type { PlacingOrder } from './use-place-order'
 
-/** What is said at the top of the page, and not beside the button. */
+/** Whether a result is shown at the top of the page, and not beside the button. */
 export const isStatusMessage = ({ kind }: PlaceOrderResult): boolean =>
   kind === 'unknown' || kind === 'not-found'
 
@@ -17,7 +17,7 @@ export const isOrderOpen = ({ isLooking, failure }: PlacingOrder): boolean =>
   isLooking || failure?.kind === 'unknown'
 
 /**
- * What is known about an order whose response was lost. The region is always there, so that
+ * Status of an order whose response was lost. The region is always there, so that
  * screen readers announce additions to it, and takes the focus from the removed button.
  */
 export function OrderStatusMessage({ placing }: { placing: PlacingOrder }) {

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/action/link'
 import { placeOrderMessages as messages } from './messages'
 
 interface PlaceOrderButtonProps {
-  /** What is left to pay, formatted; undefined where gift cards pay all. */
+  /** The amount left to pay, formatted; undefined where gift cards pay all. */
   amount: string | undefined
   busy: boolean
   /** Busy while the order is being placed. */

@@ -12,7 +12,7 @@ export interface PlaceOrderParts extends LookParts {
   createKey(): string
   /** Writes the checkout key to the basket. */
   markBasket(key: string): Promise<unknown>
-  /** What has changed in the basket since the shopper saw it; asked right before the order is sent. */
+  /** Changes of the basket since the shopper saw it; called right before the order is sent. */
   findChange(): Promise<BasketChange | undefined>
   createOrder(): Promise<{ orderNo?: string; payment?: Payment }>
   /** A mutex across all tabs. */
@@ -146,7 +146,7 @@ export const isRefusedGiftCard = (error: unknown): boolean => {
 export const isRefusedPayment = (error: unknown): boolean =>
   isInvalidPayment(error) || isRefusedGiftCard(error)
 
-/** What the payment step says, until payment has been chosen again. */
+/** Whether the payment step shows this result, until payment has been chosen again. */
 export const isPaymentRefusal = (
   result: PlaceOrderResult | undefined
 ): result is Extract<PlaceOrderResult, { kind: 'refused' }> =>

@@ -2,7 +2,7 @@ import { readOrderPayment } from '../../../platform/scapi/order-payment'
 import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import type { Payment } from './place-order'
 
-/** What placing needs of the answer to an order: its number, and whether it still has to be paid. */
+/** Number of a placed order, and its payment where it still has to be paid. */
 export function readPlacedOrder(order: PlatformOrder): { orderNo?: string; payment?: Payment } {
   const payment = readOrderPayment(order)
   return {

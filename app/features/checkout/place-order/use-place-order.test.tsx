@@ -23,7 +23,7 @@ afterEach(() => {
 })
 afterAll(closeChannels)
 
-/** What `marked` shows, as the platform has it. */
+/** The basket of `marked` as the platform has it. */
 const platformBasket = {
   basketId: 'basket-1',
   currency: 'EUR',

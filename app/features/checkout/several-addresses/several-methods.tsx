@@ -158,7 +158,7 @@ function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProp
           id={`parcel-${index}-message`}
           label={formatMessage(messages.giftMessage)}
           hint={formatMessage(messages.giftHint, { max: MAX_MESSAGE })}
-          // What is pasted is not cut off unseen: too many characters are counted and said.
+          // Pasted text is not cut off unseen: the message counts the excess characters.
           maxLength={4000}
           error={errors?.giftMessage?.message}
           {...register(`parcels.${index}.giftMessage`, {

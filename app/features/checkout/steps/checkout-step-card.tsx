@@ -23,7 +23,7 @@ interface CheckoutStepCardProps {
   summary?: ReactNode
   /** True once the shopper moved between steps: only then the page may move too. */
   moved: boolean
-  /** What stopped the order, above the form of whichever step is open. */
+  /** Failure of the order, above the form of the open step. */
   failure?: ReactNode
   children?: ReactNode
 }
@@ -36,7 +36,7 @@ export function CheckoutStepCard({ moved, failure, children, ...card }: Checkout
     if (!isOpen || !moved) return
     const heading = ref.current?.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')
-    // What stopped the order has taken it already.
+    // A failure of the order has the focus already.
     if (!ref.current?.querySelector('.order-failure')) heading?.focus({ preventScroll: true })
     ref.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     // Only opening scrolls the page, not every later change of `moved`.

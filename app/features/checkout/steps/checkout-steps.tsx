@@ -28,12 +28,12 @@ interface CheckoutStepsProps {
   basket: Basket
   steps: Steps
   placing: PlacingOrder
-  /** What was typed into steps that are closed. */
+  /** Values of steps that are closed. */
   drafts: Drafts
   entry: CheckoutEntry
   /** The registered customer; undefined for a guest, and until their data is known. */
   customer: CheckoutCustomer | undefined
-  /** What is collected, before its payment. */
+  /** The goods to collect, before its payment. */
   pickUp?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { findPaymentRequest } from './payment-request'
 /** The platform's methods that a device's wallet pays. */
 export type WalletId = 'UNZER_APPLEPAY' | 'UNZER_GOOGLEPAY'
 
-/** What Google wants to know before it says whether the device can pay. */
+/** The payment method that Google asks for to decide whether the device can pay. */
 export const GOOGLE_CARD = {
   type: 'CARD',
   parameters: {

@@ -1,4 +1,4 @@
-/** What the shop uses of the browser's Payment Request API with delivery, which TypeScript's types leave out. */
+/** Types of the browser's Payment Request API with delivery, which TypeScript lacks; only the parts in use. */
 export interface DeviceAddress {
   country: string
   postalCode: string

@@ -3,7 +3,7 @@ import type { WalletResource } from '../../../platform/side-services/payment-pro
 import { GOOGLE_CARD, type WalletId } from './device-wallet'
 import type { DeviceAddress } from './payment-request'
 
-/** What a wallet has to know of the shop and the order. */
+/** Input of a wallet: the shop and the order. */
 export interface ShopPlace {
   /** Where the merchant is. */
   countryCode: string
@@ -27,9 +27,9 @@ const WITH_BILLING = {
 }
 
 interface WalletMethod {
-  /** What the browser's Payment Request is asked for. */
+  /** The method data of the browser's Payment Request. */
   buildMethod(wallet: PlatformWallet, ask: WalletAsk): { supportedMethods: string; data: unknown }
-  /** What the provider makes a resource of; undefined for what is no token. */
+  /** The token that the provider makes a resource of; undefined for other details. */
   readToken(details: unknown): WalletResource | undefined
   /** The billing address, which may be incomplete; undefined where the wallet has none. */
   readBillingAddress(details: unknown): DeviceAddress | undefined

@@ -63,7 +63,7 @@ export async function payByWallet(
       ...(pending && { pending })
     }
   })
-  /** What the sheet said last, which is all that may be charged. */
+  /** The last amount that the sheet showed: no other may be charged. */
   let said = order.amount
   let shippingMethodId: string | undefined
   let failure: unknown

@@ -59,7 +59,7 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
     setKnown(undefined)
   }
   if (order) {
-    // What cannot be read again stays as it was seen; the outcome is said all the same.
+    // When the order cannot be read again, its last state stays on the page; the result is announced all the same.
     const readOnce = () => void readAgain(platform, order).then(setOrder, () => undefined)
     return (
       <div className="grid gap-6">

@@ -45,7 +45,7 @@ export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
   return <WholeOrder order={order} actions={<OrderActions order={order} />} />
 }
 
-/** What was ordered, where to, how paid, how far, and its papers. */
+/** A whole order: lines, addresses, payment, status and documents. */
 export function WholeOrder({ order, actions }: { order: Order; actions?: ReactNode }) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -6,7 +6,7 @@ import { ConfirmedOrder } from './confirmed-order'
 import { WholeOrder } from './order-detail'
 import { OrderFacts } from './order-facts'
 
-/** What the confirmation says about the payment of an order by these methods. */
+/** Payment texts of the confirmation of an order with these methods. */
 function readPayment(...paymentInstruments: [method: string, amount: number][]) {
   const order = mapOrder({
     currency: 'EUR',

@@ -14,7 +14,7 @@ import type { OrderLine } from '../order'
 interface OrderLinesProps {
   lines: OrderLine[]
   currency: string
-  /** What is said of a line beside its name, e.g. how far it is. */
+  /** Content beside the name of a line, e.g. its status. */
   aside?: (line: OrderLine) => ReactNode
 }
 

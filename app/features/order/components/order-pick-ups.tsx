@@ -9,7 +9,7 @@ import { pickUpOrderMessages as messages } from '../pick-up-messages'
 import type { Order, OrderPickUp } from '../order'
 import { areCancelled, ShippedGoods } from './shipped-goods'
 
-/** What is collected of an order: where, with which number, how far it is, and by whom. */
+/** Pick-ups of an order: store, number, status and collecting person. */
 export function OrderPickUps({ order }: { order: Order }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { CostList } from '../../../pricing/cost-list'
 import { priceCart } from '../../../pricing/price-cart'
 import type { Order } from '../order'
 
-/** What the order costs; its lines include the gift certificates. */
+/** Costs of an order; its lines include the gift certificates. */
 export const OrderTotals = ({ order }: { order: Order }) => (
   <CostList
     cart={priceCart({

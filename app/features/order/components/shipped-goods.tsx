@@ -10,7 +10,7 @@ export const areCancelled = (lines: readonly OrderLine[]): boolean =>
 const countLeft = ({ quantity, status, units }: OrderLine): number =>
   status === 'cancelled' ? 0 : quantity - (units?.cancelled ?? 0)
 
-/** What a parcel or a pick-up contains: the units that are left, or all of one that was cancelled. */
+/** Contents of a parcel or pick-up: the units that are left, or all of one that was cancelled. */
 export function ShippedGoods({ lines, currency }: { lines: OrderLine[]; currency: string }) {
   const isWhole = areCancelled(lines)
   return (

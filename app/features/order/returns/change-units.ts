@@ -17,7 +17,7 @@ interface Access {
   platform: Platform
 }
 
-/** What is known of a guest who has looked the order up. */
+/** Proof of a guest that the order is theirs. */
 export interface GuestProof {
   /** Of the mail that opened the order. */
   code?: string

@@ -1,4 +1,4 @@
-/** What has become of a line's units, and what can. */
+/** Units of a line by what has happened, or can still happen, to them. */
 export interface LineUnits {
   cancellable: number
   returnable: number

@@ -6,7 +6,7 @@ import type { Order } from '../order'
 import type { OrderRefund } from './order-refunds'
 import { returnMessages as messages } from './return-messages'
 
-/** What goes back to the shopper, how far, and where to; nothing before the platform says so. */
+/** Refunds of an order: amount, status and payment method; empty until the platform has any. */
 export function OrderRefunds({ order: { refunds, currency } }: { order: Order }) {
   const { formatMessage } = useIntl()
   if (refunds.length === 0) return null

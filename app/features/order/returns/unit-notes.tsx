@@ -2,7 +2,7 @@ import { useIntl } from '../../../intl/intl'
 import type { LineUnits } from './line-units'
 import { returnMessages as messages } from './return-messages'
 
-/** What has become of a line's units: announced, returned, cancelled. */
+/** Numbers of a line's announced, returned and cancelled units. */
 export function UnitNotes({ units }: { units: LineUnits | undefined }) {
   const { formatMessage } = useIntl()
   if (!units) return null

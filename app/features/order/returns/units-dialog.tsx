@@ -27,7 +27,7 @@ interface UnitsChoice {
 interface UnitsDialogProps {
   title: string
   text: string
-  /** What cannot be chosen although it is listed. */
+  /** Explains listed lines that cannot be chosen. */
   note?: string
   sendLabel: string
   /** Lines with the units that can be chosen, and where to they went if another line has the same product. */

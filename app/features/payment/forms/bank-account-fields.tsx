@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/form/text-input'
 import { groupIban, isValidIban, readIban } from '../group-iban'
 import { paymentMessages as messages } from '../messages'
 
-/** What the payment form holds, for whichever method is chosen. */
+/** Values of the payment form, for all methods. */
 export interface PaymentValues {
   method: string
   birthday: string

@@ -33,7 +33,7 @@ function isOfferedInForm(id: string): boolean {
 interface PaymentMethodFormProps {
   /** Allowed by the platform; those that the shop does not support are left out. */
   methods: Choice[]
-  /** What the customer has paid with before, shown before the methods. */
+  /** Saved payment instruments, shown before the methods. */
   saved?: Choice[]
   /** The customer is registered, and may save the payment. */
   canSave?: boolean
@@ -41,7 +41,7 @@ interface PaymentMethodFormProps {
   submitLabel: string
   /** Beside the button. */
   actions?: ReactNode
-  /** What the holder of an account allows; of one order unless given. */
+  /** Text of the direct debit mandate; by default for one order. */
   mandate?: string
   now: () => Date
   /** Rejects when it could not be saved; a refused field is marked. */

@@ -5,7 +5,7 @@ interface AddressPart {
   types: string[]
 }
 
-/** What a chosen place says of an address; empty where it says nothing. */
+/** Address fields of a chosen place; empty where it has none. */
 export interface PlaceAddress {
   /** Street and house number in the order of the country. */
   address1: string

@@ -77,7 +77,7 @@ function StreetField({
   async function choose(index: number) {
     setOpen(false)
     combobox.reset()
-    // What was typed stays where the service fails.
+    // The typed street stays when the service fails.
     const place = await suggestions[index]?.read().catch(() => undefined)
     if (!place) return
     setNumberAsked(!place.hasHouseNumber)

@@ -12,7 +12,7 @@ const UPDATE = 'updateCustomerProductList'
 const REMOVE = 'deleteCustomerProductList'
 const ADD_ITEM = 'createCustomerProductListItem'
 
-/** What the calls of an operation have sent. */
+/** Bodies of the calls of an operation. */
 const bodies = async (operation: string) =>
   (await sandbox.callsTo(operation)).map(({ body }) => body as Record<string, string>)
 /** The platform is down for one change. */

@@ -50,7 +50,7 @@ it('reads ranges over the end of the week and lists of days', () => {
 it.each([
   ['has no hours', [], '2026-11-23T10:00:00Z', 'DE'],
   ['has a line that cannot be read', [...WEEK, 'Su by appointment'], '2026-11-29T10:00:00Z', 'DE'],
-  ['stands in a country whose clock is not known', WEEK, '2026-11-23T10:00:00Z', 'NZ'],
+  ['is in a country whose clock is not known', WEEK, '2026-11-23T10:00:00Z', 'NZ'],
   ['may be closed for a holiday', WEEK, '2026-12-25T10:00:00Z', 'DE'],
   ['has a holiday by its own calendar already', WEEK, '2026-12-24T23:30:00Z', 'DE']
 ])('says nothing of a shop that %s', (_why, lines, moment, country) => {

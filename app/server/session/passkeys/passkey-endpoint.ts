@@ -13,7 +13,7 @@ import { answerFailure, isSlasError } from '../login-failures'
 const ANSWER_MS = 9_700
 
 const bytes = (most: number) => z.string().min(1).max(most)
-/** What a browser sends of a credential; the login service checks it. */
+/** A credential as a browser sends it: the shape only, the login service verifies it. */
 export const credential = z.object({
   id: bytes(256),
   rawId: bytes(256),

@@ -126,7 +126,7 @@ function giveBonus(lines: PricedLine[], coupon: CheckedCoupon): PricedLine[] {
   })
 }
 
-/** What a category coupon takes off each of these lines of one product; undefined for another kind of coupon. */
+/** Discounts of a category coupon on these lines of one product; undefined for another kind of coupon. */
 function computeLineReductions(
   lines: PricedLine[],
   discount: CouponDiscount,

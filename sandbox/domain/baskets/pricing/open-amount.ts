@@ -44,7 +44,7 @@ export function computeGiftPayable(basket: PricedBasket): Cents {
   return computeDue(basket, estimateShipping(basket)) - giftCards - basket.totals.giftCertificates
 }
 
-/** What is left to pay after gift certificates, with the default delivery until one is chosen. */
+/** The amount left to pay after gift certificates, with the default delivery until one is chosen. */
 export const estimateMoneyDue = (basket: PricedBasket): Cents =>
   computeDue(basket, estimateShipping(basket)) -
   sumAmounts(basket.paymentInstruments.filter(instrument => instrument.giftCertificate))

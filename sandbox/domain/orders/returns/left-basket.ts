@@ -6,7 +6,7 @@ import { countCancelled } from './line-units'
 
 type CancelledOrder = Pick<Order, 'basket' | 'cancelledItems'>
 
-/** What is left of an amount for all units of a line. Its cancelled share is rounded as its refund is. */
+/** The rest of a line's amount after its cancelled share, which is rounded as its refund is. */
 const keep = (amount: Cents, cancelled: number, all: number): Cents =>
   amount - Math.round((amount * cancelled) / all)
 

@@ -9,14 +9,14 @@ interface Units {
   quantity: number
 }
 
-/** What goes back for units, and the options' part of it. */
+/** Refund of units, and the options' part of it. */
 interface Value {
   amount: Cents
   options: RefundedOption[]
 }
 
 /**
- * What units of the order's lines have cost with their options, after all discounts. The shares of a line's units add up to its price:
+ * The price of units of the order's lines with their options, after all discounts. The shares of a line's units add up to its price:
  * the last one takes the cents that are left. Call it before the units are noted in the order.
  */
 export function computeValue(order: Order, items: readonly Units[]): Value {
@@ -44,7 +44,7 @@ function buildShare(order: Order, { itemId, quantity: all }: PricedLine, quantit
 
 const sumRefunds = ({ refunds = [] }: Order): Cents => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is left of the order's total, delivery included. */
+/** The rest of the order's total, delivery included. */
 const computeRest = (order: Order): Cents => (order.basket.totals.order ?? 0) - sumRefunds(order)
 
 /** All that is left of an order: its rest, with the options of the units that the shopper still has. */

@@ -58,7 +58,7 @@ const writeRefund = ({ amount, options = [] }: Refund, currency: string, languag
 export type Returns = ReturnType<typeof createReturns>
 
 /**
- * What becomes of single lines of an order: cancelled before they leave, announced to be sent back, received and
+ * Changes of single lines of an order: cancelled before they leave, announced to be sent back, received and
  * refunded. Access is checked before. Each change is one transaction, so that none takes effect twice.
  */
 export function createReturns({ db, orders, catalogue, giftCertificates, tell, clock }: ReturnsDependencies) {

@@ -1,6 +1,6 @@
 import type { SiteId } from '../../sites/site'
 
-/** What a challenge was made for. */
+/** A challenge with its purpose. */
 export type PasskeyChallenge =
   | {
       purpose: 'register'

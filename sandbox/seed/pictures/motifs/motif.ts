@@ -14,7 +14,7 @@ export interface Motif {
   draw(tones: Tones): string
   /** Height by width when it lies on the table: round fruit keeps its height, leaves lie flat. */
   lying: number
-  /** What lies beside the pack when the print is no plant; otherwise the motif itself. */
+  /** Motif beside the pack when the print is no plant; otherwise the motif itself. */
   beside?: Motif
   /** White in nature: printed in paper white with the accent at its heart. */
   pale?: boolean

@@ -14,7 +14,7 @@ const spots: Spot[] = [
   [-30, 0.92, 0.8, 40]
 ]
 
-/** What is in the tea, laid out in daylight: the named plants, each twice. */
+/** Ingredients of a tea, laid out in daylight: the named plants, each twice. */
 export function drawIngredients(stage: Stage): string {
   const { sheet, accent, ground, width, height, focus, unit, motifs } = stage
   const plants = (motifs.length > 0 ? motifs : (['leaf'] as const)).map(motif =>

@@ -3,7 +3,7 @@ import type { Sheet } from '../../sheet'
 import { createRoundBase, drawDisc, outlineTurned, tilt, type Profile } from '../../solids'
 import type { Item } from '../../studio'
 
-/** What is in the glass, from the bottom up: a colour and the height where it ends. */
+/** A layer of the drink, from the bottom up: its colour and the height where it ends. */
 type Layer = [colour: string, top: number]
 
 /** Radius of the inner wall at a height above the ground. */
