@@ -79,7 +79,7 @@ it('leaves it to the shop what delivery costs and from when on it is free', () =
   expect(new Set(placed.map(([path]) => path)).size).toBeGreaterThan(10)
 })
 
-it.each(['ab 39 €', '€39', 'zehn Euro', '£5 off', 'Versand 3,99', '50 Cent'])(
+it.each(['ab 39 €', '€39', 'zehn Euro', 'thirty pounds', '£5 off', 'Versand 3,99', '50 Cent'])(
   'finds the amount in “%s”',
   text => {
     expect(text).toMatch(NAMES_MONEY)
