@@ -6,8 +6,8 @@ import { StoreAddress } from '../../pick-up/store-address'
 import { StoreHours } from '../../pick-up/store-hours'
 import { storeQuery } from '../../stores/store-query'
 import { pickUpOrderMessages as messages } from '../pick-up-messages'
-import type { Order, OrderPickUp } from '../order'
-import { areCancelled, ShippedGoods } from './shipped-goods'
+import type { Order, OrderPickUp, PickUpState } from '../order'
+import { areCancelled, hasUnitsLeft, ShippedGoods } from './shipped-goods'
 
 /** Pick-ups of an order: store, number, status and collecting person. */
 export function OrderPickUps({ order }: { order: Order }) {
@@ -20,6 +20,20 @@ export function OrderPickUps({ order }: { order: Order }) {
   )
 }
 
+const WHOLE_ORDER: Record<PickUpState, keyof typeof messages> = {
+  preparing: 'preparing',
+  ready: 'ready',
+  collected: 'collected',
+  cancelled: 'cancelled'
+}
+/** Where other goods of the order come otherwise. */
+const PART: typeof WHOLE_ORDER = {
+  preparing: 'partPreparing',
+  ready: 'partReady',
+  collected: 'partCollected',
+  cancelled: 'cancelled'
+}
+
 function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order }) {
   const { formatMessage } = useIntl()
   const { storeId, number, person } = pickUp
@@ -27,6 +41,7 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
   const lines = order.lines.filter(({ id }) => pickUp.itemIds.includes(id))
   const isCancelled = order.overallStatus === 'CANCELLED' || areCancelled(lines)
   const state = isCancelled ? 'cancelled' : pickUp.state
+  const isPart = order.lines.some(line => !pickUp.itemIds.includes(line.id) && hasUnitsLeft(line))
   const isOpen = state !== 'cancelled' && state !== 'collected'
   const titleId = `pick-up-${storeId}`
   return (
@@ -34,7 +49,9 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
       <h2 id={titleId} className="heading-3">
         {formatMessage(messages.title)}
       </h2>
-      {state && <p className="font-semibold">{formatMessage(messages[state])}</p>}
+      {state && (
+        <p className="font-semibold">{formatMessage(messages[(isPart ? PART : WHOLE_ORDER)[state]])}</p>
+      )}
       <div className="flex flex-wrap gap-6">
         {isOpen && (
           <div className="grid justify-items-start gap-2">

@@ -4,7 +4,10 @@ import type { OrderLine } from '../order'
 
 /** Whether none of these lines is left, since each was cancelled by itself. */
 export const areCancelled = (lines: readonly OrderLine[]): boolean =>
-  lines.length > 0 && lines.every(line => countLeft(line) === 0)
+  lines.length > 0 && !lines.some(hasUnitsLeft)
+
+/** Whether something of a line was not cancelled. */
+export const hasUnitsLeft = (line: OrderLine): boolean => countLeft(line) > 0
 
 /** Units of a line that were not cancelled. */
 const countLeft = ({ quantity, status, units }: OrderLine): number =>
@@ -16,7 +19,7 @@ export function ShippedGoods({ lines, currency }: { lines: OrderLine[]; currency
   return (
     <ul role="list">
       {lines
-        .filter(line => isWhole || countLeft(line) > 0)
+        .filter(line => isWhole || hasUnitsLeft(line))
         .map(line => (
           <li key={line.id}>
             <p>{`${isWhole ? line.quantity : countLeft(line)} × ${nameLine(line)}`}</p>
