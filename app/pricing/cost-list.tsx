@@ -10,16 +10,21 @@ interface CostListProps {
   currency: string
   /** "to Germany": the country that the cost of delivery is assumed for. */
   destination?: string
+  /** The shopper is where delivery is chosen. */
+  isAtCheckout?: boolean
 }
 
 /** Costs of a basket or order, row by row, down to the amount left to pay (requirement 6.2). */
-export function CostList({ cart, currency, destination }: CostListProps) {
+export function CostList({ cart, currency, destination, isAtCheckout }: CostListProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)
   const { rows, total, tax, isFinal, paidByCertificates, open, awaitsShipping } = cart
   const keys = buildRowKeys(
     rows.map(({ kind, name = '', couponCode = '' }) => `${kind} ${name} ${couponCode}`)
   )
+  const openShipping = awaitsShipping
+    ? '…'
+    : intl.formatMessage(isAtCheckout ? messages.shippingToChoose : messages.shippingOpen)
   const taxNote =
     tax === undefined
       ? undefined
@@ -30,7 +35,7 @@ export function CostList({ cart, currency, destination }: CostListProps) {
     <OrderSummaryList
       rows={[
         ...rows.map((row, index) =>
-          buildRow(intl, row, keys[index] ?? '', { price, destination, awaitsShipping })
+          buildRow(intl, row, keys[index] ?? '', { price, destination, openShipping })
         ),
         {
           id: 'total',
@@ -76,14 +81,15 @@ const SAVINGS: readonly CostKind[] = ['reduction', 'credit', 'shipping-reduction
 interface RowTexts {
   price: (amount: number) => string
   destination: string | undefined
-  awaitsShipping: boolean | undefined
+  /** In place of a cost of delivery that is not known. */
+  openShipping: string
 }
 
 function buildRow(
   intl: IntlShape,
   row: CostRow,
   id: string,
-  { price, destination, awaitsShipping }: RowTexts
+  { price, destination, openShipping }: RowTexts
 ): SummaryRow {
   const { kind, name, couponCode, percent, amount } = row
   const notes = [
@@ -97,9 +103,7 @@ function buildRow(
     note: kind === 'shipping' ? destination : notes.filter(Boolean).join(' · ') || undefined,
     value:
       amount === undefined
-        ? awaitsShipping
-          ? '…'
-          : intl.formatMessage(messages.shippingOpen)
+        ? openShipping
         : kind === 'shipping' && amount === 0
           ? intl.formatMessage(messages.free)
           : price(amount)

@@ -8,6 +8,7 @@ export const pricingMessages = defineMessages({
   shipping: { id: 'pricing.shipping', defaultMessage: 'Shipping' },
   free: { id: 'pricing.free', defaultMessage: 'Free' },
   shippingOpen: { id: 'pricing.shippingOpen', defaultMessage: 'Calculated at checkout' },
+  shippingToChoose: { id: 'pricing.shippingToChoose', defaultMessage: 'Once you choose a method' },
   tax: { id: 'pricing.tax', defaultMessage: 'VAT' },
   other: { id: 'pricing.other', defaultMessage: 'Other charges' },
   code: { id: 'pricing.code', defaultMessage: 'Code {code}' },

@@ -47,7 +47,7 @@ function OverviewContent({ basket }: { basket: Basket }) {
       <LineSummaries basket={basket} />
       <FreeShippingBar basket={basket} />
       <CouponList basket={basket} />
-      <OrderOverview basket={basket} />
+      <OrderOverview basket={basket} isAtCheckout />
       <Link to={paths.cart} className="link text-sm">
         {formatMessage(messages.changeCart)}
       </Link>

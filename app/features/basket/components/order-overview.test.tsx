@@ -33,3 +33,10 @@ it('leaves the cost of delivery to the checkout where the platform names none', 
   renderWithProviders(<OrderOverview basket={basket} />, { platform: sandbox.openPlatform() })
   expect(await screen.findByText('Calculated at checkout')).toBeVisible()
 })
+
+it('names at the checkout what the cost of delivery waits for', async () => {
+  sandbox.reply(METHODS, { applicableShippingMethods: [] })
+  renderWithProviders(<OrderOverview basket={basket} isAtCheckout />, { platform: sandbox.openPlatform() })
+  expect(await screen.findByText('Once you choose a method')).toBeVisible()
+  expect(screen.queryByText('Calculated at checkout')).toBeNull()
+})

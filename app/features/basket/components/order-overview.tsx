@@ -32,7 +32,7 @@ export function usePricedCart(basket: Basket): PricedCart {
 }
 
 /** The basket's costs, row by row (requirement 6.2). */
-export function OrderOverview({ basket }: { basket: Basket }) {
+export function OrderOverview({ basket, isAtCheckout }: { basket: Basket; isAtCheckout?: boolean }) {
   const intl = useIntl()
   const cart = usePricedCart(basket)
   const { currency, shippingAddress, lines } = basket
@@ -43,6 +43,7 @@ export function OrderOverview({ basket }: { basket: Basket }) {
     <CostList
       cart={cart}
       currency={currency}
+      isAtCheckout={isAtCheckout}
       destination={offer && describeDestination(intl, offer.country)}
     />
   )
