@@ -110,7 +110,7 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.mapsPurpose',
       defaultMessage:
-        'Shows the map of the store finder and suggests places; the provider receives what you type there.'
+        'Shows the map of the store finder and suggests places and addresses; the provider receives what you type there.'
     }
   }),
   marketing: defineMessages({

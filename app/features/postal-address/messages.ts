@@ -41,6 +41,10 @@ export const addressMessages = defineMessages({
     id: 'address.addressesFound',
     defaultMessage: '{count, plural, one {# address} other {# addresses}} suggested'
   },
+  suggestionOffer: {
+    id: 'address.suggestionOffer',
+    defaultMessage: 'Address suggestions while you type need functional cookies.'
+  },
   addHouseNumber: { id: 'address.addHouseNumber', defaultMessage: 'Please add your house number.' },
   streetRequired: { id: 'address.streetRequired', defaultMessage: 'Please enter your street and number.' },
   addition: { id: 'address.addition', defaultMessage: 'Apartment, suite, floor (optional)' },

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field, renderAddressForm } from '../../../../tests/factories/address-form'
 import { buildEnglishSite } from '../../../../tests/factories/app-config'
 import { createMapService } from '../../../../tests/factories/map-service'
-import { ALL_CONSENTS, ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
+import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
 
 const part = (type: string, longText: string, shortText = longText) => ({
   types: [type],
@@ -47,6 +47,7 @@ beforeEach(() => {
   saveConsents(ALL_CONSENTS)
 })
 afterEach(() => {
+  sessionStorage.clear()
   delete (window as { google?: unknown }).google
 })
 
@@ -85,6 +86,59 @@ it('stays a plain field without consent, and asks nobody', async () => {
   expect(street()).not.toHaveAttribute('role')
   expect(findScript()).toBeNull()
   expect(service.fetchAutocompleteSuggestions).not.toHaveBeenCalled()
+})
+
+const offer = () => screen.queryByRole('button', { name: 'Adjust cookie settings' })
+
+/** The form of a shopper who types, and then follows the offer to the settings. */
+async function askForSettings() {
+  const service = createMapService(PLACES)
+  service.install()
+  const view = renderAddressForm({}, buildSite())
+  await userEvent.type(street(), 'Lindenallee 12')
+  const settings = jest.fn()
+  const stop = onConsentSettings(settings)
+  await userEvent.click(offer()!)
+  expect(settings).toHaveBeenCalledTimes(1)
+  stop()
+  return view
+}
+
+it('suggests addresses for what is typed as soon as its offer is taken', async () => {
+  saveConsents(ONLY_REQUIRED)
+  await askForSettings()
+  act(() => saveConsents(ALL_CONSENTS))
+  expect(offer()).toBeNull()
+  await waitFor(() => expect(street()).toHaveFocus())
+  expect(street()).toHaveValue('Lindenallee 12')
+  await waitFor(() => expect(findScript()).not.toBeNull())
+  findScript()?.dispatchEvent(new Event('load'))
+  expect(await screen.findByRole('option', { name: 'Lindenallee 12, Hamburg' })).toBeVisible()
+})
+
+it('offers suggestions no more in a visit in which its offer was refused', async () => {
+  saveConsents(ONLY_REQUIRED)
+  const { view } = await askForSettings()
+  act(() => saveConsents(ONLY_REQUIRED))
+  expect(offer()).toBeNull()
+  await waitFor(() => expect(street()).toHaveFocus())
+  expect(street()).toHaveValue('Lindenallee 12')
+  view.unmount()
+  renderAddressForm({}, buildSite())
+  expect(offer()).toBeNull()
+})
+
+it('offers suggestions neither with consent nor where no map service is set', () => {
+  const { view } = renderAddressForm({}, buildSite())
+  expect(offer()).toBeNull()
+  view.unmount()
+  saveConsents(ONLY_REQUIRED)
+  const site = buildEnglishSite()
+  renderAddressForm(
+    {},
+    { ...site, thirdParties: { ...site.thirdParties, maps: { scriptUrl: '', apiKey: '' } } }
+  )
+  expect(offer()).toBeNull()
 })
 
 it('keeps what is typed when the service fails', async () => {

@@ -1,13 +1,16 @@
-import { forwardRef, useState, type ChangeEvent, type Ref } from 'react'
+import { forwardRef, useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { describeControl, Field } from '../../../ui/form/field'
 import { OptionList } from '../../../ui/form/option-list'
 import type { TextInputProps } from '../../../ui/form/text-input'
 import { useCombobox } from '../../../ui/form/use-combobox'
 import { useConsent } from '../../../visit/consent/use-consent'
+import { useSite } from '../../../visit/site/site-context'
+import { ConsentNote } from '../../stores/components/consent-note'
 import { useMaps } from '../../stores/search/use-maps'
 import { addressMessages as messages } from '../messages'
 import { lacksHouseNumber, type PlaceAddress } from './place-address'
+import { askForSuggestions, useSuggestionOffer } from './suggestion-offer'
 import { useAddressSuggestions } from './use-address-suggestions'
 
 interface StreetInputProps extends TextInputProps {
@@ -23,42 +26,19 @@ const isTyped = ({ nativeEvent }: ChangeEvent) =>
 
 /**
  * The field for street and house number: with functional consent a combobox of addresses, else, and wherever the map
- * service is missing, slow or refused, a plain field. Browsers fill it in either way.
+ * service is missing, slow or refused, a plain field. Browsers fill it in either way. The service loads when a shopper
+ * comes to the field; without consent it is offered below it.
  */
-export const StreetInput = forwardRef<HTMLInputElement, StreetInputProps>(function StreetInput(props, ref) {
-  return useConsent('functional') ? (
-    <AskingInput {...props} inputRef={ref} />
-  ) : (
-    <StreetField {...props} inputRef={ref} />
-  )
-})
-
-type InnerProps = StreetInputProps & { inputRef: Ref<HTMLInputElement> }
-
-/** The service loads when a shopper comes to the field. */
-function AskingInput(props: InnerProps) {
-  const [isReached, setReached] = useState(false)
-  const maps = useMaps(isReached)
-  return <StreetField {...props} hasSuggestions={maps === 'ready'} onFocus={() => setReached(true)} />
-}
-
-function StreetField({
-  inputRef,
-  hasSuggestions = false,
-  countryCode,
-  onPlace,
-  id,
-  label,
-  hint,
-  error,
-  required,
-  disabled,
-  className,
-  onChange,
-  onBlur,
-  ...rest
-}: InnerProps & { hasSuggestions?: boolean }) {
+export const StreetInput = forwardRef<HTMLInputElement, StreetInputProps>(function StreetInput(
+  { countryCode, onPlace, id, label, hint, error, required, disabled, className, onChange, onBlur, ...rest },
+  ref
+) {
   const { formatMessage } = useIntl()
+  const { maps } = useSite().thirdParties
+  const hasConsent = useConsent('functional')
+  const isOffered = useSuggestionOffer() && maps.scriptUrl !== ''
+  const [isReached, setReached] = useState(false)
+  const hasSuggestions = useMaps(hasConsent && isReached) === 'ready' && hasConsent
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [isNumberAsked, setNumberAsked] = useState(false)
@@ -73,6 +53,15 @@ function StreetField({
     onEscape: () => setOpen(false),
     onChoose: index => void choose(index)
   })
+
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isOffered || !isAsked.current) return
+    isAsked.current = false
+    // The button that was pressed is gone; with consent, what is typed already asks.
+    document.getElementById(id)?.focus()
+    setOpen(hasConsent)
+  }, [isOffered, hasConsent, id])
 
   async function choose(index: number) {
     setOpen(false)
@@ -89,12 +78,13 @@ function StreetField({
     <Field {...{ id, label, hint, error, required, disabled, className }}>
       <div className="relative">
         <input
-          ref={inputRef}
+          ref={ref}
           type="text"
           className="input"
           {...describeControl({ id, hint, error, required, disabled })}
           {...rest}
           {...(hasSuggestions && combobox.attributes)}
+          onFocus={() => setReached(true)}
           onChange={event => {
             void onChange?.(event)
             setText(event.target.value)
@@ -128,6 +118,16 @@ function StreetField({
           ? formatMessage(messages.addHouseNumber)
           : isListed && formatMessage(messages.addressesFound, { count: suggestions.length })}
       </p>
+      {isOffered && (
+        <ConsentNote
+          text={formatMessage(messages.suggestionOffer)}
+          isLine
+          onAsk={() => {
+            isAsked.current = true
+            askForSuggestions()
+          }}
+        />
+      )}
     </Field>
   )
-}
+})
