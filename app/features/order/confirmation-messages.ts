@@ -10,6 +10,11 @@ export const confirmationMessages = defineMessages({
   },
   orderNo: { id: 'confirmation.orderNo', defaultMessage: 'Your order number is {orderNo}.' },
   mail: { id: 'confirmation.mail', defaultMessage: 'We will confirm it by email to {email}.' },
+  nextBoth: {
+    id: 'confirmation.nextBoth',
+    defaultMessage:
+      'What happens next: we will write to you when your delivery is on its way, and when your goods are ready in the store.'
+  },
   nextPickUp: {
     id: 'confirmation.nextPickUp',
     defaultMessage: 'We will write to you as soon as your order is ready in the store.'

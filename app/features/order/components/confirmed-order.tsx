@@ -58,9 +58,11 @@ export function ConfirmedOrder({ order, arrival, children, ...props }: Confirmed
                 ? order.lines.every(({ cardGift }) => cardGift)
                   ? messages.nextGift
                   : messages.nextDigital
-                : order.delivery || order.pickUps.length === 0
+                : order.pickUps.length === 0
                   ? messages.next
-                  : messages.nextPickUp
+                  : order.delivery
+                    ? messages.nextBoth
+                    : messages.nextPickUp
           )}
         </p>
       </header>

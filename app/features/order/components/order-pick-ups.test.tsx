@@ -3,6 +3,7 @@ import { renderWithProviders } from '../../../../tests/factories/render-with-pro
 import { serveSandbox } from '../../../../tests/factories/sandbox-platform'
 import { mapOrder } from '../map-order'
 import type { PickUpState } from '../order'
+import { ConfirmedOrder } from './confirmed-order'
 import { OrderPickUps } from './order-pick-ups'
 
 const sandbox = serveSandbox()
@@ -63,4 +64,13 @@ it('says of a pick-up that it is the order when all else was cancelled', () => {
   expect(readState(buildOrder('ready', [{ ...sent, itemId: 'gone' }]))).toBe(
     'Your order is ready for you in the store.'
   )
+})
+
+it('promises news of the parcel and of the pick-up after an order that has both', async () => {
+  const order = buildOrder('preparing', [sent])
+  const delivery = { name: 'Standard', isDigital: false }
+  renderWithProviders(<ConfirmedOrder order={{ ...order, delivery }} />, { platform: sandbox.openPlatform() })
+  expect(
+    await screen.findByText(/when your delivery is on its way, and when your goods are ready/)
+  ).toBeVisible()
 })
