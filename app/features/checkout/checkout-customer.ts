@@ -18,6 +18,8 @@ export interface CheckoutCustomer {
   instruments: SavedInstrument[]
   /** Adds the address to the address book, or updates the one with its id. */
   saveAddress(address: PostalAddress & { addressId?: string }): Promise<unknown>
+  /** The address book as it is now; rejects when it cannot be read. */
+  readAddresses(): Promise<KnownAddress[]>
 }
 
 /** How somebody who is not logged in can become a customer at the beginning of checkout. */

@@ -19,6 +19,8 @@ export interface BasketChange {
   added: Added[]
   /** An address or the message of a parcel is another now. */
   isReaddressed?: true
+  /** Addresses of it that the address book has lost. */
+  goneAddresses?: string[]
   /** Amounts paid by gift cards and left open, if they changed while the total did not. */
   giftCards?: { paid: Amounts; due: Amounts }
 }
@@ -94,6 +96,18 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
     ...(isReaddressed && { isReaddressed }),
     ...(!isDueSame && { giftCards: { paid: { before: sumCards(shown), now: sumCards(now) }, due } })
   }
+}
+
+/** The change with the addresses that the address book has lost, which the basket does not know. */
+export function addGoneAddresses(
+  change: BasketChange | undefined,
+  basket: Basket,
+  goneAddresses: string[]
+): BasketChange | undefined {
+  if (goneAddresses.length === 0) return change
+  const total = readTotal(basket)
+  const same = { currency: basket.currency, total: { before: total, now: total }, lines: [], added: [] }
+  return { ...(change ?? same), goneAddresses }
 }
 
 /** Whether a parcel that was shown has another address or message, or the order another billing address. */

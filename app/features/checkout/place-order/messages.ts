@@ -86,6 +86,10 @@ export const placeOrderMessages = defineMessages({
     id: 'checkoutPage.changedAddress',
     defaultMessage: 'An address or a gift message has changed.'
   },
+  addressGone: {
+    id: 'checkoutPage.addressGone',
+    defaultMessage: 'The address “{address}” is no longer in your address book.'
+  },
   changedAdded: {
     id: 'checkoutPage.changedAdded',
     defaultMessage: 'Added in the meantime: {quantity} × {name} for {price}.'

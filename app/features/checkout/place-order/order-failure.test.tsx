@@ -13,6 +13,25 @@ const refuse = (data: object) =>
     shopperText: readShopperText(data, 400)
   })
 
+const UNCHANGED = { currency: 'EUR', total: { before: 10, now: 10 }, lines: [], added: [] }
+
+it.each([
+  ['alone', UNCHANGED, ''],
+  [
+    'with a changed total',
+    { ...UNCHANGED, total: { before: 10, now: 12 } },
+    /^Your cart has changed.*12\.00\. /
+  ]
+])('says %s that an address is no longer in the address book', (_what, change, begins) => {
+  const goneAddresses = ['Lina Berg, Bonn']
+  renderWithProviders(<OrderFailure failure={{ kind: 'changed', change: { ...change, goneAddresses } }} />)
+  const text = screen.getByRole('alert').textContent
+  const rest = text.replace(begins, '')
+  expect(rest).toMatch(
+    /^The address “Lina Berg, Bonn” is no longer in your address book\. Nothing was ordered/
+  )
+})
+
 it.each([
   [
     'in the words of the platform',

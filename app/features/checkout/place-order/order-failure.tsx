@@ -47,7 +47,7 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
 
 /** Differences between the basket and the amount on the button, so that the shopper can decide again. */
 function describeChange(intl: IntlShape, change: BasketChange): string {
-  const { currency, total, lines, added, isReaddressed, giftCards } = change
+  const { currency, total, lines, added, isReaddressed, goneAddresses = [], giftCards } = change
   const money = (amount: number) => formatPrice(intl, amount, currency)
   const sums =
     total.before === total.now
@@ -79,11 +79,16 @@ function describeChange(intl: IntlShape, change: BasketChange): string {
       ]
     : []
   const ofAddresses = isReaddressed ? [intl.formatMessage(messages.changedAddress)] : []
+  const ofGone = goneAddresses.map(address => intl.formatMessage(messages.addressGone, { address }))
+  const isSameBasket = total.before === total.now && lines.length + added.length === 0
+  // Of an address book alone, the cart knows nothing.
+  const isBookOnly = ofGone.length > 0 && isSameBasket && !isReaddressed && !giftCards
   return [
-    sums,
+    ...(isBookOnly ? [] : [sums]),
     ...ofLines,
     ...ofAdded,
     ...ofAddresses,
+    ...ofGone,
     ...ofCards,
     intl.formatMessage(messages.changedNext)
   ].join(' ')

@@ -13,7 +13,7 @@ import { removePaymentInstrument } from '../payment-instruments'
 import { setCheckoutKey } from '../set-checkout-key'
 import { readBasket } from '../read-basket'
 import { prepareShipments } from '../prepare-shipments'
-import { findBasketChange } from './basket-change'
+import { addGoneAddresses, findBasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
 import { listRefusedPayments } from './list-refused-payments'
 import { readPlacedOrder } from './read-placed-order'
@@ -22,6 +22,9 @@ import { useOrderParts } from './use-order-parts'
 
 /** Interval of the automatic search for an order of unknown outcome, in milliseconds. */
 const ASK_AGAIN_MS = 20_000
+
+/** Names addresses that the address book has lost; gives none where that cannot be known. */
+export type FindGoneAddresses = (basket: Basket) => Promise<string[]>
 
 export interface PlacingOrder {
   /** The order is being sent. */
@@ -34,7 +37,7 @@ export interface PlacingOrder {
   failure: PlaceOrderResult | undefined
   /** The outcome of an order of another basket. */
   earlier: { orderNo?: string } | undefined
-  place: (basket: Basket) => Promise<void>
+  place: (basket: Basket, findGoneAddresses?: FindGoneAddresses) => Promise<void>
   /** Looks again for an order with an unknown outcome. */
   lookAgain: () => void
   /** Forgets why a payment was refused: it has been chosen anew. */
@@ -111,7 +114,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     return inFlight.current
   }
 
-  async function run(ordered: Basket) {
+  async function run(ordered: Basket, findGoneAddresses?: FindGoneAddresses) {
     setIsPlacing(true)
     setFailure(undefined)
     let marked: Basket | undefined
@@ -124,8 +127,10 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
         marked = await setCheckoutKey(access, key)
       },
       findChange: async () => {
+        const searched = findGoneAddresses?.(ordered)
         const now = marked ?? (await readBasket(access, ordered.basketId))
-        return findBasketChange(ordered, await prepareShipments(access, now))
+        const change = findBasketChange(ordered, await prepareShipments(access, now))
+        return addGoneAddresses(change, now, (await searched) ?? [])
       },
       createOrder: async () =>
         readPlacedOrder(await platform.orders.createOrder({}, { basketId: ordered.basketId }))
@@ -189,7 +194,7 @@ export function usePlaceOrder(basket: Basket | null | undefined): PlacingOrder {
     isLooking,
     failure,
     earlier,
-    place: ordered => runOnce(() => run(ordered)),
+    place: (ordered, findGoneAddresses) => runOnce(() => run(ordered, findGoneAddresses)),
     // A change of the cart has been answered as well, by the shopper who chooses how to pay for it as it is now.
     forgetRefusal: () =>
       setFailure(last => (isPaymentRefusal(last) || last?.kind === 'changed' ? undefined : last)),

@@ -11,6 +11,7 @@ import { formMessages } from '../forms/messages'
 import type { CheckoutCustomer, CheckoutEntry } from '../checkout-customer'
 import { CheckoutStep, type CheckoutStepValue } from '../checkout-step'
 import { checkoutMessages as messages } from '../messages'
+import { useGoneAddresses } from '../place-order/gone-addresses'
 import { OrderFailure } from '../place-order/order-failure'
 import { isStatusMessage } from '../place-order/order-status-message'
 import type { PlacingOrder } from '../place-order/use-place-order'
@@ -52,6 +53,7 @@ export function CheckoutSteps({
   const step = { basket, drafts, onDone: steps.next }
   const { failure } = placing
   const isUnsent = isWithoutParcel(basket)
+  const findGoneAddresses = useGoneAddresses(customer)
 
   const card = (value: CheckoutStepValue, title: string) => ({
     number: value + (isUnsent && value > CheckoutStep.ShippingOptions ? 1 : 2),
@@ -121,7 +123,7 @@ export function CheckoutSteps({
         // The last step is not done before the order is placed, and the open one leads to it.
         mode={steps.modeOf(CheckoutStep.ReviewOrder) === 'edit' ? 'edit' : 'disabled'}
       >
-        <ReviewStep basket={basket} placing={placing} />
+        <ReviewStep basket={basket} placing={placing} findGoneAddresses={findGoneAddresses} />
       </CheckoutStepCard>
     </div>
   )

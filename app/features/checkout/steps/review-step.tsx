@@ -9,10 +9,16 @@ import type { Basket } from '../../basket/model/basket'
 import { canCheckOut, isPaidByGiftCards, listBlockingFlashes } from '../../basket/model/basket-rules'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { PlaceOrderButton } from '../place-order/place-order-button'
-import type { PlacingOrder } from '../place-order/use-place-order'
+import type { FindGoneAddresses, PlacingOrder } from '../place-order/use-place-order'
+
+interface ReviewStepProps {
+  basket: Basket
+  placing: PlacingOrder
+  findGoneAddresses: FindGoneAddresses
+}
 
 /** The review step: a summary, and the order button. */
-export function ReviewStep({ basket, placing }: { basket: Basket; placing: PlacingOrder }) {
+export function ReviewStep({ basket, placing, findGoneAddresses }: ReviewStepProps) {
   const intl = useIntl()
   const flashes = listBlockingFlashes(basket)
   const { open } = usePricedCart(basket)
@@ -32,7 +38,7 @@ export function ReviewStep({ basket, placing }: { basket: Basket; placing: Placi
         busy={placing.isBusy}
         isPlacing={placing.isPlacing && !placing.isLooking}
         disabled={!isReady || flashes.length > 0}
-        onPlace={() => void placing.place(basket)}
+        onPlace={() => void placing.place(basket, findGoneAddresses)}
       />
     </div>
   )
