@@ -6,7 +6,7 @@ export const pickUpMessages = defineMessages({
   pickUp: { id: 'personal.pickUp.pickUp', defaultMessage: 'Pick-up in store' },
   free: {
     id: 'personal.pickUp.free',
-    defaultMessage: 'Collecting in the store is free of charge.'
+    defaultMessage: 'Collecting is free of charge.'
   },
   notFor: {
     id: 'personal.pickUp.notFor',
