@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Platform } from '../../platform/platform'
 import { usePlatform } from '../../platform/platform-context'
 import type { QueryObject } from '../../platform/query-object'
@@ -17,6 +18,13 @@ export const accountStoreQuery = (platform: Platform, siteId: string): QueryObje
   queryKey: ['account-store', siteId],
   queryFn: async () => (await loadCalls()).bringTogether(platform, siteId)
 })
+
+/** After a login: the account's store, for parts that do not read the account, e.g. the header. */
+export const followAccountStore = (
+  client: QueryClient,
+  platform: Platform,
+  siteId: string
+): Promise<unknown> => client.fetchQuery(accountStoreQuery(platform, siteId)).catch(() => undefined)
 
 /** My store, which a login on another device brings along. */
 export function useKeptStore(): MyStore | undefined {

@@ -1,6 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
+import { shopperProfile } from '../../platform/scapi/shopper-profile'
 import { shopperSession } from '../../platform/session/shopper-session'
+import { readMyStore } from '../../visit/my-store'
 import { createQueryClient } from '../../platform/query-object'
 import { closeChannels } from '../../features/basket/api/basket-channel'
 import { buildIntl } from '../../../tests/factories/intl'
@@ -18,7 +21,13 @@ function openTab() {
   const client = createQueryClient()
   const access = { client, platform, siteId: 'jasmin', currency: 'EUR' }
   const attach = () => attachShopperChange(access, buildIntl())
-  return { client, session, attach, logIn: () => session.login(byPassword(ANNA.username, ANNA.password)) }
+  return {
+    client,
+    platform,
+    session,
+    attach,
+    logIn: () => session.login(byPassword(ANNA.username, ANNA.password))
+  }
 }
 
 it('listens once, however often it is attached', () => {
@@ -26,6 +35,17 @@ it('listens once, however often it is attached', () => {
   const listen = jest.spyOn(session, 'onChange')
   expect(attach()).toBe(attach())
   expect(listen).toHaveBeenCalledTimes(1)
+})
+
+it('brings the store of the account to the device that a customer logs in on', async () => {
+  const { platform, session, logIn, attach } = openTab()
+  await logIn()
+  const customerId = await platform.getCustomerId()
+  await platform.family(shopperProfile).updateCustomer({ customerId }, { c_myStoreId: 'de-hamburg' })
+  await session.logout()
+  attach()
+  await logIn()
+  await waitFor(() => expect(readMyStore('jasmin')).toMatchObject({ id: 'de-hamburg' }))
 })
 
 it('forgets the former shopper at a login or logout in any tab', async () => {

@@ -2,6 +2,7 @@ import { pendingEmails, pendingPasskeys } from '../../features/account/pending'
 import type { FollowIntoAccount } from '../../features/account/login/follow-into-account'
 import type { BasketAccess } from '../../features/basket/api/basket-access'
 import { describeBasketError } from '../../features/basket/describe-basket-error'
+import { followAccountStore } from '../../features/pick-up/account-store'
 import type { IntlShape } from '../../intl/intl'
 import type { Platform } from '../../platform/platform'
 import { shopperSession } from '../../platform/session/shopper-session'
@@ -31,6 +32,7 @@ export function attachShopperChange(access: BasketAccess, intl: IntlShape): Foll
     const isLogout = wasCustomer && !isCustomer
     if (isLogout) for (const codes of [pendingEmails, pendingPasskeys]) codes.forget(access.siteId)
     forgetShopper(client, { keepsBasket: following > 0, isLogout })
+    if (isCustomer && !wasCustomer) void followAccountStore(client, platform, access.siteId)
     wasCustomer = isCustomer
   })
   // A page that comes back from the browser's cache (Back) has heard of no logout and of no other customer meanwhile.

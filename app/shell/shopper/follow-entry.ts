@@ -5,6 +5,7 @@ import type { BasketAccess } from '../../features/basket/api/basket-access'
 import { mergeGuestBasket } from '../../features/basket/api/merge-basket'
 import { showBasketAlert } from '../../features/basket/components/basket-alerts'
 import type { BasketAlert } from '../../features/basket/describe-basket-error'
+import { followAccountStore } from '../../features/pick-up/account-store'
 import { removeCookie } from '../../browser/cookies'
 import { withLock } from '../../browser/with-lock'
 import type { IntlShape } from '../../intl/intl'
@@ -35,6 +36,7 @@ export async function followEntry({ access, intl, describe }: EntryParts): Promi
     // Logged out again before any page was shown.
     if (platform.family(shopperSession).getAuthType() !== 'registered') return
     announceLogin('succeeded')
+    void followAccountStore(client, platform, siteId)
     if (entered.endsWith('-unmerged'))
       await mergeGuestBasket(access, undefined).catch((error: unknown) =>
         showBasketAlert(client, describe(error))
