@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { describeDelivery } from '../../../person-fields/describe-delivery'
-import type { PostalAddress } from '../../../person-fields/postal-address'
+import { describeDelivery, type PostalAddress } from '../../../person-fields/postal-address'
 import { waitBriefly } from '../../../platform/wait-briefly'
 import { listParcels } from '../../basket/division/deliveries'
 import type { Basket } from '../../basket/model/basket'
