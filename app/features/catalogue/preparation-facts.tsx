@@ -38,7 +38,7 @@ export function PreparationFacts({ preparation, large }: { preparation: Preparat
           value && (
             <div key={term}>
               <dt className="text-sm text-muted">{term}</dt>
-              <dd className={large ? 'heading-2 figures' : 'font-semibold tabular-nums'}>{value}</dd>
+              <dd className={large ? 'heading-2 figures' : 'font-semibold figures'}>{value}</dd>
             </div>
           )
       )}

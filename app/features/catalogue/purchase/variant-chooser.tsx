@@ -62,7 +62,7 @@ function Option({ option, to, withoutPrice }: OptionProps) {
   const { currency } = useSite()
   const { name, image, isChosen, isAvailable, price } = option
   const cost = price !== undefined && !withoutPrice && (
-    <span className="block text-xs tabular-nums">{formatPrice(intl, price, currency)}</span>
+    <span className="block text-xs figures">{formatPrice(intl, price, currency)}</span>
   )
   const note = !isAvailable && <span className="sr-only"> {formatMessage(messages.unavailableValue)}</span>
   const shared = { to, replace: true, rel: 'nofollow' }
