@@ -24,7 +24,7 @@ export function useStandingProducts(items: readonly Counted[]) {
     products,
     failed: Boolean(error) && !products,
     refetch: () => void refetch(),
-    sum: calculateStandingOrder(countProducts(items, products ?? NONE), currency)
+    sum: sumDelivery(items, products ?? NONE, currency)
   }
 }
 
@@ -41,3 +41,10 @@ const countProducts = (items: readonly Counted[], products: readonly StandingPro
       isTea: product?.isTea ?? false
     }
   })
+
+/** What one delivery of these products costs. */
+export const sumDelivery = (
+  items: readonly Counted[],
+  products: readonly StandingProduct[],
+  currency: string
+) => calculateStandingOrder(countProducts(items, products), currency)

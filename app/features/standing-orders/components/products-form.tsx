@@ -71,12 +71,7 @@ export function ProductsForm({
         {formatMessage(messages.products)}
       </p>
       {failed ? (
-        <Message kind="error" answer>
-          <p>{formatMessage(messages.loadFailed)}</p>
-          <Button kind="secondary" small onClick={refetch}>
-            {formatMessage(messages.retry)}
-          </Button>
-        </Message>
+        <ProductsFailed onRetry={refetch} />
       ) : items.length === 0 ? (
         <p className="text-muted">{formatMessage(messages.noProducts)}</p>
       ) : (
@@ -128,5 +123,18 @@ export function ProductsForm({
         {actions}
       </div>
     </form>
+  )
+}
+
+/** The products cannot be shown at the moment; the rest of a standing order can be changed all the same. */
+export function ProductsFailed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Message kind="error" answer>
+      <p>{formatMessage(messages.loadFailed)}</p>
+      <Button kind="secondary" small onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </Message>
   )
 }

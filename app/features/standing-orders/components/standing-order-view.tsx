@@ -5,8 +5,8 @@ import { formatDay } from '../../../intl/format-date'
 import { usePlatform } from '../../../platform/platform-context'
 import { Badge } from '../../../ui/status/badge'
 import { Button } from '../../../ui/action/button'
-import { Dialog } from '../../../ui/overlay/dialog'
 import { Message } from '../../../ui/status/message'
+import { useSite } from '../../../visit/site/site-context'
 import type { Country } from '../../postal-address/countries-query'
 import {
   activateStandingOrder,
@@ -25,18 +25,21 @@ import { findNextDelivery } from '../delivery-plan'
 import { readAddress } from '../map-standing-order'
 import type { StandingCustomer } from '../standing-customer'
 import type { StandingOrder } from '../standing-order'
-import { useStandingProducts } from '../use-standing-products'
+import { sumDelivery, type useStandingProducts } from '../use-standing-products'
 import { DeliveriesTable } from './deliveries-table'
 import { DeliveryFacts } from './delivery-facts'
 import { DeliveryForm } from './delivery-form'
+import { EndDialog } from './end-dialog'
 import { PaymentPart } from './payment-part'
-import { ProductsForm } from './products-form'
+import { ProductsFailed, ProductsForm } from './products-form'
 import { RhythmForm } from './rhythm-form'
 import { StandingItems, StandingSum } from './standing-items'
 import { StandingNotifications } from './standing-notifications'
 
 interface StandingOrderViewProps {
   order: StandingOrder
+  /** The products of all standing orders. */
+  delivered: Pick<ReturnType<typeof useStandingProducts>, 'products' | 'failed' | 'refetch'>
   customer: StandingCustomer
   countries: readonly Country[]
   suggestions: readonly string[]
@@ -51,11 +54,14 @@ type Part = 'products' | 'rhythm' | 'delivery' | 'payment'
 
 /** One standing order: its deliveries and all its forms. */
 export function StandingOrderView(props: StandingOrderViewProps) {
-  const { order, customer, countries, suggestions, newAddress, now, startsWithPayment, onEnded } = props
+  const { order, delivered, customer, countries, suggestions, newAddress, now, startsWithPayment, onEnded } =
+    props
   const intl = useIntl()
   const { formatMessage } = intl
   const access = { client: useQueryClient(), platform: usePlatform() }
-  const { products, sum } = useStandingProducts(order.items)
+  const { products } = delivered
+  const { currency } = useSite()
+  const sum = sumDelivery(order.items, products ?? [], currency)
   const [edited, setEdited] = useState<Part | undefined>(startsWithPayment ? 'payment' : undefined)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<'changed' | 'failed'>()
@@ -225,14 +231,18 @@ export function StandingOrderView(props: StandingOrderViewProps) {
           {part(
             'products',
             formatMessage(messages.products),
-            <div>
-              <StandingItems
-                label={formatMessage(messages.products)}
-                items={order.items}
-                products={products}
-              />
-              <StandingSum total={sum.total} currency={sum.currency} />
-            </div>
+            delivered.failed ? (
+              <ProductsFailed onRetry={delivered.refetch} />
+            ) : (
+              <div>
+                <StandingItems
+                  label={formatMessage(messages.products)}
+                  items={order.items}
+                  products={products}
+                />
+                <StandingSum total={sum.total} currency={sum.currency} />
+              </div>
+            )
           )}
           <div className="standing-facts">
             {part(
@@ -273,25 +283,7 @@ export function StandingOrderView(props: StandingOrderViewProps) {
           </div>
         </>
       )}
-      <Dialog
-        open={isEnding}
-        onClose={() => setEnding(false)}
-        title={formatMessage(messages.endTitle)}
-        closeLabel={formatMessage(messages.close)}
-        dismissible={!isBusy}
-        actions={
-          <>
-            <Button kind="secondary" disabled={isBusy} onClick={() => setEnding(false)}>
-              {formatMessage(messages.endNo)}
-            </Button>
-            <Button busy={isBusy} onClick={() => void end()}>
-              {formatMessage(messages.endYes)}
-            </Button>
-          </>
-        }
-      >
-        <p>{formatMessage(messages.endText)}</p>
-      </Dialog>
+      <EndDialog open={isEnding} isBusy={isBusy} onClose={() => setEnding(false)} onEnd={() => void end()} />
     </>
   )
 }

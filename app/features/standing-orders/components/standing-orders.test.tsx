@@ -69,6 +69,32 @@ it('shows products, dates, address and payment', async () => {
   expect(rows.map(row => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['Planned', 'Skipped'])
 })
 
+it('appears with its products, which make it as high as it is', async () => {
+  let answer = () => {}
+  const held = new Promise<void>(resolve => (answer = resolve))
+  open()
+  sandbox.respond('getProducts', async () => {
+    await held
+    return Response.json({ data: PRODUCTS, total: PRODUCTS.length, limit: 24 })
+  })
+  await waitFor(async () => expect(await sandbox.callsTo('getProducts')).toHaveLength(1))
+  expect(screen.getByText('waiting')).toBeVisible()
+  answer()
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(screen.getByText(PRODUCTS[0]!.name!)).toBeVisible()
+})
+
+it('can be paused where its products cannot be loaded, which are asked for again', async () => {
+  // The query library logs whatever fails.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  open()
+  sandbox.refuse('getProducts', 503, { once: true })
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
+  await press('Try again')
+  expect(await screen.findByText(PRODUCTS[0]!.name!)).toBeVisible()
+})
+
 it('says which deliveries failed, until the customer has read it', async () => {
   const c_orderingNotificationsTable = JSON.stringify([
     { id: 'n1', date: '2026-11-03', type: 'payment-failed' },
