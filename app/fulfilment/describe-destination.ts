@@ -5,7 +5,7 @@ const messages = defineMessages({
   to: {
     id: 'delivery.toCountry',
     defaultMessage:
-      '{code, select, GB {to the United Kingdom} NL {to the Netherlands} US {to the United States} CZ {to the Czech Republic} other {to {country}}}'
+      '{code, select, GB {to the UK} NL {to the Netherlands} US {to the United States} CZ {to the Czech Republic} other {to {country}}}'
   }
 })
 

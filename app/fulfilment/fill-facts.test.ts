@@ -45,7 +45,7 @@ it.each([
 it('names countries with the article that their names need', () => {
   const to = (code: string, name: string) =>
     fillFacts('{toDeliveryCountry}', intl, { offer: { ...offer, country: { code, name } } })
-  expect(to('GB', 'United Kingdom')).toBe('to the United Kingdom')
+  expect(to('GB', 'United Kingdom')).toBe('to the UK')
   expect(to('AT', 'Austria')).toBe('to\u00a0Austria')
 })
 

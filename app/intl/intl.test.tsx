@@ -117,7 +117,7 @@ it('gives components their messages', () => {
 })
 
 it.each([
-  ['GB', 'to the United Kingdom'],
+  ['GB', 'to the UK'],
   ['FR', 'to France'],
   ['toString', 'to France']
 ])('chooses the text for %s', (code, expected) => {
@@ -127,7 +127,7 @@ it.each([
       type: 5,
       value: 'code',
       options: {
-        GB: option('to the United Kingdom'),
+        GB: option('to the UK'),
         other: {
           value: [
             { type: 0, value: 'to ' },

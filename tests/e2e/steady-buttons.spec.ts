@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { waitUntilReady } from './support/axe'
+import { readShifts, watchShifts } from './support/layout-shift'
 import { Shopper } from './support/shopper'
+import { waitUntilQuiet } from './support/until-quiet'
 
 const TEA = { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
 const CAPSULES = { id: '200000000000000101', name: 'Piazza Nera' }
@@ -73,4 +75,36 @@ test('the button below the ways of delivery stays where it appeared when days of
   await expect(page.getByText(/Kommt .* · /).first()).toBeVisible()
   await waitUntilReady(page)
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
+})
+
+for (const [shop, product] of [
+  ['jasmin', TEA],
+  ['puro', CAPSULES]
+] as const)
+  test(`${shop}: nothing moves in the cart’s panel and on the page behind it, however late costs and dates come`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
+    await slowDown(page, 300)
+    await page.goto(`/${shop}/de/a/b-${product.id}`)
+    await waitUntilReady(page)
+    await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(page.getByRole('dialog').getByText('3,99 EUR')).toBeVisible()
+    await waitUntilQuiet(page)
+    const { total, moved } = await readShifts(page)
+    expect(total, moved.join('\n')).toBe(0)
+  })
+
+test('the search field has its place before what follows it in the header has been read', async ({
+  page
+}) => {
+  for (const root of ['/jasmin/de', '/jasmin/fr', '/puro/en']) {
+    await page.goto(`${root}/imprint`)
+    await waitUntilReady(page)
+    const findPlace = async () => (await page.locator('.site-search').boundingBox())?.x
+    const place = await findPlace()
+    await page.evaluate(() => document.querySelector('.site-actions')?.remove())
+    expect.soft(await findPlace(), root).toBe(place)
+  }
 })

@@ -73,51 +73,54 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
   // A postal code may have a date where the country has none.
   const shown = destination ?? (texts?.isDay === false ? undefined : target)
   return (
-    <div className={shown ? 'flex gap-3 text-sm' : 'flex items-center gap-3 text-sm'}>
+    <div className="flex min-h-36 gap-3 text-sm">
       <Icon name="truck" small className="shrink-0" />
-      <div className="grid justify-items-start gap-0.5">
+      {/* What comes late, and varies in height, is below the button. */}
+      <div className="grid content-start justify-items-start gap-0.5">
+        <p className="text-muted">{describePlace(intl, { countries, destination, shown })}</p>
+        <button
+          ref={opener}
+          type="button"
+          className="link inline-flex min-h-11 items-center"
+          onClick={() => setOpen(true)}
+        >
+          {formatMessage(destination ? messages.changePlace : messages.namePlace)}
+        </button>
         {shown && (
-          <>
-            <p role="status" className={texts?.isDay ? 'font-semibold' : 'text-muted'}>
-              {texts
-                ? texts.arrival
-                : formatMessage(state.kind === 'failed' ? messages.failed : messages.loading)}
-            </p>
-            {texts?.cutoff && <p>{texts.cutoff}</p>}
-            {texts?.express && <p>{texts.express}</p>}
-            <p className="text-muted">
-              {destination
-                ? formatMessage(messages.place, {
-                    postalCode: destination.postalCode,
-                    country: findName(countries, destination)
-                  })
-                : formatMessage(messages.countryPlace, {
-                    to: describeDestination(intl, {
-                      code: shown.countryCode,
-                      name: findName(countries, shown)
-                    })
-                  })}
-            </p>
-          </>
+          <p role="status" className={texts?.isDay ? 'font-semibold' : 'text-muted'}>
+            {texts
+              ? texts.arrival
+              : formatMessage(state.kind === 'failed' ? messages.failed : messages.loading)}
+          </p>
         )}
-        <div className="flex flex-wrap gap-x-4">
-          {state.kind === 'failed' && (
-            <button type="button" className="link inline-flex min-h-11 items-center" onClick={retry}>
-              {formatMessage(messages.retry)}
-            </button>
-          )}
-          <button
-            ref={opener}
-            type="button"
-            className="link inline-flex min-h-11 items-center"
-            onClick={() => setOpen(true)}
-          >
-            {formatMessage(destination ? messages.changePlace : shown ? messages.namePlace : messages.ask)}
+        {shown && texts?.cutoff && <p>{texts.cutoff}</p>}
+        {shown && texts?.express && <p>{texts.express}</p>}
+        {state.kind === 'failed' && (
+          <button type="button" className="link inline-flex min-h-11 items-center" onClick={retry}>
+            {formatMessage(messages.retry)}
           </button>
-        </div>
+        )}
       </div>
     </div>
   )
+}
+
+/** Where the goods are sent, as far as it is known; else the question that a postal code answers. */
+function describePlace(
+  intl: IntlShape,
+  {
+    countries,
+    destination,
+    shown
+  }: Record<'destination' | 'shown', Destination | undefined> & { countries: readonly DeliveryCountry[] }
+): string {
+  if (!shown) return intl.formatMessage(messages.ask)
+  const name = findName(countries, shown)
+  return destination
+    ? intl.formatMessage(messages.place, { postalCode: destination.postalCode, country: name })
+    : intl.formatMessage(messages.countryPlace, {
+        to: describeDestination(intl, { code: shown.countryCode, name })
+      })
 }
 
 /** Any destination of a country with one delivery time everywhere; undefined where that is not known. */

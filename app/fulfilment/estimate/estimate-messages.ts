@@ -13,7 +13,7 @@ export const estimateMessages = defineMessages({
   place: { id: 'delivery.estimatePlace', defaultMessage: 'Delivery to {postalCode}, {country}' },
   countryPlace: { id: 'delivery.estimateCountry', defaultMessage: 'Delivery {to}' },
   namePlace: { id: 'delivery.namePlace', defaultMessage: 'Enter a postal code' },
-  ask: { id: 'delivery.askEstimate', defaultMessage: 'When will it arrive? Enter a postal code' },
+  ask: { id: 'delivery.askEstimate', defaultMessage: 'When will it arrive?' },
   changePlace: { id: 'delivery.changePlace', defaultMessage: 'Change postal code' },
   postalCode: { id: 'delivery.postalCode', defaultMessage: 'Postal code' },
   country: { id: 'delivery.country', defaultMessage: 'Country' },

@@ -9,7 +9,12 @@ import { StageFrame } from '../../ui/frame/stage-frame'
 import { DEFAULT_IMAGE } from '../../ui/media/image'
 
 const messages = defineMessages({
-  untilThen: { id: 'confirmation.untilThen', defaultMessage: 'Until then: how to brew it' }
+  untilThen: { id: 'confirmation.untilThen', defaultMessage: 'Until then: how to brew it' },
+  ordered: {
+    id: 'confirmation.ordered',
+    defaultMessage: 'In your order',
+    description: 'Above the first product of an order, which is not for brewing'
+  }
 })
 
 /** An estimate is that of an order placed now: of an earlier order it would promise another day. */
@@ -48,8 +53,8 @@ export function OrderArrival({ order }: { order: Order }) {
 }
 
 /**
- * The order's first product with its picture, and how it is brewed; on paper it would fill a second page. It has its
- * height before the product is read, because the rest of the page is below it.
+ * The order's first product with its picture, and how it is brewed, else what it is; on paper it would fill a second
+ * page. It has its height before the product is read, because the rest of the page is below it.
  */
 export function UntilThen({ order }: { order: Order }) {
   const platform = usePlatform()
@@ -66,16 +71,18 @@ export function UntilThen({ order }: { order: Order }) {
   return (
     <div className="print:hidden">
       <StageFrame
-        eyebrow={(isBrewed || isLoading) && formatMessage(messages.untilThen)}
+        eyebrow={isLoading ? '\u00a0' : formatMessage(isBrewed ? messages.untilThen : messages.ordered)}
         title={line.name}
         image={{ src: line.image ?? product?.images[0]?.link ?? DEFAULT_IMAGE, alt: '' }}
         imagePosition="left"
       >
-        {(isBrewed || isLoading) && (
-          <div className="min-h-36 w-full">
-            {isBrewed && <PreparationFacts preparation={preparation} large />}
-          </div>
-        )}
+        <div className="min-h-36 w-full">
+          {isBrewed ? (
+            <PreparationFacts preparation={preparation} large />
+          ) : (
+            <p className="text-muted">{product?.promise}</p>
+          )}
+        </div>
       </StageFrame>
     </div>
   )

@@ -24,7 +24,7 @@ export function DeliverySlot({ product }: { product: Product }) {
       {Note ? (
         <Note productIds={listSent(product)} />
       ) : (
-        <p className="flex gap-3 py-3 text-sm text-muted">
+        <p className="flex gap-3 text-sm text-muted">
           <Icon name="truck" small />
           <span>{formatMessage(messages.deliveryDate)}</span>
         </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface SummaryRow {
   id: string
   term: ReactNode
-  value: ReactNode
+  value: string
   /** Below the term, smaller. */
   note?: ReactNode
   kind?: 'plain' | 'saving' | 'total'
@@ -19,7 +19,8 @@ export function OrderSummaryList({ rows }: { rows: readonly SummaryRow[] }) {
             <span>{row.term}</span>
             {row.note && <span className="summary-note">{row.note}</span>}
           </dt>
-          <dd>{row.value}</dd>
+          {/* Another amount is another element: the same one, grown to the left, would count as moved. */}
+          <dd key={String(row.value)}>{row.value}</dd>
         </div>
       ))}
     </dl>

@@ -82,8 +82,9 @@ export function CartPanel(props: CartPanelProps) {
             </div>
           )}
           <PanelLines basket={basket} productIds={productIds} onFollow={onClose} />
-          <FreeShippingBar basket={basket} />
           <OrderOverview basket={basket} />
+          {/* Below the costs, which it would push down. */}
+          <FreeShippingBar basket={basket} />
         </div>
       ) : basket === null && isLapsed ? (
         <CartLapsed onFollow={onClose} />

@@ -39,12 +39,14 @@ export function OrderOverview({ basket, isAtCheckout }: { basket: Basket; isAtCh
   // The country of an address is known; what comes by e-mail or is collected travels to none.
   const isAssumed = !shippingAddress && !isWithoutParcel(basket) && lines.length > 0
   const offer = useDeliveryOffer(currency, undefined, isAssumed)
+  // A line of its height until it is known.
+  const assumed = offer ? describeDestination(intl, offer.country) : '\u00a0'
   return (
     <CostList
       cart={cart}
       currency={currency}
       isAtCheckout={isAtCheckout}
-      destination={offer && describeDestination(intl, offer.country)}
+      destination={isAssumed ? assumed : undefined}
     />
   )
 }
