@@ -117,13 +117,50 @@ test('buttons and headings of a French account hold their words on 320 px', asyn
   await page.getByLabel(/^Mot de passe/).fill('Teegarten7!')
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible()
-  for (const path of ['/account', '/account/data', '/account/orders', '/account/standing-orders']) {
+  const order = '/account/orders/JAS00000001'
+  for (const path of ['/account', '/account/data', '/account/orders', order, '/account/standing-orders']) {
     await page.goto(`/jasmin/fr${path}`)
     await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
     await waitUntilReady(page)
     expect.soft([...(await findWide(page)), ...(await findCut(page))], path).toEqual([])
   }
 })
+
+/** Banners, and the strip above the page, whose words take more than one line. */
+const findLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.site-strip, .site-banner')].flatMap(banner => {
+      const texts = document.createTreeWalker(banner, NodeFilter.SHOW_TEXT)
+      const middles: number[] = []
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement?.closest('.sr-only, [hidden]')) continue
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        for (const { width, top, height } of range.getClientRects())
+          if (width > 1) middles.push(top + height / 2)
+      }
+      // A code and the words beside it differ by a pixel.
+      return Math.max(...middles) - Math.min(...middles) > 6 ? [banner.textContent] : []
+    })
+  )
+
+for (const [root, paths] of [
+  ['/jasmin/de', ['', '/shop/all-sale', '/brewing-guide', '/demo']],
+  ['/jasmin/en', ['', '/shop/all-sale', '/brewing-guide', '/demo']],
+  ['/jasmin/en-gb', ['', '/shop/all-sale', '/brewing-guide']],
+  ['/jasmin/fr', ['', '/shop/all-sale', '/brewing-guide', '/demo']],
+  ['/jasmin/it', ['', '/shop/all-sale', '/brewing-guide', '/demo']],
+  ['/puro/de', ['', '/roastery', '/demo']],
+  ['/puro/en', ['', '/roastery', '/demo']]
+] as const)
+  test(`strip and banners of ${root} take one line on 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 })
+    for (const path of paths) {
+      await page.goto(root + path)
+      await waitUntilReady(page)
+      expect.soft(await findLines(page), path).toEqual([])
+    }
+  })
 
 for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/puro/de', '/puro/en']) {
   test(`the footer of ${root} takes at most 900 px of a phone's page, 600 of a desktop's`, async ({

@@ -57,7 +57,11 @@ function FullHeader({ region, ...samePage }: HeaderProps) {
     pictures: category.children.flatMap(({ id, name, image }) =>
       image ? [{ src: image, label: name, to: paths.category(id) }] : []
     ),
-    offer: sampler && { id: sampler.id, label: sampler.name, to: paths.category(sampler.id) }
+    // Once: its own shelf lists it.
+    offer:
+      sampler && !category.children.includes(sampler)
+        ? { id: sampler.id, label: sampler.name, to: paths.category(sampler.id) }
+        : undefined
   }))
   const current = menu.find(category =>
     [category, ...category.children].some(entry => paths.category(entry.id) === path)

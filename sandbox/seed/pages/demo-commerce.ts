@@ -42,13 +42,10 @@ export function buildCommerceExamples(
             textLink: t('Ansehen', 'See')
           },
           {
-            text: t(
-              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
-              'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
-            )
+            text: t('{returnDays} Tage Rückgabe', '{returnDays}-day returns')
           },
           {
-            text: t('Fragen beantworten wir von {serviceHours}', 'We answer questions from {serviceHours}'),
+            text: t('Fragen? Täglich von {serviceHours}', 'Questions? Daily from {serviceHours}'),
             link: '/service'
           }
         ],

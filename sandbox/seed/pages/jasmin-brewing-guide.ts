@@ -19,7 +19,7 @@ export const jasminBrewingGuide: PageDraft = {
         items: [
           {
             text: t(
-              'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+              'Gratisversand {toDeliveryCountry} ab {freeDeliveryFrom}',
               'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
             )
           },
@@ -41,18 +41,12 @@ export const jasminBrewingGuide: PageDraft = {
       component('topNewsBanner', {
         items: [
           {
-            text: t(
-              'Kannen und Tassen kosten zurzeit 15 % weniger',
-              'Pots and cups are 15% off at the moment'
-            ),
+            text: t('Kannen und Tassen: −15 %', '15% off pots and cups'),
             link: '/shop/pots-cups',
             textLink: t('Ansehen', 'See')
           },
           {
-            text: t(
-              'Beratung am Telefon, täglich von {serviceHours}',
-              'Advice by phone, daily from {serviceHours}'
-            ),
+            text: t('Beratung täglich von {serviceHours}', 'Advice daily from {serviceHours}'),
             link: '/service'
           }
         ],

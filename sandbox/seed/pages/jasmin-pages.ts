@@ -7,7 +7,7 @@ import { buildServicePage } from './service-pages'
 
 const global = buildGlobalPage(jasminShop, {
   usp: t(
-    'Versandkostenfrei {toDeliveryCountry} ab {freeDeliveryFrom}',
+    'Gratisversand {toDeliveryCountry} ab {freeDeliveryFrom}',
     'Free delivery {toDeliveryCountry} from {freeDeliveryFrom}'
   ),
   promise: {

@@ -146,7 +146,7 @@ export const puroHome: PageDraft = {
       component('headline', {
         headline: t('Drei Größen, eine Kapsel', 'Three sizes, one capsule'),
         level: 2,
-        align: 'center'
+        align: 'left'
       }),
       component(
         'grid',

@@ -9,8 +9,8 @@ import { buildServicePage } from './service-pages'
 
 const global = buildGlobalPage(puroShop, {
   usp: t(
-    'Bis {orderBefore} bestellt, am selben Werktag verschickt',
-    'Ordered by {orderBefore}, dispatched the same working day'
+    'Bis {orderBefore} bestellt, am selben Werktag versandt',
+    'Order by {orderBefore}, sent the same working day'
   ),
   promise: {
     icon: 'truck',

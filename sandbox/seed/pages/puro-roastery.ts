@@ -5,8 +5,8 @@ import { component, type PageDraft } from './build-pages'
 const product = (number: number) => buildProductId('puro', number)
 
 const sentToday = t(
-  'Bis {orderBefore} bestellt, am selben Werktag verschickt',
-  'Ordered by {orderBefore}, dispatched the same working day'
+  'Bis {orderBefore} bestellt, am selben Werktag versandt',
+  'Order by {orderBefore}, sent the same working day'
 )
 
 /** Where the coffee is roasted, and by whom. */
@@ -40,11 +40,11 @@ export const puroRoastery: PageDraft = {
       component('topNewsBanner', {
         items: [
           {
-            text: t('Geröstet wird dienstags und freitags', 'We roast on Tuesdays and Fridays'),
+            text: t('Frisch geröstet: Di und Fr', 'Roasted Tuesdays and Fridays'),
             link: '/shop/beans',
-            textLink: t('Frische Bohnen', 'Fresh beans')
+            textLink: t('Bohnen', 'Beans')
           },
-          { text: sentToday }
+          { text: t('{returnDays} Tage Rückgabe', '{returnDays}-day returns') }
         ],
         delay: 6000,
         backgroundColor: 'brown'

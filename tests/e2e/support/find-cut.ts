@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons and headings whose words end outside of them, in an ellipsis or in the middle of a word, as "BUTTON button: words". */
+/** Buttons, headings and names in lists whose words end outside of them, in an ellipsis or in the middle of a word, as "BUTTON button: words". */
 export const findCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOutside = (element: Element, range: Range) => {
@@ -14,15 +14,19 @@ export const findCut = (page: Page): Promise<string[]> =>
             words.top < top - 6)
       )
     }
-    /** A word of which one part is on the next line; hyphens of the language are the browser's own. */
-    const isBroken = (node: Node) =>
-      getComputedStyle(node.parentElement!).hyphens !== 'auto' &&
-      [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)].some(({ 0: word, index }) => {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
-      })
+    /** A word of which one part is on the next line; the browser parts long ones as the language does. */
+    const isBroken = (node: Node) => {
+      const areParted = getComputedStyle(node.parentElement!).hyphens === 'auto'
+      return [...(node.textContent ?? '').matchAll(/e-mail|[\p{L}\p{N}]{2,}/giu)].some(
+        ({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          return lines.size > 1 && !(areParted && word.length >= 14)
+        }
+      )
+    }
     const isCut = (element: Element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
@@ -37,7 +41,7 @@ export const findCut = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    return [...document.querySelectorAll('button, .button, h1, h2, h3, h4')]
+    return [...document.querySelectorAll('button, .button, h1, h2, h3, h4, li .font-semibold')]
       .filter(element => element.checkVisibility() && !element.closest('.sr-only') && isCut(element))
       .map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`)
   })

@@ -24,20 +24,23 @@ export function OrderLines({ lines, currency, aside }: OrderLinesProps) {
   return (
     <ul aria-label={intl.formatMessage(messages.products)} className="grid gap-4">
       {useVariations(lines).map(line => (
-        <li key={line.id} className="grid grid-cols-[64px_1fr_auto] items-start gap-4">
+        <li key={line.id} className="grid grid-cols-[64px_1fr] items-start gap-4">
           <LinePicture line={line} />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <VariationText variation={line.variation} recipient={line.recipient} />
             {line.cardGift && <CardGiftText gift={line.cardGift} isOrdered />}
             {line.gift && <LineGiftText gift={line.gift} currency={currency} />}
-            <p className="text-sm text-muted">
-              {intl.formatMessage(messages.quantity, { count: line.quantity })}
-            </p>
+            {/* Below the name, which needs the whole width: German ones are long. */}
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className="text-sm text-muted">
+                {intl.formatMessage(messages.quantity, { count: line.quantity })}
+              </p>
+              <p className="figures">{formatPrice(intl, line.price, currency)}</p>
+            </div>
             {aside?.(line)}
             <ReductionList steps={priceLine(line).steps} currency={currency} />
           </div>
-          <p className="figures">{formatPrice(intl, line.price, currency)}</p>
         </li>
       ))}
     </ul>
