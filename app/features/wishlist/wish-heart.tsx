@@ -43,7 +43,7 @@ export function WishButton({ id }: { id: string }) {
   return (
     <Button
       kind="quiet"
-      className="wish-heart needs-script justify-self-start"
+      className="wish-heart needs-script -ms-3 justify-self-start"
       icon={<Icon name="heart" small />}
       data-kept={isKept || undefined}
       busy={wishes.busyId === id}

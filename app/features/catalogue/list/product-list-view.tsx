@@ -77,7 +77,7 @@ export function ProductListView(props: ProductListViewProps) {
           <p role="status" className="text-sm text-muted">
             {count}
           </p>
-          <SortSelect parameters={parameters} action={path} keep={keep} to={to} />
+          {list.total > 1 && <SortSelect parameters={parameters} action={path} keep={keep} to={to} />}
         </div>
         <ChosenFilters {...filterProps} />
         {list.tiles.length > 0 ? (
