@@ -50,7 +50,7 @@ const forms: Form[] = [
   [
     'a balance',
     <BalanceModal key="d" onClose={noop} />,
-    { 'Activation Code': 'TEE2-JW9S-8GDK-4MYE' },
+    { 'Activation code': 'TEE2-JW9S-8GDK-4MYE' },
     'Check balance',
     'giftCard',
     /technical error/

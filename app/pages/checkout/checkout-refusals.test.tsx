@@ -216,21 +216,31 @@ it.each([
 const [shipment] = READY.shipments
 
 it.each([
-  ['PaymentMethodRequired', 'Payment', { paymentInstruments: [] }, 'No payment method ID was specified.'],
-  ['BillingAddressRequired', 'Payment', { billingAddress: undefined }, 'No billing address was specified.'],
+  [
+    'PaymentMethodRequired',
+    'Payment',
+    { paymentInstruments: [] },
+    'The payment method is missing. Please choose one.'
+  ],
+  [
+    'BillingAddressRequired',
+    'Payment',
+    { billingAddress: undefined },
+    'The billing address is missing. Please enter it.'
+  ],
   [
     'ShippingAddressRequired',
     'Delivery address',
     { shipments: [{ ...shipment, shippingAddress: undefined }] },
-    'No delivery address was specified.'
+    'The delivery address is missing. Please enter it.'
   ],
   [
     'ShippingMethodRequired',
     'Delivery method',
     { shipments: [{ ...shipment, shippingMethod: undefined }] },
-    'No delivery method ID was specified.'
+    'The delivery method is missing. Please choose one.'
   ],
-  ['OrderTotalNotSet', 'Review and order', {}, 'Order total missing, calculation failed.'],
+  ['OrderTotalNotSet', 'Review and order', {}, 'The total could not be calculated. Please reload the page.'],
   [
     'ShippingItemAdjustedPriceNotSet',
     'Review and order',
@@ -243,7 +253,7 @@ it.each([
     {},
     'The postcode does not match the country of the delivery address. Please change the address.'
   ],
-  ['CustomerEmailRequired', 'Email', { customerInfo: {} }, 'No email address was specified.']
+  ['CustomerEmailRequired', 'Email', { customerInfo: {} }, 'The email address is missing. Please enter it.']
 ] as [string, string, Partial<typeof READY>, string][])(
   'says %s in the step that is open then: %s',
   async (validationType, step, basket, text) => {

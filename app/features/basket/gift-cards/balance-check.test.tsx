@@ -15,7 +15,7 @@ async function openModal() {
   renderWithProviders(<BalanceCheck />, { platform: sandbox.openPlatform() })
   await userEvent.click(screen.getByRole('button', { name: 'Check the balance of a gift card' }))
   await screen.findByRole('dialog', { name: 'Gift card balance' })
-  const field = () => screen.getByRole('textbox', { name: /^Activation Code/ })
+  const field = () => screen.getByRole('textbox', { name: /^Activation code/ })
   const check = () => screen.getByRole('button', { name: 'Check balance' })
   return { field, check }
 }

@@ -28,7 +28,7 @@ it.each<[Partial<Stock>, number, string]>([
 it('says how many there are where more are wanted, and takes them with one click', async () => {
   const onTake = jest.fn()
   const status = show({}, 21, { min: 1, step: 1 }, onTake)
-  expect(await screen.findByText('Only 20 left!')).toBeVisible()
+  expect(await screen.findByText('Only 20 left')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Change the quantity to 20' }))
   expect(onTake).toHaveBeenCalledWith(20)
   expect(status).toHaveFocus()
@@ -39,6 +39,6 @@ it('offers an orderable quantity, and none without stock', async () => {
   expect(await screen.findByRole('button', { name: 'Change the quantity to 6' })).toBeVisible()
   cleanup()
   show({ stockLevel: 4 }, 6, { min: 6, step: 1 })
-  expect(await screen.findByText('Only 4 left!')).toBeVisible()
+  expect(await screen.findByText('Only 4 left')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
