@@ -62,7 +62,7 @@ export function buildGlobalPage(shop: ShopFacts, texts: GlobalTexts): PageDraft 
             {
               icon: 'lock',
               title: t('Sicher bezahlen', 'Secure payment'),
-              text: t('Karte, PayPal, Rechnung, Lastschrift', 'Card, PayPal, invoice, direct debit')
+              text: t('Karte, PayPal, Rechnung, Lastschrift', 'Card, PayPal and more')
             },
             {
               icon: 'return',

@@ -119,8 +119,8 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
     [
       t('Bezahlen', 'Payment'),
       t(
-        'Per Karte, PayPal, Rechnung oder SEPA-Lastschrift. Karten belasten wir erst, wenn das Paket unterwegs ist.',
-        'By card, PayPal, invoice or SEPA direct debit. We charge cards only when the parcel is on its way.'
+        'Per Karte oder PayPal, in Deutschland und Österreich auch per Rechnung oder SEPA-Lastschrift. Karten belasten wir erst, wenn das Paket unterwegs ist.',
+        'By card or PayPal, in Germany and Austria also by invoice or SEPA direct debit. We charge cards only when the parcel is on its way.'
       )
     ],
     [
