@@ -8,7 +8,7 @@ const HOMES: Record<string, RegExp> = {
   consent: /^app\/features\/consent\//,
   consentDetails: /^app\/features\/consent\//,
   personal:
-    /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|stock-notice|stores|packstations|basket\/(promotions|variants))\/|(features\/basket\/gift(-card)?s|gifts|fulfilment|pricing|variations|person-fields|bot-check)\/|features\/basket\/(state-|delivery-|line-)?messages\.ts$|pages\/(access-|(account|cart|checkout|login|pos-start)\/)|content\/recommendations\/recommended-rows\.tsx$)/
+    /^app\/(features\/(checkout|order|account|postal-address|payment|contact|wishlist|machines|standing-orders|stock-notice|stores|packstations|basket\/(promotions|variants))\/|(features\/basket\/gift(-card)?s|gifts|fulfilment|pricing|variations|person-fields|bot-check)\/|features\/basket\/(state-|delivery-|line-)?messages\.ts$|pages\/(access-|(account|cart|checkout|login)\/)|content\/recommendations\/recommended-rows\.tsx$)/
 }
 
 /** Prefix of the words of pages and features that have no prefix of their own in `LATE_GROUPS`. */
@@ -64,6 +64,6 @@ it('no other page has words that come late', () => {
     .split('\n')
     .filter(file => /-page\.tsx$/.test(file))
   // Those that are loaded together have their words from where they are put together.
-  const together = /^app\/pages\/(account|login|pos-start)\//
+  const together = /^app\/pages\/(account|login)\//
   expect(importers.filter(file => !PAGES.includes(file) && !together.test(file))).toEqual([])
 })

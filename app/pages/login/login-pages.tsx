@@ -1,7 +1,7 @@
 import { paths } from '../../visit/addresses/paths'
 import { combinePages } from '../../page-unit/combine-pages'
 import { withMessages } from '../../page-unit/with-messages'
-import { posStartPage } from '../pos-start/pos-start-page'
+import { posStartPage } from './pos-start-page'
 import { registrationPage } from './registration-page'
 import { resetPasswordPage } from './reset-password-page'
 import { loginPage } from './login-page'

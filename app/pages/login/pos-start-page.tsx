@@ -13,8 +13,8 @@ import { useSession, useShopperState } from '../../platform/session/use-session'
 import { Button, ButtonLink } from '../../ui/action/button'
 import { Message } from '../../ui/status/message'
 import { Container } from '../../ui/frame/page-section'
-import { LoginBox, NeedsScript } from '../login/login-box'
-import { posStartMessages as messages } from './messages'
+import { LoginBox, NeedsScript } from './login-box'
+import { posStartMessages as messages } from './pos-start-messages'
 
 /**
  * The agent of the address `?agent=`: letters, digits and . _ @ - , 64 of them at most; undefined for anything

@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { loadMessageGroup } from '../../intl/message-groups'
 import { shopperSession } from '../../platform/session/shopper-session'
-import LoginPages from '../login/login-pages'
+import LoginPages from './login-pages'
 
 beforeAll(() => loadMessageGroup('personal', 'en-DE'))
 
