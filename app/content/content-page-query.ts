@@ -1,10 +1,14 @@
+import { useMemo } from 'react'
 import { isNotFound } from '../platform/http/platform-error'
 import { mapOnce } from '../platform/map-once'
 import type { Platform } from '../platform/platform'
 import type { PlatformContentPage } from '../platform/controllers/store-controllers'
 import type { QueryObject } from '../platform/query-object'
+import { usePlatform } from '../platform/platform-context'
+import { useRead } from '../platform/use-read'
+import { GLOBAL_PAGE_ID } from '../visit/addresses/find-address'
 import { listContentGroups, loadContentGroups } from './content-registry'
-import type { ContentPage } from './page/content-page'
+import { type ContentPage, mergeWithGlobal } from './page/content-page'
 import { cleanMarkup } from './page/clean-markup'
 import { mapContentPage } from './page/map-content-page'
 
@@ -57,4 +61,14 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
       }
     }
   }
+}
+
+/** The content page of an id with the global regions merged in; not found while neither is there. */
+export function useContentPage(pageId: string): ContentPage {
+  const platform = usePlatform()
+  const page = useRead(contentPageQuery(platform, pageId))
+  const global = useRead(contentPageQuery(platform, GLOBAL_PAGE_ID))
+  const [own, shared] = [page.data ?? null, global.data ?? null]
+  // The same page stays the same object, so that blocks waiting for hydration do not render again.
+  return useMemo(() => mergeWithGlobal(pageId, own, shared), [pageId, own, shared])
 }

@@ -1,7 +1,14 @@
 import type { Ground } from '../ui/ground'
-import { readChoice, readPicture, readText, type Attributes, type ContentPicture } from './attributes'
+import {
+  readChoice,
+  readPicture,
+  readText,
+  type Attributes,
+  type ContentPicture,
+  readButton,
+  type ContentButton
+} from './attributes'
 import { readGround } from './grounds'
-import { readButton, type ContentButton } from './read-button'
 
 export interface StageProps {
   headline?: string

@@ -1,6 +1,6 @@
 import { findRobots } from '../visit/addresses/find-address'
 import { PageContent } from '../content/page/page-content'
-import { useContentPage } from '../content/use-content-page'
+import { useContentPage } from '../content/content-page-query'
 import { useSite } from '../visit/site/site-context'
 import { paths } from '../visit/addresses/paths'
 import { listPathsByLocale } from '../visit/site/translated-path'

@@ -1,9 +1,15 @@
 import type { FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useIntl, type IntlShape } from '../intl/intl'
+import { defineMessages, useIntl, type IntlShape } from '../intl/intl'
 import { findBirthdayProblem, formatTypedDate, parseTypedDate } from '../intl/formats/date'
 import { TextInput } from '../ui/form/text-input'
-import { personMessages as messages } from './messages'
+
+const messages = defineMessages({
+  birthday: { id: 'person.birthday', defaultMessage: 'Date of birth' },
+  birthdayRequired: { id: 'person.birthdayRequired', defaultMessage: 'Please enter your date of birth.' },
+  birthdayInvalid: { id: 'person.birthdayInvalid', defaultMessage: 'Please enter a date as dd.mm.yyyy.' },
+  birthdayTooYoung: { id: 'person.birthdayTooYoung', defaultMessage: 'Minimum age 18 years' }
+})
 
 interface BirthdayFieldProps {
   id: string

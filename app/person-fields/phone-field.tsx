@@ -1,9 +1,13 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useIntl, type IntlShape } from '../intl/intl'
+import { defineMessages, useIntl, type IntlShape } from '../intl/intl'
 import { isValidPhone, listPhonePrefixes } from '../intl/formats/phone'
 import { Select } from '../ui/form/select'
 import { TextInput } from '../ui/form/text-input'
-import { personMessages as messages } from './messages'
+
+const messages = defineMessages({
+  phonePrefix: { id: 'person.phonePrefix', defaultMessage: 'Country code' },
+  phoneInvalid: { id: 'person.phoneInvalid', defaultMessage: 'Please enter a phone number.' }
+})
 
 type Control = UseFormRegisterReturn & { id: string; autoComplete: string; error?: string }
 

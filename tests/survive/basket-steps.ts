@@ -16,13 +16,12 @@ import {
   addPaymentInstrument,
   removePaymentInstrument
 } from '../../app/features/checkout/payment-instruments'
-import { setShippingAddress } from '../../app/features/checkout/set-addresses'
+import { setShippingAddress, setEmail } from '../../app/features/checkout/set-addresses'
 import {
   saveDivision,
   saveParcels,
   setDeliveryAddress
 } from '../../app/features/checkout/several-addresses/save-deliveries'
-import { setEmail } from '../../app/features/checkout/set-email'
 import { setShippingMethod } from '../../app/features/checkout/set-shipping-method'
 import { collectLines } from '../../app/features/pick-up/collect-lines'
 import type { LineGift } from '../../app/gifts/gift'

@@ -9,9 +9,9 @@ import {
   placeOrder,
   resumeOrder,
   type PlaceOrderParts,
-  type PlaceOrderResult
+  type PlaceOrderResult,
+  readPlacedOrder
 } from '../../app/features/checkout/place-order/place-order'
-import { readPlacedOrder } from '../../app/features/checkout/place-order/read-placed-order'
 import { isNotFound } from '../../app/platform/http/platform-error'
 import type { Random } from './random'
 import { insist, sleep } from './retries'

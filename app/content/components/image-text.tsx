@@ -3,9 +3,16 @@ import { Image } from '../../ui/media/image'
 import type { CleanHtml } from '../../ui/rich-text/clean-html'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { StageFrame } from '../../ui/frame/stage-frame'
-import { readChoice, readPicture, readHtml, readText, type ContentPicture } from '../attributes'
+import {
+  readChoice,
+  readPicture,
+  readHtml,
+  readText,
+  type ContentPicture,
+  readButton,
+  type ContentButton
+} from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
-import { readButton, type ContentButton } from '../read-button'
 
 interface ImageTextProps {
   image?: ContentPicture

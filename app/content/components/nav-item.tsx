@@ -2,7 +2,7 @@ import { useLocation } from '../../entry/kit-adapter/router'
 import { useSite } from '../../visit/site/site-context'
 import { Link } from '../../ui/action/link'
 import { defineContentType, type ContentProps } from '../content-type'
-import { LINK_NAMES, readButton, type ContentButton } from '../read-button'
+import { LINK_NAMES, readButton, type ContentButton } from '../attributes'
 
 /** A navigation entry, with aria-current for the current page. */
 function NavItem({ attributes: { text, link } }: ContentProps<ContentButton>) {

@@ -6,10 +6,17 @@ import { Dialog } from '../../ui/overlay/dialog'
 import { Image } from '../../ui/media/image'
 import type { CleanHtml } from '../../ui/rich-text/clean-html'
 import { RichText } from '../../ui/rich-text/rich-text'
-import { readHtml, readNumber, readPicture, readText, type Attributes } from '../attributes'
+import {
+  readHtml,
+  readNumber,
+  readPicture,
+  readText,
+  type Attributes,
+  readButton,
+  type ContentButton
+} from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 import { namePopup, parseOpenDelay, usePopup } from '../popup'
-import { readButton, type ContentButton } from '../read-button'
 
 const messages = defineMessages({
   close: { id: 'popup.close', defaultMessage: 'Close' }

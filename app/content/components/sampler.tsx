@@ -2,10 +2,16 @@ import { ButtonLink } from '../../ui/action/button'
 import { ChipLink } from '../../ui/action/chip'
 import { groundClass, type Ground } from '../../ui/ground'
 import { Image } from '../../ui/media/image'
-import { readList, readPicture, readText, type ContentPicture } from '../attributes'
+import {
+  readList,
+  readPicture,
+  readText,
+  type ContentPicture,
+  readButton,
+  type ContentButton
+} from '../attributes'
 import { defineContentType, type ContentProps } from '../content-type'
 import { readGround } from '../grounds'
-import { readButton, type ContentButton } from '../read-button'
 
 interface SamplerProps {
   headline?: string

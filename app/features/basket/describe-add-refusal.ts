@@ -9,8 +9,7 @@ import { lineDetailsQuery } from './api/line-details-query'
 import { describeBasketError, type BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
-import { CookiesBlocked } from './model/cookies-blocked'
-import { MixingProblem } from './model/gift-card-mixing'
+import { CookiesBlocked, MixingProblem } from './model/add-refusals'
 import { countUnits } from './model/refused-items'
 
 /** Why nothing was added: the shop's own rules, or what the platform answers. */

@@ -12,8 +12,7 @@ import type { AddAttempt } from './describe-add-refusal'
 import type { BasketAlert } from './describe-basket-error'
 import { basketMessages } from './messages'
 import type { Basket } from './model/basket'
-import { CookiesBlocked } from './model/cookies-blocked'
-import { findMixingProblem, MixingProblem } from './model/gift-card-mixing'
+import { CookiesBlocked, findMixingProblem, MixingProblem } from './model/add-refusals'
 import { listRefusedItems } from './model/refused-items'
 
 function preloadCalls() {

@@ -12,10 +12,8 @@ import { computeOpenPaymentAmount, listBlockingFlashes, isSentByEmail } from '..
 import { addPaymentInstrument, removePaymentInstrument } from './payment-instruments'
 import { mapOrder } from '../order/map-order'
 import { paymentMethodsQuery } from './payment-methods-query'
-import { setBillingAddress, setShippingAddress } from './set-addresses'
-import { setEmail } from './set-email'
-import { setEmailDelivery } from './set-email-delivery'
-import { setShippingMethod } from './set-shipping-method'
+import { setBillingAddress, setShippingAddress, setEmail } from './set-addresses'
+import { setEmailDelivery, setShippingMethod } from './set-shipping-method'
 import { mockPageCookies } from '../../../tests/factories/page-cookies'
 
 let sandbox: TestSandbox

@@ -4,6 +4,12 @@ import type { BasketAccess } from '../basket/api/basket-access'
 import { changeBasket } from '../basket/api/change-basket'
 import type { Basket } from '../basket/model/basket'
 
+/** Sets the e-mail address for the order confirmation on the basket. */
+export const setEmail = (access: BasketAccess, email: string): Promise<Basket> =>
+  changeBasket(access, (platform, basketId) =>
+    platform.family(shopperBasketsCheckout).updateCustomerForBasket({ basketId }, { email })
+  )
+
 /** Sets the shipping address, which the platform doubts at most while it is not confirmed, and with `useAsBilling` the billing address. */
 export const setShippingAddress = (
   access: BasketAccess,

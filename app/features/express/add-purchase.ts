@@ -8,8 +8,7 @@ import { explainAddRefusal } from '../basket/describe-add-refusal'
 import type { BasketAlert } from '../basket/describe-basket-error'
 import { basketMessages } from '../basket/messages'
 import type { Basket } from '../basket/model/basket'
-import { CookiesBlocked } from '../basket/model/cookies-blocked'
-import { findMixingProblem, MixingProblem } from '../basket/model/gift-card-mixing'
+import { CookiesBlocked, findMixingProblem, MixingProblem } from '../basket/model/add-refusals'
 
 /** A product that is put into the basket first; what is in it already stays. */
 export interface ExpressPurchase {

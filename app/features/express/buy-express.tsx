@@ -1,12 +1,18 @@
-import { useIntl } from '../../intl/intl'
+import { defineMessages, useIntl } from '../../intl/intl'
 import { countItems } from '../basket/model/count-items'
 import { canCheckOut } from '../basket/model/basket-rules'
 import { useBasket } from '../basket/use-basket'
+import { hasOneDestination } from '../basket/division/deliveries'
 import type { ExpressPurchase } from './add-purchase'
-import { expressButtonMessages as messages } from './messages'
-import { hasOneDestination } from './one-destination'
 import { PaypalButton } from './paypal-button'
 import { useWalletButton } from './wallets/use-wallet-button'
+
+const messages = defineMessages({
+  withCart: {
+    id: 'express.withCart',
+    defaultMessage: 'Together with what is in your cart. You see the order before you pay.'
+  }
+})
 
 interface BuyExpressProps {
   findPurchase: () => ExpressPurchase

@@ -1,6 +1,6 @@
 import type { Basket } from '../basket/model/basket'
 import { canCheckOut, isPaidByGiftCards } from '../basket/model/basket-rules'
-import { hasOneDestination } from './one-destination'
+import { hasOneDestination } from '../basket/division/deliveries'
 import { PaypalButton } from './paypal-button'
 import { useWalletButton } from './wallets/use-wallet-button'
 

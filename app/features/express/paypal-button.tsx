@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from '../../intl/intl'
+import { defineMessages, useIntl } from '../../intl/intl'
 import { useSite } from '../../visit/site/site-context'
 import { paths } from '../../visit/addresses/paths'
 import { Button } from '../../ui/action/button'
 import { useBasketAccess } from '../basket/api/basket-access'
 import { showBasketAlert } from '../basket/components/basket-alerts'
 import { basketMessages } from '../basket/messages'
-import { expressButtonMessages as messages } from './messages'
 import type { ExpressPurchase } from './add-purchase'
+
+const messages = defineMessages({
+  paypal: { id: 'express.paypal', defaultMessage: 'Pay with PayPal' }
+})
 
 const loadStart = () => import(/* webpackChunkName: "express" */ './begin-express')
 

@@ -1,6 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { loadScript } from '../../lazy-loading/load-script'
-import { findMessages, type Placement } from './instalment-script'
+
+export type Placement = 'product' | 'cart'
+
+/** The part of the provider's script that the shop uses: https://developer.paypal.com/docs/checkout/pay-later */
+type Messages = (options: {
+  amount: number
+  currency: 'EUR'
+  placement: Placement
+  style: { layout: 'text' }
+}) => { render: (into: HTMLElement) => Promise<void> }
+
+/** The script's global; undefined when it is not there. */
+const findMessages = (): Messages | undefined =>
+  (window as { paypal?: { Messages?: Messages } }).paypal?.Messages
 
 /** The payment provider's message about paying in instalments; nothing when its script cannot be loaded. */
 export function InstalmentMessage({

@@ -1,7 +1,7 @@
 import { useSite } from '../../visit/site/site-context'
 import { useConsent } from '../../visit/consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
-import type { Placement } from './instalment-script'
+import type { Placement } from './instalment-message'
 
 const loadMessage = () =>
   import(/* webpackChunkName: "instalments" */ './instalment-message').then(

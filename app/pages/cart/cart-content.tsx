@@ -6,7 +6,7 @@ import { useWelcomeOfferQuestion } from '../../features/basket/promotions/welcom
 import type { Basket, Line } from '../../features/basket/model/basket'
 import { countItems } from '../../features/basket/model/count-items'
 import { useCartActions } from '../../features/basket/use-cart-actions'
-import { useLineDetails } from '../../features/basket/use-line-details'
+import { useLineDetails } from '../../features/basket/api/line-details-query'
 import { useVariantChoice } from '../../features/basket/variants/variant-choice'
 import { CartStore } from '../../features/pick-up/cart-store'
 import { LinePickUp } from '../../features/pick-up/line-pick-up'

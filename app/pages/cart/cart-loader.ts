@@ -5,7 +5,15 @@ import { readExpressReturn } from '../../features/express/read-express-return'
 import { isOrderNo } from '../../platform/order-return'
 import type { Loader } from '../../page-unit/loader'
 import { showPage } from '../../page-unit/outcome'
-import { bestsellersQuery } from './bestsellers-query'
+import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
+import type { Platform } from '../../platform/platform'
+import { ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
+
+const SHELVES = [{ id: ROOT_CATEGORY_ID }]
+const NONE: string[] = []
+
+/** Best sellers of the whole shop. */
+export const bestsellersQuery = (platform: Platform) => relatedProductsQuery(platform, SHELVES, NONE)
 
 export interface CartData {
   /** The shopper comes back from a payment that failed. */

@@ -24,12 +24,23 @@ import { Skeleton } from '../../ui/status/skeleton'
 import { createPage } from '../../page-unit/create-page'
 import { withMessages } from '../../page-unit/with-messages'
 import { AddedContent } from '../../page-unit/added-content'
-import { cartLoader, type CartData } from './cart-loader'
-import { Bestsellers } from './bestsellers'
+import { cartLoader, type CartData, bestsellersQuery } from './cart-loader'
 import { CartContent } from './cart-content'
 import { CartEmpty, CartFailed, CartLapsed, CartLoading } from '../../features/basket/components/cart-states'
 import { useSite } from '../../visit/site/site-context'
 import { cartPageMessages as messages } from './messages'
+import { TileRow } from '../../content/recommendations/tile-row'
+import { usePlatform } from '../../platform/platform-context'
+import { useRead } from '../../platform/use-read'
+
+const MOST_BESTSELLERS = 4
+
+/** Best sellers of the shop, in an empty cart. */
+function Bestsellers() {
+  const { formatMessage } = useIntl()
+  const { data = [] } = useRead(bestsellersQuery(usePlatform()))
+  return <TileRow headline={formatMessage(messages.bestsellers)} tiles={data.slice(0, MOST_BESTSELLERS)} />
+}
 
 const loadRecommendations = () =>
   import(/* webpackChunkName: "recommended-rows" */ './cart-recommendations').then(

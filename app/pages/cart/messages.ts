@@ -11,6 +11,7 @@ export const cartPageMessages = defineMessages({
     id: 'cartPage.noScript',
     defaultMessage: 'Please allow JavaScript in your browser to see your cart.'
   },
+  bestsellers: { id: 'cartPage.bestsellers', defaultMessage: 'Popular in our shop' },
   standingOrder: { id: 'cartPage.standingOrder', defaultMessage: 'Subscribe to these items' },
   overview: { id: 'cartPage.overview', defaultMessage: 'Order overview' },
   checkout: { id: 'cartPage.checkout', defaultMessage: 'Go to checkout' },

@@ -3,10 +3,16 @@ import { groundClass, type Ground } from '../../../ui/ground'
 import { ButtonLink } from '../../../ui/action/button'
 import { Image } from '../../../ui/media/image'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { readHtml, readPicture, readText, type ContentPicture } from '../../attributes'
+import {
+  readHtml,
+  readPicture,
+  readText,
+  type ContentPicture,
+  readButton,
+  type ContentButton
+} from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
-import { readButton, type ContentButton } from '../../read-button'
 
 /** Its colour themes (requirement 2.2). */
 const THEMES: readonly Ground[] = ['light-green', 'dark-green', 'red', 'light-brown']

@@ -8,10 +8,9 @@ import { groundClass, type Ground } from '../../../ui/ground'
 import { ButtonLink } from '../../../ui/action/button'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { readHtml, readText, type Attributes } from '../../attributes'
+import { readHtml, readText, type Attributes, readButton, type ContentButton } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
-import { readButton, type ContentButton } from '../../read-button'
 import {
   parseWanted,
   recommendationMessages,

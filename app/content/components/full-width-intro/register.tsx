@@ -10,10 +10,12 @@ import {
   readList,
   readText,
   type ContentPicture,
-  type Attributes
+  type Attributes,
+  LINK_NAMES,
+  readButton,
+  type ContentButton
 } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
 import { readOwnPicture } from '../../read-pictures'
 
 const OVERLAYS = ['base', 'hero', 'service', 'about'] as const

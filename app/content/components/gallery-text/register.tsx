@@ -2,9 +2,16 @@ import { ButtonLink } from '../../../ui/action/button'
 import { Image } from '../../../ui/media/image'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
-import { readChoice, readHtml, readText, type ContentPicture, type Attributes } from '../../attributes'
+import {
+  readChoice,
+  readHtml,
+  readText,
+  type ContentPicture,
+  type Attributes,
+  readButton,
+  type ContentButton
+} from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { readButton, type ContentButton } from '../../read-button'
 import { readPictures } from '../../read-pictures'
 
 /** More pictures would be a gallery without a text. */

@@ -1,9 +1,16 @@
 import { useRef, useEffect, type RefObject, type CSSProperties } from 'react'
 import { Image } from '../../../ui/media/image'
 import { PageSection } from '../../../ui/frame/page-section'
-import { readNumber, readText, readList, type Attributes, type ContentPicture } from '../../attributes'
+import {
+  readNumber,
+  readText,
+  readList,
+  type Attributes,
+  type ContentPicture,
+  readButton,
+  type ContentButton
+} from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { readButton, type ContentButton } from '../../read-button'
 import { readOwnPicture } from '../../read-pictures'
 import { listTileQueries, useTile } from '../../use-tile'
 import { fitSpots } from '../../fit-spots'

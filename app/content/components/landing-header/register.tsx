@@ -4,10 +4,17 @@ import { ButtonLink } from '../../../ui/action/button'
 import { ChipLink } from '../../../ui/action/chip'
 import { Image } from '../../../ui/media/image'
 import { StageFrame } from '../../../ui/frame/stage-frame'
-import { readList, readText, type ContentPicture, type Attributes } from '../../attributes'
+import {
+  readList,
+  readText,
+  type ContentPicture,
+  type Attributes,
+  LINK_NAMES,
+  readButton,
+  type ContentButton
+} from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
-import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
 import { readOwnPicture } from '../../read-pictures'
 
 const messages = defineMessages({

@@ -3,9 +3,8 @@ import { defineMessages, useIntl } from '../../../intl/intl'
 import { useSite } from '../../../visit/site/site-context'
 import { ButtonLink } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
-import { readFlag, readText } from '../../attributes'
+import { readFlag, readText, readButton, type ContentButton } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { readButton, type ContentButton } from '../../read-button'
 
 const messages = defineMessages({
   contact: { id: 'service.contact', defaultMessage: 'Contact' },

@@ -1,9 +1,8 @@
 import { Icon } from '../../../ui/media/icon'
 import { Link } from '../../../ui/action/link'
 import { PageSection } from '../../../ui/frame/page-section'
-import { readList, readText } from '../../attributes'
+import { readList, readText, LINK_NAMES, readButton, type ContentButton } from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
-import { LINK_NAMES, readButton, type ContentButton } from '../../read-button'
 
 interface SpecLinksProps {
   headline?: string

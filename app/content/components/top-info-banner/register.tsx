@@ -5,11 +5,17 @@ import { Link } from '../../../ui/action/link'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { useEditMode } from '../../../visit/view-mode'
-import { readFlag, readHtml, readText, type Attributes } from '../../attributes'
+import {
+  readFlag,
+  readHtml,
+  readText,
+  type Attributes,
+  readButton,
+  type ContentButton
+} from '../../attributes'
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
 import { parseMoment, splitRemaining, type Remaining } from '../../page/countdown'
-import { readButton, type ContentButton } from '../../read-button'
 import { useNow } from '../../use-now'
 import { useRef } from 'react'
 import { notify } from '../../../ui/overlay/notify'

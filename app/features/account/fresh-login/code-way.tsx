@@ -14,8 +14,7 @@ import {
   type PendingCode
 } from '../login/pending-code'
 import { useRequestCode } from '../login/use-request-code'
-import { describeFreshLoginError } from './describe-fresh-login-error'
-import type { FreshLoginWayProps } from './fresh-login-way'
+import { describeFreshLoginError, type FreshLoginWayProps } from './fresh-login-way'
 
 /** Logging in again by a code in a mail, for customers without a password, too. */
 export function CodeWay({ login, onEnter, onEnteredElsewhere }: FreshLoginWayProps) {

@@ -10,8 +10,7 @@ import { FormFrame } from '../../../ui/form/form-frame'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { CurrentPassword } from '../login/current-password'
 import { loginMessages } from '../login/messages'
-import { describeFreshLoginError } from './describe-fresh-login-error'
-import type { FreshLoginWayProps } from './fresh-login-way'
+import { describeFreshLoginError, type FreshLoginWayProps } from './fresh-login-way'
 import { freshLoginMessages as messages } from './messages'
 
 /** Logging in again by password. */

@@ -1,3 +1,4 @@
+import type { IntlShape } from '../../../intl/intl'
 import { withLock } from '../../../browser/with-lock'
 import { addItems } from '../api/add-items'
 import { sendExchange } from '../api/exchange-variant'
@@ -5,8 +6,14 @@ import type { BasketAccess } from '../api/basket-access'
 import { runBasketChange } from '../api/change-basket'
 import { cacheBasket } from '../api/cache-basket'
 import { findPlatformBasket } from '../api/find-basket'
-import { findMixingProblem, MixingProblem } from '../model/gift-card-mixing'
+import { findMixingProblem, MixingProblem } from '../model/add-refusals'
+import { showBasketAlert } from '../components/basket-alerts'
+import { describeAddRefusal } from '../describe-add-refusal'
 import { forgetUnsent, listUnsent, lockName, type UnsentChange } from './unsent-changes'
+
+/** Does what was not sent, and shows the platform's refusals. */
+export const redoAndExplain = (access: BasketAccess, intl: IntlShape): Promise<void> =>
+  redoUnsentChanges(access, error => showBasketAlert(access.client, describeAddRefusal(intl, error)))
 
 /** Younger ones may be of another tab that is about to take the lock. */
 const YOUNGEST_MS = 1_000

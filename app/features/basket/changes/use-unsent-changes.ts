@@ -9,7 +9,7 @@ export function useUnsentChanges(): void {
   const intl = useIntl()
   useEffect(() => {
     if (!hasUnsent(access.siteId)) return
-    import(/* webpackChunkName: "redo" */ './redo-and-explain').then(
+    import(/* webpackChunkName: "redo" */ './redo-unsent-changes').then(
       ({ redoAndExplain }) => redoAndExplain(access, intl),
       // They wait for the next page.
       () => undefined

@@ -5,7 +5,7 @@ import { useBasketAccess } from '../api/basket-access'
 import { changeQuantity } from '../api/change-quantity'
 import { describeBasketError } from '../describe-basket-error'
 import type { Line } from '../model/basket'
-import { useLineDetails } from '../use-line-details'
+import { useLineDetails } from '../api/line-details-query'
 import { showBasketAlert } from './basket-alerts'
 
 /** Offers the available quantity of a line beyond its stock; nothing if the stock is 0 or unknown. */

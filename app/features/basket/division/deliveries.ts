@@ -93,3 +93,10 @@ export const gatherUnits = (basket: Shipped): WantedUnits[] =>
       [DEFAULT_SHIPMENT_ID]: product.quantity
     })
   )
+
+/**
+ * Whether the one address that a provider or device gives is enough: at most one parcel, in the shipment that gets the
+ * address. What is collected or comes by e-mail needs none.
+ */
+export const hasOneDestination = (basket: Pick<Basket, 'shipments'>): boolean =>
+  !isToSeveral(basket) && listParcels(basket).every(({ id }) => id === DEFAULT_SHIPMENT_ID)

@@ -2,8 +2,7 @@ import type { IntlShape } from '../../../intl/intl'
 import { describeWait } from '../../../intl/describe-wait'
 import { findWait, isPlatformError } from '../../../platform/http/platform-error'
 import { basketMessages } from '../messages'
-import { CookiesBlocked } from '../model/cookies-blocked'
-import { MixingProblem } from '../model/gift-card-mixing'
+import { CookiesBlocked, MixingProblem } from '../model/add-refusals'
 import { giftFormMessages as messages } from './gift-form-messages'
 
 /** Why a present is not in the cart: above its form, which keeps what was typed. */

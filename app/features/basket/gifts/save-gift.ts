@@ -10,8 +10,7 @@ import { cacheBasket } from '../api/cache-basket'
 import { changeBasket, readyToSend, runBasketChange } from '../api/change-basket'
 import { ensureBasket, findPlatformBasket } from '../api/find-basket'
 import type { Basket } from '../model/basket'
-import { CookiesBlocked } from '../model/cookies-blocked'
-import { findMixingProblem, MixingProblem } from '../model/gift-card-mixing'
+import { CookiesBlocked, findMixingProblem, MixingProblem } from '../model/add-refusals'
 import { mapBasket } from '../model/map-basket'
 
 /**

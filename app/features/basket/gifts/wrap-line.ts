@@ -1,7 +1,7 @@
 import { isUnclear } from '../../../platform/http/platform-error'
 import type { BasketAccess } from '../api/basket-access'
 import { changeBasket } from '../api/change-basket'
-import { readBasketAgain } from '../api/read-basket-again'
+import { readBasketAgain } from '../api/cache-basket'
 import { isSameGift, writeLineGift, type WantedGift } from '../../../gifts/gift'
 import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
 import type { Basket } from '../model/basket'

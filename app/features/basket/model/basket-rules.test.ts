@@ -9,7 +9,7 @@ import {
   listOfflineLines
 } from './basket-rules'
 import { countItems } from './count-items'
-import { findMixingProblem } from './gift-card-mixing'
+import { findMixingProblem } from './add-refusals'
 
 it('counts units, not lines', () => {
   expect(countItems(buildBasket({ lines: [buildLine({ quantity: 2 }), buildLine({ quantity: 3 })] }))).toBe(5)

@@ -1,5 +1,4 @@
-import { readVariation } from '../../../variations/read-variation'
-import { nameLine } from '../../../variations/variation'
+import { readVariation, nameLine } from '../../../variations/variation'
 import type { Basket, Line } from './basket'
 
 /** Why the basket cannot be ordered as it is. */

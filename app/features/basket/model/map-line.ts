@@ -5,7 +5,7 @@ import { buildProductPath } from '../../../visit/addresses/paths'
 import { mapLinePrices } from '../../../pricing/map-charges'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { hasGiftWrapOption, readLineGift } from '../../../gifts/gift'
-import { readVariation } from '../../../variations/read-variation'
+import { readVariation } from '../../../variations/variation'
 import type { Line } from './basket'
 
 /** Maps a product item. An item without flags counts as purchasable and orderable: only an explicit false counts. */

@@ -1,5 +1,5 @@
 import { roundMoney } from '../../../intl/money'
-import { readVariation } from '../../../variations/read-variation'
+import { readVariation } from '../../../variations/variation'
 import { readCardGift, type CardGift } from '../../../gifts/gift'
 import type { Basket } from '../model/basket'
 

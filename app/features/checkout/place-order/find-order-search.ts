@@ -6,6 +6,6 @@ import { createAttemptStore, findOpenAttempt } from './order-attempt'
 export async function findOrderSearch(siteId: string): Promise<ComponentType<OrderSearchProps> | undefined> {
   const attempts = createAttemptStore(siteId)
   if (!findOpenAttempt(attempts, Date.now())) return undefined
-  const { OrderSearch } = await import(/* webpackChunkName: "order-search" */ './order-search')
+  const { OrderSearch } = await import(/* webpackChunkName: "order-search" */ './open-order')
   return OrderSearch
 }

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/action/link'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { BASKET_KEY } from '../../basket/api/basket-key'
 import { clearOrderedBasket } from '../../basket/api/cache-basket'
+import type { OrderSearchProps } from '../../basket/components/cart-panel'
 import type { Basket } from '../../basket/model/basket'
 import { placeOrderMessages as messages } from './messages'
 import { findOpenAttempt } from './order-attempt'
@@ -97,4 +98,12 @@ export function OpenOrder({ state }: { state: OpenOrderState | undefined }) {
       )}
     </div>
   )
+}
+
+/** The search for an order, above the mini cart. */
+export function OrderSearch({ onUndecided }: OrderSearchProps) {
+  const order = useOpenOrder()
+  const isOpen = isUndecided(order)
+  useEffect(() => onUndecided(isOpen), [isOpen, onUndecided])
+  return <OpenOrder state={order} />
 }

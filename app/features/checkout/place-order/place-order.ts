@@ -1,4 +1,6 @@
 import { isPlatformError } from '../../../platform/http/platform-error'
+import { readOrderPayment } from '../../../platform/scapi/order-payment'
+import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
 import { isBasketGone } from '../../basket/api/change-basket'
 import { judgeMissing, LOOK_MS, lookForOrder, type LookParts } from './look-for-order'
 import type { BasketChange } from './basket-change'
@@ -156,3 +158,14 @@ export const isPaymentRefusal = (
 export const isInvalidPayment = (error: unknown): boolean =>
   isPlatformError(error) &&
   [error.title, error.type, error.detail, error.data?.validationType].includes('INVALID_PAYMENT_INSTRUMENTS')
+
+/** Number of a placed order, and its payment where it still has to be paid. */
+export function readPlacedOrder(order: PlatformOrder): { orderNo?: string; payment?: Payment } {
+  const payment = readOrderPayment(order)
+  return {
+    orderNo: order.orderNo,
+    ...(payment.state === 'open' && { payment: { continueAt: payment.continueAt } }),
+    // A refusal shows on the order's own page, which gives the basket back.
+    ...((payment.state === 'pending' || payment.state === 'failed') && { payment: {} })
+  }
+}

@@ -16,8 +16,13 @@ import { prepareShipments } from '../prepare-shipments'
 import { addGoneAddresses, findBasketChange } from './basket-change'
 import { findOpenAttempt } from './order-attempt'
 import { listRefusedPayments } from './list-refused-payments'
-import { readPlacedOrder } from './read-placed-order'
-import { isPaymentRefusal, placeOrder, resumeOrder, type PlaceOrderResult } from './place-order'
+import {
+  readPlacedOrder,
+  isPaymentRefusal,
+  placeOrder,
+  resumeOrder,
+  type PlaceOrderResult
+} from './place-order'
 import { useOrderParts } from './use-order-parts'
 
 /** Interval of the automatic search for an order of unknown outcome, in milliseconds. */

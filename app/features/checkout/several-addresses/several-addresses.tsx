@@ -8,7 +8,7 @@ import { getUnitKey, listDivisibleProducts, wantUnits } from '../../basket/divis
 import { describeDelivery } from '../../../person-fields/postal-address'
 import { OutdatedDivision } from '../../basket/division/divide-basket'
 import type { Basket } from '../../basket/model/basket'
-import { useLineDetails } from '../../basket/use-line-details'
+import { useLineDetails } from '../../basket/api/line-details-query'
 import { AddressLines } from '../../postal-address/address-lines'
 import type { Country } from '../../postal-address/countries-query'
 import { isSameAddress, stripAddress } from '../../postal-address/postal-address'

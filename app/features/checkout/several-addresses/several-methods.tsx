@@ -22,7 +22,7 @@ import { formMessages } from '../forms/messages'
 import { StepProblem } from '../steps/checkout-step-card'
 import { StepLoading } from '../steps/step-loading'
 import { useStepSave, type StepProps } from '../steps/use-step-save'
-import { ParcelGoods } from './parcel-goods'
+import { ParcelGoods } from './several-summary'
 import { saveParcels } from './save-deliveries'
 import { severalMessages as messages } from './several-messages'
 

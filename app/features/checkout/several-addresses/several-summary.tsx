@@ -2,12 +2,13 @@ import { formatPrice } from '../../../intl/format-price'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
+import { LineGiftText } from '../../../gifts/line-gift-text'
+import { nameLine } from '../../../variations/variation'
 import { listParcels } from '../../basket/division/deliveries'
-import type { Basket } from '../../basket/model/basket'
+import type { Basket, Shipment } from '../../basket/model/basket'
 import { AddressLines } from '../../postal-address/address-lines'
 import { countriesQuery } from '../../postal-address/countries-query'
 import { formMessages } from '../forms/messages'
-import { ParcelGoods } from './parcel-goods'
 import { severalMessages as messages } from './several-messages'
 
 /** All parcels of an order: where each goes and what is in it, or how it travels. */
@@ -57,5 +58,21 @@ export default function SeveralSummary({ basket, show }: { basket: Basket; show:
         )
       })}
     </ol>
+  )
+}
+
+/** The goods of a parcel. */
+export function ParcelGoods({ basket, parcel }: { basket: Basket; parcel: Shipment }) {
+  return (
+    <ul className="grid gap-1">
+      {basket.lines
+        .filter(({ itemId }) => parcel.itemIds.includes(itemId))
+        .map(line => (
+          <li key={line.itemId}>
+            <p>{`${line.quantity} × ${nameLine(line)}`}</p>
+            {line.gift && <LineGiftText gift={line.gift} currency={basket.currency} />}
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { useBasketAccess } from '../../basket/api/basket-access'
-import { setEmail } from '../set-email'
+import { setEmail } from '../set-addresses'
 import { keepAddressDraft } from '../forms/address-form-values'
 import { EmailForm } from '../forms/email-form'
 import { formMessages as messages } from '../forms/messages'

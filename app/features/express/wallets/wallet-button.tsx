@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react'
 import { useHistory } from '../../../entry/kit-adapter/router'
-import { useIntl } from '../../../intl/intl'
+import { useIntl, defineMessages } from '../../../intl/intl'
 import type { Platform } from '../../../platform/platform'
 import { customExpressCheckout, type PlatformWallet } from '../../../platform/scapi/custom-express-checkout'
 import { paths } from '../../../visit/addresses/paths'
@@ -12,14 +12,26 @@ import { showBasketAlert } from '../../basket/components/basket-alerts'
 import { describeBasketError } from '../../basket/describe-basket-error'
 import type { Basket } from '../../basket/model/basket'
 import { computeMoneyDue, isWithoutParcel } from '../../basket/model/basket-rules'
-import { findMixingProblem, MixingProblem } from '../../basket/model/gift-card-mixing'
+import { findMixingProblem, MixingProblem } from '../../basket/model/add-refusals'
 import { usePaymentAddresses } from '../../checkout/use-payment-addresses'
 import { describePaidBy } from '../../payment/payment-methods'
 import { addPurchase, describePurchaseRefusal, type ExpressPurchase } from '../add-purchase'
 import { keepTakenOver } from '../taken-over-state'
 import type { WalletId } from './device-wallet'
-import { walletMessages as messages } from './wallet-messages'
 import { payByWallet, type WalletOrder } from './wallet-sheet'
+
+const messages = defineMessages({
+  total: {
+    id: 'personal.express.total',
+    defaultMessage: 'Total',
+    description: 'In the sheet of a wallet (Apple Pay, Google Pay)'
+  },
+  notDelivered: {
+    id: 'personal.express.sheetNotDelivered',
+    defaultMessage: 'We do not deliver there.',
+    description: 'In the sheet of a wallet, about an address'
+  }
+})
 
 interface WalletButtonProps {
   id: WalletId

@@ -8,13 +8,11 @@ import type { Order } from '../order'
 import { ReturnItems } from '../returns/change-units-button'
 import { OrderRefunds } from '../returns/order-refunds-section'
 import { returnMessages } from '../returns/return-messages'
-import { UnitNotes } from '../returns/unit-notes'
+import { UnitNotes, OrderLines } from './order-lines'
 import { CancelOrder } from './cancel-order'
-import { OrderFacts } from './order-facts'
-import { OrderLines } from './order-lines'
+import { OrderFacts, OrderTotals } from './order-facts'
 import { OrderPapers } from './order-papers'
 import { OrderPickUps } from './order-pick-ups'
-import { OrderTotals } from './order-totals'
 
 interface ConfirmedOrderProps {
   order: Order

@@ -11,14 +11,12 @@ import { ordersMessages as messages } from '../account-messages'
 import { orderQuery } from '../order-query'
 import type { Order } from '../order'
 import { OrderRefunds } from '../returns/order-refunds-section'
-import { UnitNotes } from '../returns/unit-notes'
+import { UnitNotes, OrderLines } from './order-lines'
 import { OrderActions } from './order-actions'
-import { OrderFacts } from './order-facts'
-import { OrderLines } from './order-lines'
+import { OrderFacts, OrderTotals } from './order-facts'
 import { OrderPapers } from './order-papers'
 import { OrderPickUps } from './order-pick-ups'
 import { ItemStatusLabel, OrderStatusLabel } from './order-status-label'
-import { OrderTotals } from './order-totals'
 
 interface OrderDetailProps {
   orderNo: string

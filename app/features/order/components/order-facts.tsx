@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { describePaidBy } from '../../payment/payment-methods'
 import { AddressLines } from '../../postal-address/address-lines'
 import { buildRowKeys } from '../../../ui/row-keys'
-import { orderMessages as messages } from '../messages'
 import type { Order } from '../order'
 import { Parcels } from './order-papers'
 import { ItemStatusLabel } from './order-status-label'
 import { areCancelled, ShippedGoods } from './shipped-goods'
+import { CostList } from '../../../pricing/cost-list'
+import { priceCart } from '../../../pricing/price-cart'
+
+const messages = defineMessages({
+  delivery: { id: 'order.delivery', defaultMessage: 'Delivery' },
+  deliveryOf: { id: 'order.deliveryOf', defaultMessage: 'Delivery {number} of {count}' },
+  giftMessage: { id: 'order.giftMessage', defaultMessage: 'Gift message: {text}' },
+  shippingAddress: { id: 'order.shippingAddress', defaultMessage: 'Shipping address' },
+  billingAddress: { id: 'order.billingAddress', defaultMessage: 'Billing address' },
+  payment: { id: 'order.payment', defaultMessage: 'Payment' }
+})
 
 /** Addresses, shipping method, arrival and payment. Orders by e-mail alone have no delivery. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -100,4 +110,16 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dt className="mb-1 text-sm text-muted">{term}</dt>
     <dd>{children}</dd>
   </div>
+)
+
+/** Costs of an order; its lines include the gift certificates. */
+export const OrderTotals = ({ order }: { order: Order }) => (
+  <CostList
+    cart={priceCart({
+      ...order,
+      certificateTotal: 0,
+      isSentByEmail: order.delivery?.isDigital ?? order.pickUps.length > 0
+    })}
+    currency={order.currency}
+  />
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../intl/intl'
+import { defineMessages, useIntl } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
 import { priceLine } from '../../../pricing/price-line'
 import { ReductionList } from '../../../pricing/reduction-list'
@@ -8,8 +8,14 @@ import { CardGiftText } from '../../../gifts/card-gift-text'
 import { LineGiftText } from '../../../gifts/line-gift-text'
 import { VariationText } from '../../../variations/variation-text'
 import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
-import { orderMessages as messages } from '../messages'
 import type { OrderLine } from '../order'
+import type { LineUnits } from '../returns/line-units'
+import { returnMessages } from '../returns/return-messages'
+
+const messages = defineMessages({
+  quantity: { id: 'order.quantity', defaultMessage: 'Quantity {count}' },
+  products: { id: 'order.products', defaultMessage: 'What you ordered' }
+})
 
 interface OrderLinesProps {
   lines: OrderLine[]
@@ -59,3 +65,19 @@ export const LinePicture = ({ line: { image } }: { line: Pick<OrderLine, 'image'
     className="corners-small"
   />
 )
+
+/** Numbers of a line's announced, returned and cancelled units. */
+export function UnitNotes({ units }: { units: LineUnits | undefined }) {
+  const { formatMessage } = useIntl()
+  if (!units) return null
+  const notes = (['cancelled', 'announced', 'returned'] as const).filter(name => units[name] > 0)
+  return (
+    <>
+      {notes.map(name => (
+        <p key={name} className="text-sm">
+          {formatMessage(returnMessages[name], { count: units[name] })}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -2,6 +2,9 @@ import type { AddContext } from '../../../platform/add-to-basket'
 import type { Basket } from './basket'
 import { countItems } from './count-items'
 
+/** Thrown in place of an add: a browser that keeps no cookies has another basket with every page. */
+export class CookiesBlocked extends Error {}
+
 /** Thrown inside an add to refuse it before a call is sent. */
 export class MixingProblem extends Error {
   constructor(readonly code: MixingCode) {
