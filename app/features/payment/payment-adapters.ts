@@ -1,8 +1,25 @@
 import { paymentMessages } from './messages'
-import { cardPayment } from './card-payment'
-import { PaymentFormError, type PaymentAdapter } from './payment-form'
+import { PaymentFormError, IncompleteCardError, type PaymentAdapter } from './payment-form'
 import { isMethodId, type MethodId } from './payment-methods'
 import { requestResource } from './request-resource'
+
+/** Number and code stay in the provider's frame; the shop sees the masked number only. */
+export const cardPayment: PaymentAdapter<'UNZER_CARDS'> = {
+  methodId: 'UNZER_CARDS',
+  needsCardFrame: true,
+  canBeSaved: true,
+  async createResource({ askForCard }) {
+    if (!askForCard) throw new PaymentFormError('CreditCard Error.')
+    const card = await askForCard()
+    if (!card) throw new IncompleteCardError()
+    if (!card.resourceId) throw new PaymentFormError('CreditCard Error.')
+    const { cardType, holder, number, month, year } = card
+    return {
+      c_paymentResourceId: card.resourceId,
+      paymentCard: { cardType, holder, maskedNumber: number, expirationMonth: month, expirationYear: year }
+    }
+  }
+}
 
 /** The shopper logs in to PayPal after the order button; before it there is nothing to fill in. */
 const paypalPayment: PaymentAdapter<'UNZER_PAYPAL'> = {

@@ -5,8 +5,7 @@ import { buildBasket, buildLine } from '../../../../tests/factories/basket'
 import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { mapBasket } from '../model/map-basket'
 import type { Line } from '../model/basket'
-import { WelcomeOfferBanner } from './welcome-offer-banner'
-import { useWelcomeOfferQuestion } from './welcome-offer-question'
+import { WelcomeOfferBanner, useWelcomeOfferQuestion } from './welcome-offer'
 
 const show = (fields: object, tenantId: 'jasmin' | 'puro' = 'jasmin') => {
   const english = buildEnglishSite()

@@ -1,6 +1,6 @@
 import type { PlatformProduct } from '../../../platform/scapi/shopper-products'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import { mapStock } from '../../../fulfilment/stock'
+import { deriveAvailability, mapStock, readSteps, type Stock } from '../../../fulfilment/stock'
 import { hasFullProductData } from './full-product-data'
 import {
   compact,
@@ -9,14 +9,14 @@ import {
   readNumber,
   readRating,
   readReducedPrices,
-  readText
+  readText,
+  type PlatformAttributes
 } from './map-attributes'
 import { GIFT_WRAP_OPTION } from '../../../gifts/gift-wrap-option'
 import { readPricePerUnit } from '../../../pricing/read-price-per-unit'
 import { mapCategories, mapImages, mapParts, mapVariations } from './map-product-parts'
 import { findProductAddress } from '../../../visit/addresses/find-product-address'
-import type { Caffeine, Preparation, Product, ProductDetails, Taste } from './product'
-import { readQuantityRules } from './quantity-rules'
+import type { Caffeine, Preparation, Product, ProductDetails, QuantityRules, Taste } from './product'
 import { findPartialPrice } from './set-quantities'
 import { readSpecs } from './specs'
 
@@ -117,4 +117,15 @@ function readDetails(product: PlatformProduct): ProductDetails {
     usps: Array.isArray(product.c_usps) ? product.c_usps.filter(usp => readText(usp) !== undefined) : [],
     specs: readSpecs(product.c_specs)
   })
+}
+
+/** The quantities in which a product is sold; minimum 0 if no stock (requirement 3.4). */
+export function readQuantityRules(product: PlatformAttributes, stock: Stock): QuantityRules {
+  const { min, step } = readSteps(product)
+  const limit = readNumber(product.c_basketLimit)
+  return {
+    min: deriveAvailability(stock) === 'out_of_stock' ? 0 : min,
+    step,
+    ...(limit === undefined ? {} : { limit })
+  }
 }

@@ -1,9 +1,14 @@
 import type { PricePerUnit } from '../../../intl/format-price'
 import type { CleanHtml } from '../../../ui/rich-text/clean-html'
-import type { Stock } from '../../../fulfilment/stock'
-import type { QuantityRules } from './quantity-rules'
+import type { Steps, Stock } from '../../../fulfilment/stock'
 import type { Specs } from './specs'
 import type { Badge, Rating } from './tile'
+
+/** Which quantities may be ordered. */
+export interface QuantityRules extends Steps {
+  /** Most units in one basket as the platform says; undefined = not said, 0 = no limit. */
+  limit?: number
+}
 
 /** A product as its own page shows it. Amounts of money in whole units of the site's currency. */
 export interface Product {

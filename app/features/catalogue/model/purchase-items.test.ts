@@ -1,7 +1,7 @@
 import { buildProduct } from '../../../../tests/factories/catalogue'
 import { buildPurchaseItems, findPurchaseState, listMissingParts } from './purchase-items'
 import { fitQuantity } from '../../../ui/form/quantity-limit'
-import { readQuantityRules } from './quantity-rules'
+import { readQuantityRules } from './map-product'
 
 const part = (productId: string, orderable: boolean) => ({
   productId,

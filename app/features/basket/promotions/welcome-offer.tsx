@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/overlay/dialog'
+import { useSite } from '../../../visit/site/site-context'
+import { Message } from '../../../ui/status/message'
 import { basketMessages } from '../messages'
-import type { Line } from '../model/basket'
+import type { Line, Basket } from '../model/basket'
 import { promotionMessages as messages } from './promotion-messages'
 
 type RemoveLine = (line: Line) => Promise<void>
@@ -46,4 +48,16 @@ export function useWelcomeOfferQuestion(remove: RemoveLine): { remove: RemoveLin
       </Dialog>
     )
   }
+}
+
+/** Says that the welcome offer is given, or that something is missing for it now (requirement 6.3). */
+export function WelcomeOfferBanner({ basket }: { basket: Basket }) {
+  const { formatMessage } = useIntl()
+  const { site } = useSite()
+  if (basket.isWelcomeOfferRemoved) {
+    const text = site.tenantId === 'jasmin' ? messages.welcomeRemoved : messages.welcomeRemovedCoffee
+    return <Message kind="warning">{formatMessage(text)}</Message>
+  }
+  if (!basket.welcomeOfferPromotionId) return null
+  return <Message kind="success">{formatMessage(messages.welcomeGiven)}</Message>
 }

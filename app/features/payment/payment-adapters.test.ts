@@ -1,4 +1,4 @@
-import { cardPayment } from './card-payment'
+import { cardPayment } from './payment-adapters'
 import { buildPaymentInstrument, IncompleteCardError } from './payment-form'
 
 const session = {
