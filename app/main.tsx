@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   await prepareStart()
   await nextTask()
   const [root] = document.getElementsByClassName('react-target')
-  if (!root) throw new Error('The page has no place for the shop')
+  if (!root) throw new Error('No element for the shop')
   await startShop(root, data)
   registerWorkerLater()
 }

@@ -106,7 +106,7 @@ export const RawIntlProvider = ({ value, children }: { value: IntlShape; childre
 /** @throws Error outside of a provider. */
 export function useIntl(): IntlShape {
   const intl = useContext(IntlContext)
-  if (!intl) throw new Error('There is no intl provider around')
+  if (!intl) throw new Error('No IntlProvider')
   return intl
 }
 
