@@ -203,7 +203,7 @@ describe('an address that looks like another host', () => {
   )
 })
 
-describe('how long a page may be kept', () => {
+describe('cache lifetime of a page', () => {
   const SHARED = /^public, max-age=0, s-maxage=900,/
   const NEVER = /^private, no-store$/
 

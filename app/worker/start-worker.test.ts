@@ -157,7 +157,7 @@ describe('a file that is asked for', () => {
   })
 })
 
-describe('what is never kept nor touched', () => {
+describe('requests that the worker neither caches nor answers', () => {
   it.each([
     ['a call', '/mobify/proxy/api/checkout/shopper-baskets/v1/baskets', {}],
     ['a picture', '/mobify/proxy/ocapi/dw/image/v2/a.jpg', {}],

@@ -14,7 +14,7 @@ async function readInfo() {
   return body as { coupons: CouponInfo[]; giftCards: GiftCardInfo[] }
 }
 
-describe.each(['jasmin', 'puro'])('what can be redeemed in %s', siteId => {
+describe.each(['jasmin', 'puro'])('sample codes of %s', siteId => {
   it('names a code of each kind that a shopper can use at once', async () => {
     const own = (await readInfo()).coupons.filter(each => each.siteId === siteId)
     const kinds = own.filter(({ state }) => state === 'valid').map(({ kind }) => kind)

@@ -11,7 +11,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test('what is filled in before the code is here stays, and is sent', async ({ page }) => {
+test('values entered before hydration stay, and are sent', async ({ page }) => {
   const release = await openWithoutCode(page, '/jasmin/de/registration?with=password')
   const main = page.getByRole('main')
   await expect(page.getByLabel(/^Anrede/)).toHaveValue('')
@@ -31,7 +31,7 @@ test('what is filled in before the code is here stays, and is sent', async ({ pa
   await expect(main.getByText(/Guten Tag, Ronja/)).toBeVisible()
 })
 
-test('what a password manager fills in before the code is here stays, with its own elements beside the fields', async ({
+test('values of a password manager from before hydration stay, with its own elements beside the fields', async ({
   page
 }) => {
   const release = await openWithoutCode(page, '/jasmin/de/registration?with=password')
@@ -90,7 +90,7 @@ test('a form whose code cannot be loaded shows its page again, with nothing of i
   expect(page.url()).not.toMatch(/Teegarten|anna/)
 })
 
-test('what is typed into the search before the code is here is searched for once it is', async ({ page }) => {
+test('a phrase typed into the search before hydration is searched for after it', async ({ page }) => {
   const release = await openWithoutCode(page, '/jasmin/de')
   await page.getByRole('banner').getByRole('combobox').pressSequentially('senc')
   release()

@@ -103,7 +103,7 @@ test('on a product page PayPal has its place at once, and a wallet buys the prod
   expect(placed).toHaveLength(1)
 })
 
-test('what is collected needs no address of a wallet, only its payer', async ({ page }) => {
+test('a pick-up needs no address of a wallet, only its payer', async ({ page }) => {
   test.setTimeout(90_000)
   const shopper = new Shopper(page, 'jasmin')
   const name = 'Sencha Morgennebel'

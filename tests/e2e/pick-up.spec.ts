@@ -117,7 +117,7 @@ test('a parcel and a pick-up are one order, and a line goes back into the parcel
   await expect(page.getByText('Lindenallee 12').first()).toBeVisible()
 })
 
-test('what the store does not have is not offered there, and another store takes all lines', async ({
+test('a store does not offer goods that it lacks, and another store takes all lines', async ({
   page,
   isMobile
 }) => {

@@ -44,7 +44,7 @@ test('a failing platform is said in our own words', () => {
   expect(screen.queryByText(/raw/, { selector: 'p' })).not.toBeInTheDocument()
 })
 
-test('what failed on the server already is shown, and the next page starts anew', () => {
+test('shows a failure of the server, and the next page starts anew', () => {
   renderWithProviders(
     <Route
       render={({ history }) => (

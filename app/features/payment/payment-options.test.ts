@@ -63,7 +63,7 @@ it.each([
   expect(option?.isExpired).toBe(expected)
 })
 
-it('what has no date does not expire', () => {
+it('a payment instrument without a date does not expire', () => {
   const [option] = listSavedOptions(methods, [saved('one', { methodId: 'UNZER_PAYPAL' })], addresses)
   expect(option?.isExpired).toBe(false)
 })

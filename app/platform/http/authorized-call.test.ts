@@ -82,22 +82,28 @@ describe('while a call waits for its token the customer logs out', () => {
     discard: () => undefined
   })
 
-  it.each(ofThem)('what %s is not sent for the guest after them', async (_what, asked) => {
-    const { send, calls } = createFetch(answerJson({}))
-    const call = createAuthorizedCall(send, handOut(guest))
-    await expect(call(asked)).rejects.toMatchObject({ status: 401, isPlatformError: true })
-    expect(calls).toHaveLength(0)
-  })
+  it.each(ofThem)(
+    'a call of a customer that %s is not sent for the guest after them',
+    async (_what, asked) => {
+      const { send, calls } = createFetch(answerJson({}))
+      const call = createAuthorizedCall(send, handOut(guest))
+      await expect(call(asked)).rejects.toMatchObject({ status: 401, isPlatformError: true })
+      expect(calls).toHaveLength(0)
+    }
+  )
 
-  it.each(ofThem)('what %s is not repeated for the guest after them', async (_what, asked) => {
-    const { send, calls } = createFetch(refusal)
-    await expect(createAuthorizedCall(send, handOut(customer, guest))(asked)).rejects.toMatchObject({
-      status: 401
-    })
-    expect(calls).toHaveLength(1)
-  })
+  it.each(ofThem)(
+    'a call of a customer that %s is not repeated for the guest after them',
+    async (_what, asked) => {
+      const { send, calls } = createFetch(refusal)
+      await expect(createAuthorizedCall(send, handOut(customer, guest))(asked)).rejects.toMatchObject({
+        status: 401
+      })
+      expect(calls).toHaveLength(1)
+    }
+  )
 
-  it.each(ofThem)('what %s is sent with their own token', async (_what, asked) => {
+  it.each(ofThem)('a call of a customer that %s is sent with their own token', async (_what, asked) => {
     const { send, calls } = createFetch(answerJson({ id: 'p' }))
     await expect(createAuthorizedCall(send, handOut(customer))(asked)).resolves.toEqual({ id: 'p' })
     expect(calls).toHaveLength(1)

@@ -5,7 +5,7 @@ const withCode = (code: unknown) => Object.assign(new Error('x'), { code })
 it.each([
   ['the error itself', withCode('ECONNREFUSED'), 'ECONNREFUSED'],
   [
-    'what fetch nests',
+    'nested errors of fetch',
     new TypeError('fetch failed', { cause: withCode('CERT_HAS_EXPIRED') }),
     'CERT_HAS_EXPIRED'
   ],

@@ -61,7 +61,7 @@ it.each(['load', 'error'])('waits for the first pictures, which end with "%s"', 
   expect(listAsked()).toHaveLength(2)
 })
 
-describe('where the browser tells of its first paint', () => {
+describe('where the browser reports its first paint', () => {
   let tellOfPaint: () => void
   const observe = jest.fn()
 

@@ -93,7 +93,7 @@ it('a panel that was closed while the platform adds stays closed, and the outcom
   expect(await screen.findByText('Added to your cart')).toBeVisible()
 })
 
-it('what was added is said where the panel cannot be loaded, and the page stays', async () => {
+it('announces the added products where the panel cannot be loaded, and the page stays', async () => {
   jest.mocked(loadMessageGroup).mockRejectedValue(new Error('offline'))
   const client = renderPage()
   await act(async () => showAdding(client))

@@ -65,12 +65,12 @@ describe('a tile', () => {
       { promotion: '10 % off herbal teas' }
     ],
     [
-      'what is sold out says so',
+      'a sold-out product says so',
       { c_inventory: { orderable: false } },
       { availability: 'out_of_stock', orderable: false }
     ],
     [
-      'what comes later says so',
+      'a product that comes later says so',
       { c_inventory: { orderable: true, preorderable: true } },
       { availability: 'pre_order', orderable: true }
     ],

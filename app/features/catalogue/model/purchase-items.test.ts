@@ -12,7 +12,7 @@ const part = (productId: string, orderable: boolean) => ({
   to: '/'
 })
 
-describe('what goes into the basket', () => {
+describe('items for the basket', () => {
   it('is the product with its price', () => {
     expect(buildPurchaseItems(buildProduct(), 3)).toEqual([
       { productId: '100000000000000101', quantity: 3, price: 4.9 }

@@ -43,7 +43,7 @@ it('comes back once, and a second try takes nothing away', async () => {
   await expect(access.platform.baskets.getBasket({ basketId })).resolves.toMatchObject({ basketId })
 })
 
-it('what was put into a second basket while the payment was open joins the first', async () => {
+it('moves the items of a second basket, begun while the payment was open, into the first', async () => {
   const { orderNo, token, access } = await order()
   await addItems(access, [{ productId: TEA, quantity: 3 }], () => undefined)
   await addItems(access, [{ productId: RARE, quantity: 1 }], () => undefined)
