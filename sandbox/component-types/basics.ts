@@ -31,14 +31,9 @@ export const basics: ComponentType[] = [
       picture('image', 'The picture.'),
       ...button,
       theme('theme', 'the brand’s own'),
-      choice(
-        'layout',
-        'On which side the text stands; `full` puts it over the picture.',
-        ['left', 'right', 'full'],
-        {
-          fallback: 'left'
-        }
-      )
+      choice('layout', 'Side of the text; `full` puts it over the picture.', ['left', 'right', 'full'], {
+        fallback: 'left'
+      })
     ]
   },
   {
@@ -173,7 +168,7 @@ export const basics: ComponentType[] = [
       headline,
       html('text', 'The text.'),
       ...button,
-      choice('imagePosition', 'On which side the picture stands.', ['left', 'right'], { fallback: 'left' })
+      choice('imagePosition', 'Side of the picture.', ['left', 'right'], { fallback: 'left' })
     ]
   },
   {

@@ -27,7 +27,7 @@ const wanted = [
   text('zone', 'The place that the service knows the row by, such as `not-found`.'),
   product('productId', 'The product that they are to go with.'),
   products('productIds', 'The products that they are to go with.'),
-  category('categoryId', 'The category that stands in while the service knows nothing.', {
+  category('categoryId', 'The fallback category, while the service has no recommendations.', {
     fallback: 'the whole shop'
   })
 ]
@@ -204,14 +204,9 @@ export const goods: ComponentType[] = [
       picture('image', 'The picture.'),
       ...button,
       theme('theme', 'the brand’s own'),
-      choice(
-        'layout',
-        'On which side the text stands; `full` puts it over the picture.',
-        ['left', 'right', 'full'],
-        {
-          fallback: 'left'
-        }
-      ),
+      choice('layout', 'Side of the text; `full` puts it over the picture.', ['left', 'right', 'full'], {
+        fallback: 'left'
+      }),
       list(
         'facts',
         'Figures below the text.',
@@ -235,7 +230,7 @@ export const goods: ComponentType[] = [
       picture('image', 'The picture.', { fallback: 'the product’s', formerly: ['imageUrl'] }),
       text('text', 'A paragraph without markup.'),
       theme('theme', 'tint'),
-      choice('imagePosition', 'On which side the picture stands.', ['left', 'right'], { fallback: 'left' })
+      choice('imagePosition', 'Side of the picture.', ['left', 'right'], { fallback: 'left' })
     ]
   },
   {

@@ -69,7 +69,7 @@ export const service: ComponentType[] = [
       text('hours', 'When somebody answers.'),
       text('anchor', 'The name by which links lead here.'),
       ...button,
-      flag('hasForm', 'Whether the contact form stands below.')
+      flag('hasForm', 'Whether the contact form follows below.')
     ]
   },
   {
@@ -80,7 +80,7 @@ export const service: ComponentType[] = [
     attributes: [
       headline,
       text('text', 'A paragraph without markup.'),
-      text('placeholder', 'What stands in the empty field.')
+      text('placeholder', 'The text in the empty field.')
     ]
   },
   {

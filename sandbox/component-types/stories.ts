@@ -32,7 +32,7 @@ export const stories: ComponentType[] = [
     oneOf: ['headline', 'image', 'text', 'buttonText'],
     attributes: [
       ...introduction,
-      choice('overlay', 'Where the words stand on the picture.', ['base', 'hero', 'service', 'about'], {
+      choice('overlay', 'Position of the text on the picture.', ['base', 'hero', 'service', 'about'], {
         fallback: 'base'
       }),
       list('links', 'Links below the words.', linkEntry)
@@ -65,7 +65,7 @@ export const stories: ComponentType[] = [
       headline,
       html('text', 'The text.'),
       ...button,
-      choice('imagePosition', 'On which side the pictures stand.', ['left', 'right'], { fallback: 'left' })
+      choice('imagePosition', 'Side of the pictures.', ['left', 'right'], { fallback: 'left' })
     ]
   },
   {
@@ -81,7 +81,7 @@ export const stories: ComponentType[] = [
       ...button,
       choice('align', 'How the words are aligned.', ['left', 'center', 'right'], { fallback: 'left' })
     ],
-    regions: { says: 'What stands below the words.' }
+    regions: { says: 'Components below the text.' }
   },
   {
     ids: ['moodBoard'],
@@ -171,15 +171,10 @@ export const stories: ComponentType[] = [
             ['category_hero', 'small', 'medium', 'large', 'none'],
             { fallback: 'medium' }
           ),
-          choice(
-            'image_position',
-            'Where the picture stands.',
-            ['left', 'center', 'right', 'top', 'bottom'],
-            {
-              fallback: 'left'
-            }
-          ),
-          json('extras', 'Colour, room and position may stand in an object of this name instead.')
+          choice('image_position', 'Position of the picture.', ['left', 'center', 'right', 'top', 'bottom'], {
+            fallback: 'left'
+          }),
+          json('extras', 'Colour, room and position may be in an object of this name instead.')
         ],
         { required: true }
       )
@@ -249,7 +244,7 @@ export const stories: ComponentType[] = [
       ]).flat(),
       ...Array.from({ length: 10 }, (_, index) => text(`recipe_${index + 1}`, `Step ${index + 1}.`)),
       html('additionalText', 'A tip.'),
-      link('canonicalUrl', 'The recipe’s own address, where it stands on several pages.')
+      link('canonicalUrl', 'The recipe’s own address, where it is on several pages.')
     ]
   },
   {
