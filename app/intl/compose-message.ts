@@ -75,7 +75,7 @@ function composeElement(
   const { type, value: name = '', options = {}, offset = 0, children = [] } = element
   if (type === LITERAL) return [name]
   if (type === NUMBER_SIGN) return [counted === undefined ? '' : writeNumber(locale, counted)]
-  if (!Object.hasOwn(values, name)) throw new Error(`The message needs a value for "${name}"`)
+  if (!Object.hasOwn(values, name)) throw new Error(`No value for "${name}"`)
   const value = values[name]
   if (type === ARGUMENT) return [writeValue(value)]
   if (type === NUMBER && !element.style) return [writeNumber(locale, Number(value))]
@@ -92,7 +92,7 @@ function composeElement(
     const wrapped: unknown = value(composeParts(children, locale, values, counted))
     return Array.isArray(wrapped) ? wrapped : [wrapped]
   }
-  throw new Error(`The message cannot use the value for "${name}"`)
+  throw new Error(`Unusable value for "${name}"`)
 }
 
 function writeValue(value: unknown): unknown {

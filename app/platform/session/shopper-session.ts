@@ -20,4 +20,4 @@ export const shopperSession: Family<ShopperSession> = ({ session }) =>
 
 const isShopperSession = (session: Session): session is ShopperSession => 'login' in session
 
-const refuse = () => Promise.reject(new Error('Shoppers log in and out in the browser only'))
+const refuse = () => Promise.reject(new Error('Login in the browser only'))

@@ -73,13 +73,13 @@ export function findLocale(site: SiteConfig, reference: string | undefined): Loc
 export function requireDefaultSite(config: SiteSettings): SiteConfig {
   const only = config.sites.length === 1 ? config.sites[0] : undefined
   const site = only ?? findSite(config, config.defaultSite)
-  if (!site) throw new Error(`No site "${config.defaultSite}" is configured`)
+  if (!site) throw new Error(`No site "${config.defaultSite}"`)
   return site
 }
 
 /** @throws Error for a site whose default is not among its locales. */
 export function requireDefaultLocale(site: SiteConfig): LocaleConfig {
   const locale = findLocale(site, site.l10n.defaultLocale)
-  if (!locale) throw new Error(`Site "${site.id}" has no default locale`)
+  if (!locale) throw new Error(`No default locale of "${site.id}"`)
   return locale
 }
