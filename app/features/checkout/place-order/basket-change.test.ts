@@ -93,6 +93,40 @@ it.each([
   expect(findBasketChange(sent, sent)).toBeUndefined()
 })
 
+const aunt = { ...address, firstName: 'Erika', lastName: 'Stein', city: 'Bonn' }
+const divided = {
+  ...sent,
+  lines: [buildLine({ price: 10 }), buildLine({ itemId: 'item-2', shipmentId: 'aunt', price: 10 })],
+  shipments: [parcel, { id: 'aunt', kind: 'delivery' as const, itemIds: ['item-2'], address: aunt }]
+}
+const gathered = {
+  ...sent,
+  lines: [buildLine({ quantity: 2, price: 20 })],
+  totals: divided.totals
+}
+
+it('names an address that nothing is sent to any more, and no unit as gone that goes elsewhere', () => {
+  expect(findBasketChange(divided, gathered)).toMatchObject({
+    lines: [{ name: 'Sencha', before: { quantity: 2 }, now: { quantity: 2 }, moved: 'otherAddress' }],
+    added: [],
+    droppedAddresses: ['Erika Stein, Bonn']
+  })
+})
+
+it('says that units are divided to another address, and names none as dropped', () => {
+  const change = findBasketChange(gathered, divided)
+  expect(change).toMatchObject({ lines: [{ name: 'Sencha', moved: 'otherAddress' }], added: [] })
+  expect(change?.droppedAddresses).toBeUndefined()
+})
+
+it('still names units that are gone with their address', () => {
+  const now = { ...gathered, lines: [buildLine({ price: 10 })] }
+  expect(findBasketChange(divided, now)).toMatchObject({
+    lines: [{ name: 'Sencha', before: { quantity: 1, price: 10 } }],
+    droppedAddresses: ['Erika Stein, Bonn']
+  })
+})
+
 it('takes an empty parcel with another address for no change', () => {
   const empty = { ...parcel, itemIds: [], address: undefined }
   const filled = { ...empty, address }

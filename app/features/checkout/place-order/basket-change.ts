@@ -1,8 +1,8 @@
 import { sumMoney, toCents } from '../../../intl/money'
 import { nameLine } from '../../../variations/variation'
 import { isSameGift } from '../../../gifts/gift'
-import type { PostalAddress } from '../../../person-fields/postal-address'
-import { listParcels } from '../../basket/division/deliveries'
+import { describeDelivery, type PostalAddress } from '../../../person-fields/postal-address'
+import { getUnitKey, listParcels } from '../../basket/division/deliveries'
 import type { Basket, Line } from '../../basket/model/basket'
 import { isSameAddress } from '../../postal-address/postal-address'
 import { listGiftCertificates } from '../../basket/vouchers/vouchers'
@@ -19,6 +19,8 @@ export interface BasketChange {
   added: Added[]
   /** An address or the message of a parcel is another now. */
   isReaddressed?: true
+  /** Addresses that nothing is sent to any more, in a few words. */
+  droppedAddresses?: string[]
   /** Addresses of it that the address book has lost. */
   goneAddresses?: string[]
   /** Amounts paid by gift cards and left open, if they changed while the total did not. */
@@ -50,8 +52,10 @@ type LineFacts = Pick<Line, 'quantity' | 'price'>
  */
 export function findBasketChange(shown: Basket, now: Basket): BasketChange | undefined {
   const total = { before: readTotal(shown), now: readTotal(now) }
+  const regrouped = listRegrouped(shown, now)
   const lines = shown.lines.flatMap((line): LineChange[] => {
     const { itemId, quantity } = line
+    if (regrouped.has(getUnitKey(line))) return []
     const price = sumLine(line)
     const name = nameLine(line)
     const found = now.lines.find(each => each.itemId === itemId)
@@ -73,11 +77,15 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
           }
         ]
   })
+  for (const { name, quantity, price } of regrouped.values())
+    lines.push({ name, before: { quantity, price }, now: { quantity, price }, moved: 'otherAddress' })
   const gifts = { before: listGifts(shown), now: listGifts(now) }
   const lost = gifts.before.filter(({ key }) => !gifts.now.some(gift => gift.key === key))
   for (const { name, quantity, price } of lost) lines.push({ name, before: { quantity, price } })
   const addedLines = now.lines
-    .filter(({ itemId }) => !shown.lines.some(line => line.itemId === itemId))
+    .filter(
+      line => !shown.lines.some(({ itemId }) => itemId === line.itemId) && !regrouped.has(getUnitKey(line))
+    )
     .map(line => ({ name: line.name, quantity: line.quantity, price: sumLine(line) }))
   const addedGifts = gifts.now
     .filter(({ key }) => !gifts.before.some(gift => gift.key === key))
@@ -86,14 +94,16 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
   const due = { before: computeMoneyDue(shown), now: computeMoneyDue(now) }
   const isDueSame = due.before === due.now || total.before !== total.now
   const isReaddressed = isSentElsewhere(shown, now)
+  const droppedAddresses = listDroppedAddresses(shown, now)
   const isSame = total.before === total.now && lines.length === 0 && added.length === 0 && isDueSame
-  if (isSame && !isReaddressed) return undefined
+  if (isSame && !isReaddressed && droppedAddresses.length === 0) return undefined
   return {
     currency: now.currency,
     total,
     lines,
     added,
     ...(isReaddressed && { isReaddressed }),
+    ...(droppedAddresses.length > 0 && { droppedAddresses }),
     ...(!isDueSame && { giftCards: { paid: { before: sumCards(shown), now: sumCards(now) }, due } })
   }
 }
@@ -110,6 +120,15 @@ export function addGoneAddresses(
   return { ...(change ?? same), goneAddresses }
 }
 
+/** Addresses of parcels that were shown, and of none now: their units go elsewhere or are gone. */
+function listDroppedAddresses(shown: Basket, now: Basket): string[] {
+  const kept = listParcels(now)
+  const dropped = listParcels(shown).flatMap(({ id, address }) =>
+    address && !kept.some(parcel => parcel.id === id || isSamePlace(parcel.address, address)) ? [address] : []
+  )
+  return kept.length > 0 ? dropped.map(describeDelivery) : []
+}
+
 /** Whether a parcel that was shown has another address or message, or the order another billing address. */
 const isSentElsewhere = (shown: Basket, now: Basket): boolean =>
   !isSamePlace(shown.billingAddress, now.billingAddress) ||
@@ -120,6 +139,39 @@ const isSentElsewhere = (shown: Basket, now: Basket): boolean =>
       (!isSamePlace(before.address, parcel.address) || before.giftMessage !== parcel.giftMessage)
     )
   })
+
+/**
+ * Products whose units are divided otherwise between addresses: the same quantity and price, in other lines. By the key
+ * of their units, with a line of all of them.
+ */
+function listRegrouped(shown: Basket, now: Basket): Map<string, Added> {
+  const before = sumUnits(shown.lines)
+  const after = sumUnits(now.lines)
+  const ids = (lines: readonly Line[]) => new Set(lines.map(({ itemId }) => itemId))
+  const [former, present] = [ids(shown.lines), ids(now.lines)]
+  const isOther = (line: Line) =>
+    line.storeId === undefined && !(former.has(line.itemId) && present.has(line.itemId))
+  const others = [...shown.lines, ...now.lines].filter(isOther).map(getUnitKey)
+  return new Map(
+    [...before].filter(([key, { quantity, price }]) => {
+      const found = after.get(key)
+      return others.includes(key) && found?.quantity === quantity && found.price === price
+    })
+  )
+}
+
+function sumUnits(lines: readonly Line[]): Map<string, Added> {
+  const sums = new Map<string, Added>()
+  for (const line of lines.filter(({ storeId }) => storeId === undefined)) {
+    const { quantity = 0, price = 0 } = sums.get(getUnitKey(line)) ?? {}
+    sums.set(getUnitKey(line), {
+      name: nameLine(line),
+      quantity: quantity + line.quantity,
+      price: sumMoney([price, sumLine(line)])
+    })
+  }
+  return sums
+}
 
 const isSamePlace = (one?: PostalAddress, other?: PostalAddress): boolean =>
   one && other ? isSameAddress(one, other) : one === other

@@ -86,6 +86,14 @@ export const placeOrderMessages = defineMessages({
     id: 'checkoutPage.changedAddress',
     defaultMessage: 'An address or a gift message has changed.'
   },
+  addressDropped: {
+    id: 'checkoutPage.addressDropped',
+    defaultMessage: 'Nothing is sent to “{address}” any more.'
+  },
+  changedCheck: {
+    id: 'checkoutPage.changedCheck',
+    defaultMessage: 'Please check your order before you place it.'
+  },
   addressGone: {
     id: 'checkoutPage.addressGone',
     defaultMessage: 'The address “{address}” is no longer in your address book.'

@@ -46,8 +46,17 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
 }
 
 /** Differences between the basket and the amount on the button, so that the shopper can decide again. */
-function describeChange(intl: IntlShape, change: BasketChange): string {
-  const { currency, total, lines, added, isReaddressed, goneAddresses = [], giftCards } = change
+export function describeChange(intl: IntlShape, change: BasketChange, next = messages.changedNext): string {
+  const {
+    currency,
+    total,
+    lines,
+    added,
+    isReaddressed,
+    droppedAddresses = [],
+    goneAddresses = [],
+    giftCards
+  } = change
   const money = (amount: number) => formatPrice(intl, amount, currency)
   const sums =
     total.before === total.now
@@ -79,6 +88,7 @@ function describeChange(intl: IntlShape, change: BasketChange): string {
       ]
     : []
   const ofAddresses = isReaddressed ? [intl.formatMessage(messages.changedAddress)] : []
+  const ofDropped = droppedAddresses.map(address => intl.formatMessage(messages.addressDropped, { address }))
   const ofGone = goneAddresses.map(address => intl.formatMessage(messages.addressGone, { address }))
   const isSameBasket = total.before === total.now && lines.length + added.length === 0
   // Of an address book alone, the cart knows nothing.
@@ -88,9 +98,10 @@ function describeChange(intl: IntlShape, change: BasketChange): string {
     ...ofLines,
     ...ofAdded,
     ...ofAddresses,
+    ...ofDropped,
     ...ofGone,
     ...ofCards,
-    intl.formatMessage(messages.changedNext)
+    intl.formatMessage(next)
   ].join(' ')
 }
 

@@ -7,6 +7,7 @@ import { CreditRests } from '../../basket/promotions/credit-rests'
 import { usePricedCart } from '../../basket/components/order-overview'
 import type { Basket } from '../../basket/model/basket'
 import { canCheckOut, isPaidByGiftCards, listBlockingFlashes } from '../../basket/model/basket-rules'
+import { LiveChange } from '../place-order/live-change'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { PlaceOrderButton } from '../place-order/place-order-button'
 import type { FindGoneAddresses, PlacingOrder } from '../place-order/use-place-order'
@@ -26,6 +27,7 @@ export function ReviewStep({ basket, placing, findGoneAddresses }: ReviewStepPro
   return (
     <div className="grid gap-6">
       <LineSummaries basket={basket} />
+      {!placing.failure && <LiveChange basket={basket} />}
       <CheckoutObstacles basket={basket} />
       <CreditRests basket={basket} />
       {flashes.map(flash => (
