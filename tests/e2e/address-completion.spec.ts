@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { storeConsents } from './support/consents'
+import { ALL_REFUSED, storeConsents } from './support/consents'
 import { Shopper } from './support/shopper'
 import { test } from './support/view'
 
@@ -68,4 +68,46 @@ test('a Packstation that is typed as a street gets its own fields', async ({ pag
   await page.keyboard.type('Packstation 123')
   await expect(main.getByLabel(/Nummer der Packstation/)).toHaveValue('123')
   await expect(main.getByLabel(/Postnummer/)).toBeFocused()
+})
+
+test.describe('without functional consent', () => {
+  test.use({ storageState: ALL_REFUSED })
+
+  test('suggestions are offered below the field, and work with what is typed', async ({ page, isMobile }) => {
+    test.setTimeout(60_000)
+    const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+    await street.focus()
+    await page.keyboard.type('Lindenallee Hamb')
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.keyboard.press('Tab')
+    const offer = main.getByRole('button', { name: 'Cookie-Einstellungen anpassen' })
+    await expect(offer).toBeFocused()
+    await page.keyboard.press('Enter')
+    const settings = page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' })
+    await settings.getByRole('checkbox', { name: 'Funktional', exact: true }).check()
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect(page.getByRole('option', { name: 'Lindenallee, 20095 Hamburg' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await expect(street).toBeFocused()
+    await expect(street).toHaveValue('Lindenallee Hamb')
+    await expect(main.getByLabel(/^Vorname/)).toHaveValue('Paula')
+  })
+
+  test('a refusal ends the offer for the visit', async ({ page, isMobile }) => {
+    test.setTimeout(60_000)
+    const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+    await street.fill('Domplatz 3')
+    const offer = main.getByRole('button', { name: 'Cookie-Einstellungen anpassen' })
+    await offer.click()
+    await page
+      .getByRole('dialog', { name: 'Ihre Cookie-Auswahl' })
+      .getByRole('button', { name: 'Alle ablehnen' })
+      .click()
+    await expect(offer).toHaveCount(0)
+    await expect(street).toBeFocused()
+    await expect(street).toHaveValue('Domplatz 3')
+    await page.reload()
+    await expect(street).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
 })

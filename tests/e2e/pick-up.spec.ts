@@ -110,11 +110,14 @@ test('a parcel and a pick-up are one order, and a line goes back into the parcel
   await shopper.chooseStandardDelivery()
   await payByCard(page)
   await shopper.placeOrderButton().click()
-  await shopper.readOrderNumber()
+  const orderNo = await shopper.readOrderNumber()
   const pickUp = page.getByRole('region', { name: 'Abholung in der Filiale' })
   await expect(pickUp.getByText(kept)).toBeVisible()
   await expect(pickUp.getByText(moved)).toHaveCount(0)
   await expect(page.getByText('Lindenallee 12').first()).toBeVisible()
+  await moveOrder(shop, orderNo, 'READY_FOR_PICKUP')
+  await page.reload()
+  await expect(pickUp.getByText('Dieser Teil Ihrer Bestellung liegt in der Filiale bereit.')).toBeVisible()
 })
 
 test('a store does not offer goods that it lacks, and another store takes all lines', async ({

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
 import { followBasket } from './support/own-basket'
 import { registerCustomer } from './support/register'
-import { findMail } from './support/sandbox'
+import { findMail, ordersPlacedDuring } from './support/sandbox'
 import { Shopper } from './support/shopper'
 
 const PRODUCTS = {
@@ -158,7 +158,7 @@ test('too many divided units are refused, and everything goes back to one addres
   await expect(page.locator('.cart-line').getByRole('textbox')).toHaveValue('3')
 })
 
-test('a customer’s address stays in the order when it is removed from the address book in another tab', async ({
+test('an address that another tab removes from the address book is named before the order goes there', async ({
   page,
   context,
   isMobile
@@ -178,6 +178,43 @@ test('a customer’s address stays in the order when it is removed from the addr
   await expect(remove).toHaveCount(0)
   await goOn(page)
   await expect(page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })).toBeVisible()
+  await goOn(page)
+  await shopper.payByInvoice()
+  const placed = await ordersPlacedDuring(async () => {
+    await shopper.placeOrderButton().click()
+    await expect(page.getByText('Die Adresse „Erika Stein, Bonn“ steht nicht mehr')).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+  })
+  expect(placed).toEqual([])
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+})
+
+test('an address that another tab takes out of the order is named beside the order button', async ({
+  page,
+  context,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the same on both screens')
+  // So many that each parcel is free: the sum stays the same, and with it the payment.
+  const shopper = await openAddress(page, 'jasmin', 20, 'guest@example.com')
+  await shopper.typeAddress()
+  await divide(page)
+  await addAddress(page, 'Erika', 'Bonn')
+  await unitsTo(page, 'Erika Stein, Bonn').selectOption('10')
+  await goOn(page)
+  await expect(page.getByRole('region', { name: 'Lieferung 2: Erika Stein, Bonn' })).toBeVisible()
+  await goOn(page)
+  await shopper.payByInvoice()
+  await expect(shopper.placeOrderButton()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/jasmin/de/checkout')
+  await step(other, 'Lieferadresse').getByRole('button', { name: 'Bearbeiten' }).click()
+  await other.getByRole('button', { name: 'Alles an eine Adresse liefern' }).click()
+  await expect(other.getByRole('checkbox', { name: 'An mehrere Adressen liefern' })).not.toBeChecked()
+  await page.bringToFront()
+  await expect(page.getByText('An „Erika Stein, Bonn“ wird nichts mehr geschickt.')).toBeVisible()
+  await expect(shopper.placeOrderButton()).toBeVisible()
 })
 
 test('another tab shows the addresses, and its changed quantity is not lost by the division', async ({
