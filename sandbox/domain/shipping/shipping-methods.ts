@@ -63,10 +63,10 @@ const names: Record<string, { name: Localized; description: Localized }> = {
       fr: 'Retrait en boutique'
     },
     description: {
-      de: 'Kostenlos, sobald Ihre Bestellung in der Filiale bereitliegt',
-      en: 'Free, as soon as your order is ready in the store',
-      it: 'Gratuito, non appena il Suo ordine è pronto in negozio',
-      fr: 'Gratuit, dès que votre commande est prête en boutique'
+      de: 'Kostenlos; wir schreiben Ihnen, sobald die Ware bereitliegt',
+      en: 'Free; we will write to you when your goods are ready',
+      it: 'Gratuito; Le scriviamo quando gli articoli sono pronti',
+      fr: 'Gratuit ; nous vous écrivons dès que vos articles sont prêts'
     }
   },
   email: {
