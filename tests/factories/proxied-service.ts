@@ -23,6 +23,8 @@ interface ProxiedService {
   heard?: Pick<IncomingMessage, 'method' | 'url'> & { headers: IncomingHttpHeaders; body: string }
   /** Called when a request begins to arrive. */
   noteArrival(): void
+  /** What the shop has reported of its responses. */
+  reports: unknown[]
   /** Status and headers of its responses. */
   status: number
   answer: Record<string, string | string[]>
@@ -35,6 +37,7 @@ export function serveProxiedService(): ProxiedService {
   let listening: Listening
   const service: ProxiedService = {
     noteArrival: () => undefined,
+    reports: [],
     status: 200,
     answer: {},
     createShop(publicOrigin = '', environment = {}) {
@@ -43,7 +46,7 @@ export function serveProxiedService(): ProxiedService {
       const settings = buildServerSettings({ publicOrigin, monitoring }, origin, environment)
       return express().use(
         PROXY_BASE,
-        createProxies(settings, createLimits(settings), () => undefined)
+        createProxies(settings, createLimits(settings), error => void service.reports.push(error))
       )
     }
   }
@@ -61,6 +64,7 @@ export function serveProxiedService(): ProxiedService {
   })
   beforeEach(() => {
     service.heard = undefined
+    service.reports = []
     service.status = 200
     service.answer = { 'content-type': 'application/json' }
   })

@@ -114,9 +114,9 @@ describe('the log names what failed, once', () => {
     return server
   }
 
-  async function startPage(status: number) {
+  async function startPage(status: number, headers = {}) {
     const server = await listen((_req, res) =>
-      res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>lina@example.com</h1>')
+      res.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<h1>lina@example.com</h1>')
     )
     servers.push(server)
     return server.origin
@@ -175,9 +175,9 @@ describe('the log names what failed, once', () => {
     expect(lines).toEqual([`error: status · api GET /products/{id} · ${status} · ${origin} · HTML\n`])
   })
 
-  it('of no contact case that is answered with a page, as its service does', async () => {
-    const caseOf = async (status: number) => {
-      const origin = await startPage(status)
+  it('of no contact case that is answered with a page of its service, but with another page', async () => {
+    const caseOf = async (status: number, headers = {}) => {
+      const origin = await startPage(status, headers)
       const { lines, shop } = createServerCalls(origin)
       await supertest(shop)
         .post('/mobify/proxy/cases/servlet/servlet.WebToCase?encoding=UTF-8')
@@ -186,7 +186,8 @@ describe('the log names what failed, once', () => {
         .send({ subject: 'Tee' })
       return lines
     }
-    expect(await caseOf(200)).toEqual([])
+    expect(await caseOf(200, { 'is-processed': 'true' })).toEqual([])
+    expect(await caseOf(200)).toEqual([expect.stringMatching(/cases POST \S+ · 200 .* HTML\n$/)])
     expect(await caseOf(403)).toEqual([expect.stringMatching(/cases POST \S+ · 403 .* HTML\n$/)])
   })
 })

@@ -67,8 +67,8 @@ export async function submitCase(
     throw new PlatformError({ kind: 'status', operation, status, type: BOT_CHECK_REFUSED })
   if (!response.ok) throw new PlatformError({ kind: 'status', operation, status })
   const isProcessed = response.headers.get('is-processed')
-  // On failure its value is "true Exception:…".
-  if (isProcessed && isProcessed.trim() !== 'true')
+  // On failure its value is "true Exception:…"; a page without it, 200 as well, is not the service's own.
+  if (isProcessed?.trim() !== 'true')
     throw new PlatformError({
       kind: 'fault',
       operation,

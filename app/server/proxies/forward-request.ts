@@ -101,11 +101,11 @@ class StatusLineCheck extends DecoratorHandler {
 /** Most services never answer with a page, whatever its status says. */
 function reportRefusal(
   { statusCode: status, headers }: Dispatcher.ResponseData,
-  { answersPages }: ProxyRule,
+  { pageMark }: ProxyRule,
   report: (failure: Omit<PlatformErrorDetails, 'operation' | 'origin'>) => void
 ): void {
   const isHtml = String(headers['content-type']).toLowerCase().includes('html')
-  const isStrange = isHtml && (!answersPages || status >= 400)
+  const isStrange = isHtml && (!pageMark || !headers[pageMark] || status >= 400)
   if (isStrange || status >= 500 || status === 429)
     report({ kind: 'status', status, code: isHtml ? HTML : undefined })
 }

@@ -115,6 +115,18 @@ it('keeps the instance’s session for the trusted frame whose page asks', async
   expect(other.headers['set-cookie']).toEqual(['dwsid=new; Path=/; HttpOnly; SameSite=Lax; Secure'])
 })
 
+it.each<[string, string, Record<string, string>, boolean]>([
+  ['in place of data', PRODUCT, {}, true],
+  ['in place of data, whatever its headers say', PRODUCT, { 'is-processed': 'true' }, true],
+  ['of somebody else in place of the contact form’s', CASE, {}, true],
+  ['of the contact form itself', CASE, { 'is-processed': 'true' }, false]
+])('reports a page %s: %s', async (_where, path, headers, isReported) => {
+  service.answer = { 'content-type': 'text/html', ...headers }
+  const shop = supertest(createShop())
+  await (path === CASE ? shop.post(path) : shop.get(path))
+  expect(service.reports).toEqual(isReported ? [expect.objectContaining({ status: 200, code: 'HTML' })] : [])
+})
+
 it.each([301, 302, 303, 307, 308, 300])('follows no redirect and passes none on (%d)', async code => {
   service.status = code
   service.answer = { location: 'https://evil.example/' }

@@ -29,8 +29,8 @@ export interface ProxyRule {
   maxRequestBytes: number
   /** The body is streamed, not held in memory; it needs a Content-Length. */
   streamsRequests?: boolean
-  /** A page is its usual answer; elsewhere one comes from something in between. */
-  answersPages?: boolean
+  /** The header of its pages; any other page comes from something in between. */
+  pageMark?: string
   maxAnswerBytes: number
 }
 
@@ -266,9 +266,9 @@ export const PROXY_RULES: readonly ProxyRule[] = [
     ...CALL,
     proxy: 'cases',
     requestHeaders: [],
-    answersPages: true,
     // Whether the case was taken.
     responseHeaders: ['is-processed'],
+    pageMark: 'is-processed',
     routes: { '/servlet': ['POST /servlet.WebToCase'] }
   },
   {
