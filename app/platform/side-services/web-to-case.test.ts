@@ -72,4 +72,3 @@ it.each<[string, Response | Error, object]>([
   expect(error).toMatchObject({ isPlatformError: true, operation: 'submitCase', ...expected })
   expect(String(error)).not.toMatch(/Lina|example/)
 })
-
