@@ -47,7 +47,11 @@ module.exports = (consentPrefix, { monitoring, personalization, thirdParties }) 
     ? [{ id: 'botCheck', category: 'required', provider: 'Cloudflare', names: [] }]
     : []),
   { id: 'myStore', category: 'required', names: ['my-store_*'] },
-  { id: 'notices', category: 'required', names: ['newsletter', 'popupContent-*', 'passkey-offer_*', 'address-offer'] },
+  {
+    id: 'notices',
+    category: 'required',
+    names: ['newsletter', 'popupContent-*', 'passkey-offer_*', 'address-offer']
+  },
   { id: 'consent', category: 'required', names: [`${consentPrefix}*`, 'dw_dnt', '__cq_dnt'] },
   { id: 'recentSearches', category: 'functional', names: ['recentSearches'] },
   ...(thirdParties.chat.scriptUrl
