@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os'
 import type { Config } from 'jest'
 
 const transform: Config['transform'] = {
@@ -40,8 +41,8 @@ const shared: Config = {
 }
 
 const config: Config = {
-  // More than cores: a worker whose test waits for a deadline needs none. (By itself Jest leaves one core free.)
-  maxWorkers: '150%',
+  // More than cores: a worker whose test waits for a deadline needs none. (Jest takes a share above 100 % for a number.)
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     {
       ...shared,
