@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { StepCard } from './step-card'
+import { StepCard, type StepMode } from './step-card'
 
-const renderCard = (mode: 'edit' | 'summary' | 'disabled') => {
+const renderCard = (mode: StepMode) => {
   const onEdit = jest.fn()
   render(
     <StepCard number={2} title="Versand" mode={mode} editLabel="Ändern" onEdit={onEdit} summary="Express">
@@ -14,9 +14,12 @@ const renderCard = (mode: 'edit' | 'summary' | 'disabled') => {
 test.each([
   ['edit', true, false, false],
   ['summary', false, true, true],
+  // It is reached, but not done: its number stays.
+  ['open', false, false, true],
   ['disabled', false, false, false]
 ] as const)('in %s mode shows form %s, summary %s, Edit %s', (mode, form, summary, edit) => {
   renderCard(mode)
+  expect(Boolean(screen.queryByText('2'))).toBe(mode !== 'summary')
   expect(Boolean(screen.queryByText('Formular'))).toBe(form)
   expect(Boolean(screen.queryByText('Express'))).toBe(summary)
   expect(Boolean(screen.queryByRole('button'))).toBe(edit)

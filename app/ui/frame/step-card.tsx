@@ -1,18 +1,20 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../media/icon'
 
+/** Its form, a summary of what is done, a way to what is not done yet, or nothing so far. */
+export type StepMode = 'edit' | 'summary' | 'open' | 'disabled'
+
 interface StepCardProps {
   number: number
   title: string
-  /** Shows the form, a summary, or nothing yet. */
-  mode: 'edit' | 'summary' | 'disabled'
+  mode: StepMode
   editLabel: string
   onEdit?: () => void
   summary?: ReactNode
   children?: ReactNode
 }
 
-/** One step of checkout; Edit shows beside a summary only (requirement 3.2). */
+/** One step of checkout; a disabled one hides Edit (requirement 3.2). */
 export function StepCard({ number, title, mode, editLabel, onEdit, summary, children }: StepCardProps) {
   const titleId = useId()
   return (
@@ -27,7 +29,7 @@ export function StepCard({ number, title, mode, editLabel, onEdit, summary, chil
         <h2 id={titleId} className="heading-3 flex-1">
           {title}
         </h2>
-        {mode === 'summary' && onEdit && (
+        {(mode === 'summary' || mode === 'open') && onEdit && (
           <button type="button" className="link text-sm" onClick={onEdit}>
             <span>{editLabel}</span>
             <span className="sr-only">{` ${title}`}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { StepCard } from '../../../ui/frame/step-card'
+import { StepCard, type StepMode } from '../../../ui/frame/step-card'
 import { Message } from '../../../ui/status/message'
 
 /** Why a step could not be saved, above its form. */
@@ -17,7 +17,7 @@ export function StepProblem({ text }: { text: string | undefined }) {
 interface CheckoutStepCardProps {
   number: number
   title: string
-  mode: 'edit' | 'summary' | 'disabled'
+  mode: StepMode
   editLabel: string
   onEdit?: () => void
   summary?: ReactNode

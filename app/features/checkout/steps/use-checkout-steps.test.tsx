@@ -57,3 +57,16 @@ it.each([
   renderWithProviders(<Steps basket={buildBasket(known)} />)
   expect(screen.getByText(`step ${step}`)).toBeVisible()
 })
+
+it('takes no step for done that the shopper has left for an earlier one', () => {
+  const { now, saveAddress } = openCheckout()
+  saveAddress()
+  act(() => now().edit(CheckoutStep.ShippingAddress))
+  const { LoginRegistration, ShippingAddress, ShippingOptions, Payment } = CheckoutStep
+  expect([LoginRegistration, ShippingAddress, ShippingOptions, Payment].map(now().modeOf)).toEqual([
+    'summary',
+    'edit',
+    'open',
+    'disabled'
+  ])
+})

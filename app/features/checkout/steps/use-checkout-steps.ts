@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { StepMode } from '../../../ui/frame/step-card'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 import {
@@ -19,7 +20,7 @@ export interface CheckoutSteps {
   current: CheckoutStepValue
   /** True once the shopper moved between steps. */
   moved: boolean
-  modeOf: (step: CheckoutStepValue) => 'edit' | 'summary' | 'disabled'
+  modeOf: (step: CheckoutStepValue) => StepMode
   edit: (step: CheckoutStepValue) => void
   /** The payment that was chosen, and the open amount after its removal as no longer matching. */
   lapsed: { before: number; now: number } | undefined
@@ -76,7 +77,12 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     current,
     moved,
     lapsed,
-    modeOf: step => (step === current ? 'edit' : step <= decision.step ? 'summary' : 'disabled'),
+    modeOf(step) {
+      if (step === current) return 'edit'
+      // The shopper has opened an earlier step than the first that is not done.
+      if (step === decision.step) return 'open'
+      return step < decision.step ? 'summary' : 'disabled'
+    },
     edit(step) {
       setMoved(true)
       setOpened(step)
