@@ -143,7 +143,9 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     sandbox.refuse('getOrder', 404, { type: 'order-not-found', once: true })
     sandbox.reply('takeGuestOrders', { c_orderNos: ['JAS1'] })
     await openLink('&add=account')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    await waitInRealTime(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
+    )
     expect((await sandbox.callsTo('takeGuestOrders')).map(({ body }) => body)).toEqual([
       { c_orderNo: 'JAS1' }
     ])
