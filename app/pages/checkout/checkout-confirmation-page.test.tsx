@@ -38,9 +38,12 @@ async function openOrder(order: object, state: ShopperState = 'guest', site = bu
     platform,
     site
   })
-  await passPageTime(100)
-  await passPageTime(100)
+  await waitUntilRead()
   return platform
+}
+async function waitUntilRead() {
+  await passPageTime(200)
+  await waitInRealTime(() => expect(screen.queryByText('Your order is loading')).toBeNull())
 }
 const showOrder = (order: object) => sandbox.reply('getOrder', { orderNo: 'JAS1', ...order })
 const countReads = async () => (await sandbox.callsTo('getOrder')).length
@@ -134,8 +137,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
       path: `/en/checkout/confirmation?orderNo=JAS1${query}`,
       platform
     })
-    await passPageTime(100)
-    await passPageTime(100)
+    await waitUntilRead()
   }
 
   it('has the order added, and sees it', async () => {
@@ -143,9 +145,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     sandbox.refuse('getOrder', 404, { type: 'order-not-found', once: true })
     sandbox.reply('takeGuestOrders', { c_orderNos: ['JAS1'] })
     await openLink('&add=account')
-    await waitInRealTime(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
-    )
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
     expect((await sandbox.callsTo('takeGuestOrders')).map(({ body }) => body)).toEqual([
       { c_orderNo: 'JAS1' }
     ])
@@ -183,9 +183,7 @@ describe('a customer whom the link of an order’s code has logged in', () => {
     else sandbox.refuse('getOrder', status, { type: 'order-not-found' })
     sandbox.reply('guestOrderLookup', { orderNo: 'JAS1', ...SETTLED })
     await openLink('&add=account', { wishes, token: 'token-of-the-payment' })
-    await waitInRealTime(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
-    )
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order')
     expect(await sandbox.callsTo('takeGuestOrders')).toEqual([])
   })
 
