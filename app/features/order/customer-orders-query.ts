@@ -10,7 +10,7 @@ export const CUSTOMER_ORDERS_KEY = ['customer-orders'] as const
 /** The order list is loaded in pages of 10 (requirement 8.2). */
 export const ORDERS_PER_PAGE = 10
 
-interface OrderHistoryPage {
+export interface OrderHistoryPage {
   orders: Order[]
   /** Of all pages. */
   total: number

@@ -25,12 +25,9 @@ function OrdersPage({ data: { page } }: { data: OrdersData }) {
   const { formatMessage } = useIntl()
   return (
     <AccountFrame title={formatMessage(messages.orders)}>
-      <OrderList
-        page={page}
-        loading={<AccountLoading />}
-        failed={retry => <AccountFailed onRetry={retry} />}
-      />
-      <EarlierOrders />
+      <OrderList page={page} loading={<AccountLoading />} failed={retry => <AccountFailed onRetry={retry} />}>
+        <EarlierOrders />
+      </OrderList>
     </AccountFrame>
   )
 }

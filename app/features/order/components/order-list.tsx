@@ -12,7 +12,7 @@ import { DEFAULT_IMAGE, Image } from '../../../ui/media/image'
 import { Link } from '../../../ui/action/link'
 import { Pagination } from '../../../ui/navigation/pagination'
 import { ordersMessages as messages } from '../account-messages'
-import { customerOrdersQuery, ORDERS_PER_PAGE } from '../customer-orders-query'
+import { customerOrdersQuery, ORDERS_PER_PAGE, type OrderHistoryPage } from '../customer-orders-query'
 import type { Order } from '../order'
 import { returnMessages } from '../returns/return-messages'
 import { OrderStatusLabel } from './order-status-label'
@@ -23,17 +23,27 @@ interface OrderListProps {
   /** While they are loading. */
   loading: ReactNode
   failed: (retry: () => void) => ReactNode
+  /** Below the list: earlier it would move when the list comes. */
+  children?: ReactNode
 }
 
 /** The customer's orders, newest first, in pages of 10 (requirement 8.2). */
-export function OrderList({ page, loading, failed }: OrderListProps) {
-  const { formatMessage } = useIntl()
+export function OrderList({ page, loading, failed, children }: OrderListProps) {
   const { data, error, refetch } = useRead({
     ...customerOrdersQuery(usePlatform(), page - 1),
     keepPreviousData: true
   })
-  if (error && !data) return <>{failed(() => void refetch())}</>
-  if (!data) return <>{loading}</>
+  if (!data && !error) return <>{loading}</>
+  return (
+    <>
+      {data ? <Orders page={page} data={data} /> : failed(() => void refetch())}
+      {children}
+    </>
+  )
+}
+
+function Orders({ page, data }: { page: number; data: OrderHistoryPage }) {
+  const { formatMessage } = useIntl()
   if (data.total === 0)
     return (
       <EmptyState
