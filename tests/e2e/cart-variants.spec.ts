@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { findViolations, waitUntilReady } from './support/axe'
-import { addProduct, openCart } from './support/cart-page'
+import { addProduct, CartPage, openCart } from './support/cart-page'
 import { followBasket } from './support/own-basket'
 import { countFaults, switchFaultOn, switchFaultsOff } from './support/sandbox'
 import { test } from './support/view'
@@ -23,6 +23,37 @@ const GOODS = {
 const SCARCE = {
   jasmin: { choice: /^250 g/, quantity: 3 },
   puro: { choice: /French press/, quantity: 2 }
+}
+/**
+ * By shop: a code, and lines that become another size or colour. `share` is what a promotion or the code leaves of the
+ * line's price; puro's code is for the whole cart, and the black machine costs less than the red one.
+ */
+const REDUCED = {
+  jasmin: {
+    code: 'GRUENETAGE15',
+    exchanges: [
+      {
+        name: 'Alpenkräuter Almhütte',
+        from: '100000000000041101',
+        to: '100000000000041103',
+        choice: /^500 g/,
+        share: 0.9
+      },
+      {
+        name: 'Sencha Küstenwind',
+        from: '100000000000011301',
+        to: '100000000000011302',
+        choice: /^250 g/,
+        share: 0.85
+      }
+    ]
+  },
+  puro: {
+    code: 'CREMA10',
+    exchanges: [
+      { name: 'Kolibri', from: '200000000000200101', to: '200000000000200104', choice: /^Black/, share: 1 }
+    ]
+  }
 }
 
 type View = Parameters<Parameters<typeof test>[2]>[0]['view']
@@ -80,6 +111,53 @@ test('another variant is chosen by keyboard in the cart and keeps line, place an
   expect(after.map(item => item.quantity)).toEqual(before.map(item => item.quantity))
   await page.reload()
   await expect(line.getByRole('textbox')).toHaveValue(`${quantity}`)
+})
+
+test('a reduced line keeps its reduction, the code and its place in another size or colour', async ({
+  page,
+  view
+}) => {
+  const { code, exchanges } = REDUCED[view.shop]
+  const own = followBasket(page)
+  const cart = new CartPage(page, view)
+  const listReductions = (line: Locator) =>
+    line
+      .getByRole('list', { name: view.say('pricing.reductions') })
+      .getByRole('listitem')
+      .allInnerTexts()
+  await addProduct(page, view)
+  await openCart(page, view)
+  await own.add(
+    'items',
+    exchanges.map(({ from }) => ({ productId: from, quantity: 2 }))
+  )
+  await openCart(page, view)
+  await waitUntilReady(page)
+  await cart.enterCode(code)
+  await expect(cart.code(code)).toBeVisible()
+  const names = await cart.lines().getByRole('heading').allInnerTexts()
+  const before = (await own.read())!
+  for (const { name, to, choice, share } of exchanges) {
+    const line = cart.line(name)
+    const reductions = await listReductions(line)
+    await line.getByRole('button', { name: new RegExp(`^${view.say('cartPage.variantChange')} `) }).click()
+    await dialog(page).getByRole('radio', { name: choice }).check()
+    await take(page, view).click()
+    await expect(dialog(page)).toBeHidden()
+    const { productItems = [] } = (await own.read())!
+    const changed = productItems.find(({ productId }) => productId === to)!
+    expect(changed.quantity).toBe(2)
+    expect(changed.priceAfterItemDiscount / changed.price).toBeCloseTo(share, 3)
+    expect(await listReductions(line)).toEqual(reductions)
+  }
+  const after = (await own.read())!
+  expect(after.productItems!.map(({ itemId }) => itemId)).toEqual(
+    before.productItems!.map(({ itemId }) => itemId)
+  )
+  expect(after.couponItems).toEqual(before.couponItems)
+  expect(await cart.lines().getByRole('heading').allInnerTexts()).toEqual(names)
+  await cart.expectSums(own.read)
+  expect(await findViolations(page, 'main')).toEqual([])
 })
 
 test('fewer units are said before the change, and a second press changes nothing twice', async ({
