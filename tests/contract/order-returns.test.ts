@@ -225,8 +225,25 @@ describe('cancellations of items', () => {
     expect(await sandbox.countStock(TEA)).toBe(before)
   })
 
+  it('keep the shopper’s reason, and name it on the console', async () => {
+    const shopper = await sandbox.register()
+    const { orderNo } = await shopper.placeOrder(TEA, 3)
+    sandbox.setClock(60_000)
+    const itemId = (await read(shopper, orderNo)).productItems?.[0]?.itemId ?? ''
+    const reason = 'Found elsewhere'
+    expect((await cancel(shopper, orderNo, { c_items: [{ itemId, quantity: 1, reason }] })).status).toBe(200)
+    const last = { itemId, quantity: 2, reason: 'Ordered by mistake' }
+    expect(await cancel(shopper, orderNo, { c_items: [last] })).toMatchObject({
+      body: { c_overallStatus: 'CANCELLED' }
+    })
+    const page = await (await fetch(`${sandbox.origin}/console/orders`)).text()
+    expect(page).toMatch(/Cancelled 1 × .*: Found elsewhere/)
+    expect(page).toContain('Cancelled: Ordered by mistake')
+  })
+
   it.each([
     ['no items', { c_items: [] }],
+    ['an unknown reason', { c_items: [{ itemId: 'a', quantity: 1, reason: 'Too blue' }] }],
     [
       'an item twice',
       {

@@ -3,7 +3,7 @@ import { order } from './read-basket'
 import { scapiFamily } from './scapi-family'
 import type { PlatformOrder } from './shopper-orders'
 
-/** Units of a line to send back, with one of the reasons of `getOmsMetaData`. */
+/** Units of a line to send back or to cancel, with one of the reasons of `getOmsMetaData`. */
 export interface ReturnedUnits {
   itemId: string
   quantity: number

@@ -1,5 +1,5 @@
 import { listExtras } from '../../domain/orders/list-bought'
-import type { OverallStatus } from '../../domain/orders/order'
+import type { Order, OverallStatus } from '../../domain/orders/order'
 import type { LineGift } from '../../domain/baskets/basket'
 import { say } from '../../texts/localized-text'
 import type { ControlServices } from '../control-services'
@@ -21,6 +21,20 @@ const steps: Record<OverallStatus, string> = {
   CANCELLED: 'Cancel',
   READY_FOR_PICKUP: 'Ready in the store',
   COLLECTED: 'Collected'
+}
+
+/** Why shoppers have cancelled units or send them back. */
+function listReasons({ basket, cancelledItems = [], cancelReason, announcedReturns = [] }: Order): string[] {
+  const write = (what: string, items: readonly { itemId: string; quantity: number; reason?: string }[]) =>
+    items.map(({ itemId, quantity, reason }) => {
+      const line = basket.lines.find(each => each.itemId === itemId)
+      return `${what} ${quantity} × ${line ? say(line.name, 'en') : itemId}: ${reason ?? 'no reason'}`
+    })
+  return [
+    ...write('Cancelled', cancelledItems),
+    ...(cancelReason === undefined ? [] : [`Cancelled: ${cancelReason}`]),
+    ...announcedReturns.flatMap(({ returnNo, items }) => write(returnNo, items))
+  ]
 }
 
 interface PackedLine {
@@ -103,7 +117,7 @@ const renderOrder = ({
   creationDate,
   pickUps,
   ...order
-}: OrderSummary & { packed: PackedLine[] }): Markup =>
+}: OrderSummary & { packed: PackedLine[]; reasons: string[] }): Markup =>
   html` <li class="card">
     <h2>${orderNo}</h2>
     <p>${badge(overallStatus)} ${status === 'failed' && badge('failed', 'warning')}</p>
@@ -116,6 +130,7 @@ const renderOrder = ({
         html`<p class="facts">Pick-up ${code(number)} · ${storeId ?? 'no store'} ${badge(state)}</p>`
     )}
     ${renderParcels({ siteId, orderNo, ...order })} ${renderPackingSlip(order.packed)}
+    ${order.reasons.map(reason => html`<p class="facts">${reason}</p>`)}
     ${status === 'created' && empty('The order is being accepted, which takes two seconds.')}
     ${
       transitions.length > 0 &&
@@ -136,6 +151,7 @@ export function buildOrdersPage({ orders }: ControlServices): Omit<Page, 'messag
   const all = orders.listAllOrders()
   const shown = all.slice(0, PAGE_SIZE).map(order => ({
     ...summarizeOrder(order, orders),
+    reasons: listReasons(order),
     packed: order.basket.lines.map(({ quantity, name, gift, options }) => ({
       quantity,
       name: say(name, 'en'),

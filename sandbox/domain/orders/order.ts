@@ -72,6 +72,7 @@ export interface AnnouncedReturn {
 export interface CancelledItem {
   itemId: string
   quantity: number
+  reason?: string
   cancelledAt: number
 }
 
@@ -132,6 +133,8 @@ export interface Order {
   returns?: ReturnedItem[]
   announcedReturns?: AnnouncedReturn[]
   cancelledItems?: CancelledItem[]
+  /** Why the last units were cancelled, and the order with them. */
+  cancelReason?: string
   refunds?: Refund[]
   /** Milliseconds since the epoch. */
   createdAt: number

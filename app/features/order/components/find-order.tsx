@@ -69,7 +69,7 @@ export function FindOrder({ box }: { box: (content: ReactNode) => ReactNode }) {
         <WholeOrder
           order={order}
           actions={
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap items-end gap-3">
               <CancelOrder order={order} onCancelled={readOnce} />
               <CancelItems order={order} guest={{ code }} onChanged={readOnce} />
               <ReturnItems order={order} guest={{ code }} onChanged={readOnce} />

@@ -48,7 +48,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="grid gap-4 print:hidden">
       {outcome && <OutcomeMessage outcome={outcome} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <Button busy={isBusy} onClick={() => void orderAgain()}>
           {formatMessage(messages.reorder)}
         </Button>

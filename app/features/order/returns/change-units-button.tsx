@@ -16,14 +16,17 @@ import { announceReturn, cancelItems, type GuestProof } from './change-units'
 import { returnMessages as messages } from './return-messages'
 import { UnitsDialog, type ChosenUnits } from './units-dialog'
 
-/** The merchant's reasons for a return; empty where it asks for none. */
-const returnReasonsQuery = (platform: Platform): QueryObject<string[]> => ({
-  queryKey: ['return-reasons'],
+/** The merchant's reasons; empty where it asks for none. */
+const reasonsQuery = (platform: Platform): QueryObject<Record<ChangeKind, string[]>> => ({
+  queryKey: ['order-reasons'],
   queryFn: async () => {
-    const { returnReasonCodes } = await platform.family(orderReasons).getOmsMetaData()
-    return (returnReasonCodes ?? []).map(({ reason }) => reason)
+    const { returnReasonCodes, cancelReasonCodes } = await platform.family(orderReasons).getOmsMetaData()
+    const list = (codes: typeof returnReasonCodes = []) => codes.map(({ reason }) => reason)
+    return { returnable: list(returnReasonCodes), cancellable: list(cancelReasonCodes) }
   }
 })
+
+type ChangeKind = 'returnable' | 'cancellable'
 
 interface ChangeUnitsProps {
   order: Order
@@ -54,7 +57,7 @@ export function ReturnItems(props: ChangeUnitsProps) {
   )
 }
 
-/** Cancels units of lines before they leave. */
+/** Cancels units of lines before they leave; nobody has to say why. */
 export const CancelItems = (props: ChangeUnitsProps) => (
   <ChangeUnits {...props} available="cancellable" texts={CANCEL_TEXTS} change={cancelItems} />
 )
@@ -77,7 +80,7 @@ const CANCEL_TEXTS = {
 }
 
 interface InnerProps extends ChangeUnitsProps {
-  available: 'returnable' | 'cancellable'
+  available: ChangeKind
   texts: typeof RETURN_TEXTS
   change: typeof announceReturn
   /** Behind the success. */
@@ -93,12 +96,10 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const asksReason = available === 'returnable'
+  const isReturn = available === 'returnable'
   // Where they cannot be read, the platform notes its default reason.
-  const { data: reasons = [], isLoading } = useRead({
-    ...returnReasonsQuery(platform),
-    enabled: isOpen && asksReason
-  })
+  const { data: reasons, isLoading } = useRead({ ...reasonsQuery(platform), enabled: isOpen })
+  const isOpening = isOpen && isLoading
   const choices = order.lines.flatMap(line => {
     const most = line.units?.[available] ?? 0
     return most > 0 ? [{ line, most, place: findPlace(order, line) }] : []
@@ -143,6 +144,7 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
       {choices.length > 0 && (
         <Button
           kind="secondary"
+          busy={isOpening}
           onClick={() => {
             setDone(false)
             setProblem(undefined)
@@ -152,14 +154,15 @@ function ChangeUnits({ order, guest, onChanged, available, texts, change, after 
           {formatMessage(texts.open)}
         </Button>
       )}
-      {isOpen && !(asksReason && isLoading) && (
+      {isOpen && !isLoading && (
         <UnitsDialog
           title={formatMessage(texts.title)}
           text={formatMessage(texts.text)}
-          note={asksReason ? formatMessage(messages.opened) : undefined}
+          note={isReturn ? formatMessage(messages.opened) : undefined}
           sendLabel={formatMessage(texts.send)}
           choices={choices}
-          reasons={asksReason ? reasons : []}
+          reasons={reasons?.[available] ?? []}
+          needsReason={isReturn}
           problem={problem}
           isBusy={isBusy}
           onSend={units => void send(units)}

@@ -23,8 +23,6 @@ export interface GuestProof {
   code?: string
 }
 
-type Units = { itemId: string; quantity: number }
-
 /** `changed`: the order is another one by now, and nothing was done; the page shows it then. */
 type UnitsOutcome = 'done' | 'changed'
 
@@ -61,7 +59,7 @@ export const announceReturn = (
 export const cancelItems = (
   access: Access,
   order: Order,
-  items: Units[],
+  items: ReturnedUnits[],
   guest?: GuestProof
 ): Promise<UnitsOutcome> =>
   changeUnits(access, order, items, {
@@ -71,7 +69,7 @@ export const cancelItems = (
       access.platform.family(customOrderItems).cancelOrderItems(
         { orderNo: order.orderNo },
         {
-          c_items: items.map(({ itemId, quantity }) => ({ itemId, quantity })),
+          c_items: items,
           ...(guest && { c_orderViewCode: order.token })
         }
       )
@@ -80,7 +78,7 @@ export const cancelItems = (
 function changeUnits(
   { client, platform }: Access,
   order: Order,
-  items: readonly Units[],
+  items: readonly ReturnedUnits[],
   { available, done, send }: UnitsChange
 ): Promise<UnitsOutcome> {
   const { orderNo } = order

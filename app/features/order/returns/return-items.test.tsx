@@ -34,7 +34,10 @@ const platformOrder = {
 function openOrder(order: object = platformOrder, guest?: { code: string }) {
   sandbox.reply('guestOrderLookup', order)
   sandbox.reply('getOmsMetaData', {
-    cancelReasonCodes: [],
+    cancelReasonCodes: [
+      { reason: 'Changed mind', default: true },
+      { reason: 'Zu blau', default: false }
+    ],
     returnReasonCodes: [
       { reason: 'Damaged', default: true },
       { reason: 'Zu blau', default: false },
@@ -177,18 +180,40 @@ it.each([
   expect(screen.getByRole('link', { name: /^Return label RET-1/ })).toBeVisible()
 })
 
-it('cancels units of a line that has not left, without a reason', async () => {
+it.each([
+  ['for a reason', 'I changed my mind', { reason: 'Changed mind' }],
+  ['for a reason in the merchant’s words', 'Zu blau', { reason: 'Zu blau' }],
+  ['without a reason', 'Please choose', {}]
+])('cancels units of a line that has not left, %s', async (_why, chosen, reason) => {
   const cancellable = { ...item, omsData: { quantityAvailableToCancel: 2 } }
   openOrder({ ...platformOrder, productItems: [cancellable] }, { code: '123456' })
   sandbox.reply('cancelOrderItems', { c_orderNo: 'JAS00001001', c_overallStatus: 'PROCESSING' })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel individual items' }))
   const dialog = await screen.findByRole('dialog', { name: 'What would you like to cancel?' })
   await userEvent.selectOptions(within(dialog).getByRole('combobox'), '1')
+  const choice = within(dialog).getByRole('combobox', { name: 'Reason for Tea, 100 g' })
+  expect(choice).not.toBeRequired()
+  await userEvent.selectOptions(choice, 'Zu blau')
+  await userEvent.selectOptions(choice, chosen)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel these items' }))
   expect(await screen.findByText('The items have been canceled.')).toBeVisible()
-  expect(await sandbox.callsTo('cancelOrderItems')).toMatchObject([
-    { body: { c_items: [{ itemId: 'a', quantity: 1 }], c_orderViewCode: 'token' } }
-  ])
+  const [sent] = await sandbox.callsTo('cancelOrderItems')
+  expect(sent?.body).toEqual({ c_items: [{ itemId: 'a', quantity: 1, ...reason }], c_orderViewCode: 'token' })
+})
+
+it('shows that the choice is loading while the reasons are', async () => {
+  openOrder()
+  let answer: (() => void) | undefined
+  sandbox.respond('getOmsMetaData', async () => {
+    await new Promise<void>(resolve => (answer = resolve))
+    return Response.json({ cancelReasonCodes: [], returnReasonCodes: [] })
+  })
+  const button = screen.getByRole('button', { name: 'Return items' })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(answer).toBeDefined())
+  answer?.()
+  expect(await screen.findByRole('dialog', { name: 'What would you like to return?' })).toBeVisible()
 })
 
 it('says which of two lines of one product was collected, and in which store', async () => {

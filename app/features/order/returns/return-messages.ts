@@ -86,5 +86,9 @@ export const REASONS = defineMessages({
   'Not as expected': { id: 'orders.reasonExpected', defaultMessage: 'Not as expected' },
   Damaged: { id: 'orders.reasonDamaged', defaultMessage: 'Damaged' },
   'Wrong product': { id: 'orders.reasonWrong', defaultMessage: 'Wrong item' },
-  'Arrived too late': { id: 'orders.reasonLate', defaultMessage: 'Arrived too late' }
+  'Arrived too late': { id: 'orders.reasonLate', defaultMessage: 'Arrived too late' },
+  'Changed mind': { id: 'orders.reasonMind', defaultMessage: 'I changed my mind' },
+  'Ordered by mistake': { id: 'orders.reasonMistake', defaultMessage: 'Ordered by mistake' },
+  'Found elsewhere': { id: 'orders.reasonElsewhere', defaultMessage: 'Found it elsewhere' },
+  'Takes too long': { id: 'orders.reasonLong', defaultMessage: 'Takes too long' }
 })

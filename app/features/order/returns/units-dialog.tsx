@@ -34,6 +34,7 @@ interface UnitsDialogProps {
   choices: UnitsChoice[]
   /** Empty where no reason is asked for. */
   reasons: readonly string[]
+  needsReason: boolean
   /** Why the last attempt has failed. */
   problem?: string
   isBusy: boolean
@@ -43,7 +44,7 @@ interface UnitsDialogProps {
 
 /** Chooses units of an order's lines, with a reason for each line. */
 export function UnitsDialog(props: UnitsDialogProps) {
-  const { title, text, note, sendLabel, choices, reasons, problem, isBusy, onSend, onClose } = props
+  const { title, text, note, sendLabel, choices, reasons, needsReason, problem, isBusy } = props
   const { formatMessage } = useIntl()
   const [units, setUnits] = useState<Record<string, number>>({})
   const [chosenReasons, setChosenReasons] = useState<Record<string, string>>({})
@@ -53,28 +54,29 @@ export function UnitsDialog(props: UnitsDialogProps) {
   const quantityOf = (id: string, most: number) => Math.min(units[id] ?? 0, most)
   const chosen = choices.flatMap(({ line, most }) => {
     const quantity = quantityOf(line.id, most)
-    return quantity > 0 ? [{ itemId: line.id, quantity, reason: chosenReasons[line.id] }] : []
+    const reason = chosenReasons[line.id]
+    return quantity > 0 ? [{ itemId: line.id, quantity, ...(reason && { reason }) }] : []
   })
-  const lacksReason = (id: string) => reasons.length > 0 && !chosenReasons[id]
+  const lacksReason = (id: string) => needsReason && reasons.length > 0 && !chosenReasons[id]
   const isComplete = chosen.length > 0 && !chosen.some(({ itemId }) => lacksReason(itemId))
   const alert = problem ?? (isSent && chosen.length === 0 ? formatMessage(messages.nothing) : undefined)
 
   function send() {
     setSent(true)
-    if (isComplete) onSend(chosen)
+    if (isComplete) props.onSend(chosen)
   }
 
   return (
     <Dialog
       open
       wide
-      onClose={onClose}
+      onClose={props.onClose}
       title={title}
       closeLabel={formatMessage(ordersMessages.close)}
       dismissible={!isBusy}
       actions={
         <>
-          <Button kind="secondary" disabled={isBusy} onClick={onClose}>
+          <Button kind="secondary" disabled={isBusy} onClick={props.onClose}>
             {formatMessage(messages.keep)}
           </Button>
           <Button busy={isBusy} onClick={send}>
@@ -131,14 +133,16 @@ export function UnitsDialog(props: UnitsDialogProps) {
                           <span>{formatMessage(messages.reason, { name: label.name, itemName: name })}</span>
                         }
                         error={isSent && lacksReason(id) ? formatMessage(messages.reasonMissing) : undefined}
-                        placeholder={formatMessage(messages.chooseReason)}
                         value={chosenReasons[id] ?? ''}
-                        options={reasons.map(reason => ({
-                          value: reason,
-                          label: isKnown(reason) ? formatMessage(REASONS[reason]) : reason
-                        }))}
+                        options={[
+                          { value: '', label: formatMessage(messages.chooseReason), disabled: needsReason },
+                          ...reasons.map(reason => ({
+                            value: reason,
+                            label: isKnown(reason) ? formatMessage(REASONS[reason]) : reason
+                          }))
+                        ]}
                         disabled={isBusy}
-                        required
+                        required={needsReason}
                         onChange={({ target }) => setChosenReasons({ ...chosenReasons, [id]: target.value })}
                       />
                     )}

@@ -9,6 +9,7 @@ import { addRefund, computeRemainingValue, computeValue } from './refund'
 interface Units {
   itemId: string
   quantity: number
+  reason?: string
 }
 
 /** 409: the shopper has seen other quantities than there are. */
@@ -39,12 +40,12 @@ export function cancelItems(order: Order, items: readonly Units[], now: number):
     )
   const cancelledItems = [
     ...(order.cancelledItems ?? []),
-    ...items.map(({ itemId, quantity }) => ({ itemId, quantity, cancelledAt: now }))
+    ...items.map(({ itemId, quantity, reason }) => ({ itemId, quantity, reason, cancelledAt: now }))
   ]
   const changed = { ...order, cancelledItems, modifiedAt: now }
   const isLast = order.basket.lines.every(line => countCancellable(changed, line) === 0)
   const isWhole = isLast && order.basket.giftCertificateItems.length === 0
-  if (isWhole) return cancelWhole(order, now)
+  if (isWhole) return { ...cancelWhole(order, now), cancelReason: joinReasons(items) }
   const value = computeValue(order, items)
   // Nobody pays for a parcel that does not leave.
   const delivery = computeEmptied(takeOutCancelled(order), takeOutCancelled(changed))
@@ -54,6 +55,9 @@ export function cancelItems(order: Order, items: readonly Units[], now: number):
     modifiedAt: now
   }
 }
+
+const joinReasons = (items: readonly Units[]): string | undefined =>
+  [...new Set(items.flatMap(({ reason }) => reason ?? []))].join(', ') || undefined
 
 /** Cancels what is left of an order; all that was paid for it goes back, delivery included. */
 export const cancelWhole = (order: Order, now: number): Order =>

@@ -29,6 +29,7 @@ interface ReturnsDependencies {
 interface Units {
   itemId: string
   quantity: number
+  reason?: string
 }
 
 const notOpen = (no: string): CheckoutError =>

@@ -1,4 +1,3 @@
-import type { ShopperOrdersTypes } from 'commerce-sdk-isomorphic'
 import { Router } from 'express'
 import { z } from 'zod'
 import type { ProtocolContext } from '../../protocol-context'
@@ -8,28 +7,18 @@ import { isEmailAddress } from '../../../domain/customers/email-address'
 import type { OrderAccess } from '../../../domain/orders/access/order-access'
 import type { Orders } from '../../../domain/orders/orders'
 import { listPaymentMethods } from '../../../domain/payment/payment-methods'
-import { badRequest, ProblemError } from '../../../http/problem'
+import { badRequest } from '../../../http/problem'
 import { readScope } from '../../../http/request-scope'
 import { createMappingContext } from '../../mapping-context'
 import { readFlag } from '../../../http/read-flag'
 import { mapPaymentMethod } from '../checkout/map-payment'
 import { createAwaitProvider } from '../../await-provider'
+import { readReason, reasonCodes } from '../../order-reasons'
 import { withCheckoutProblems } from '../../../http/checkout-problems'
 import { requireUnpersonalized } from '../../../http/require-unpersonalized'
 import { addOms, wantsOms } from './map-oms'
 import { mapOrder } from './map-order'
 import { mapPartialOrder } from './map-partial-order'
-
-const list = (standard: string, ...others: string[]): ShopperOrdersTypes.OmsReasonCode[] => [
-  { reason: standard, default: true },
-  ...others.map(reason => ({ reason, default: false }))
-]
-
-/** Why an order is cancelled or sent back, as an order management beside the platform would have it; not translated there either. */
-const reasonCodes: ShopperOrdersTypes.OmsMetaData = {
-  cancelReasonCodes: list('Changed mind', 'Ordered by mistake', 'Found elsewhere', 'Takes too long'),
-  returnReasonCodes: list('Not as expected', 'Damaged', 'Wrong product', 'Arrived too late')
-}
 
 const shortText = z.string().min(1).max(256)
 const orderBody = z.looseObject({ basketId: shortText })
@@ -64,19 +53,6 @@ const returnBody = cancelBody.pick({ orderAccessCode: true }).extend({
     .min(1)
     .max(400)
 })
-
-/** The reason, or the default one; 400 for one that the order management does not know. */
-function readReason(codes: ShopperOrdersTypes.OmsReasonCode[], reason: string | undefined): string {
-  const known = codes.find(each => (reason === undefined ? each.default : each.reason === reason))
-  if (known) return known.reason
-  throw new ProblemError(
-    400,
-    'invalid-reason-code',
-    'Invalid Reason Code',
-    'The reason is none of those that oms-meta-data names.',
-    { reason }
-  )
-}
 
 interface OrdersServices extends ProtocolContext {
   orders: Orders
