@@ -4,6 +4,7 @@ import { paths } from '../../../visit/addresses/paths'
 import { ButtonLink } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
 import { confirmationMessages as messages } from '../confirmation-messages'
+import { findNextStep } from '../next-step'
 import type { Order } from '../order'
 import { ReturnItems } from '../returns/change-units-button'
 import { OrderRefunds } from '../returns/order-refunds-section'
@@ -27,6 +28,7 @@ interface ConfirmedOrderProps {
 export function ConfirmedOrder({ order, arrival, children, ...props }: ConfirmedOrderProps) {
   const { formatMessage } = useIntl()
   const isCancelled = order.overallStatus === 'CANCELLED'
+  const nextStep = findNextStep(order)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here no longer exists, so the focus moves to the outcome.
   useEffect(() => {
@@ -48,21 +50,7 @@ export function ConfirmedOrder({ order, arrival, children, ...props }: Confirmed
           <span>{formatMessage(messages.orderNo, { orderNo: order.orderNo })}</span>{' '}
           {order.email && !isCancelled && <span>{formatMessage(messages.mail, { email: order.email })}</span>}
         </p>
-        <p className="text-muted">
-          {formatMessage(
-            isCancelled
-              ? messages.cancelledText
-              : order.delivery?.isDigital
-                ? order.lines.every(({ cardGift }) => cardGift)
-                  ? messages.nextGift
-                  : messages.nextDigital
-                : order.pickUps.length === 0
-                  ? messages.next
-                  : order.delivery
-                    ? messages.nextBoth
-                    : messages.nextPickUp
-          )}
-        </p>
+        {nextStep && <p className="text-muted">{formatMessage(messages[nextStep])}</p>}
       </header>
       {props.meanwhile}
       <div className="checkout-columns">

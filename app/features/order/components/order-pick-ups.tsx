@@ -54,7 +54,7 @@ function PickUpSection({ pickUp, order }: { pickUp: OrderPickUp; order: Order })
       )}
       <div className="flex flex-wrap gap-6">
         {isOpen && (
-          <div className="grid justify-items-start gap-2">
+          <div className="grid content-start justify-items-start gap-2">
             <QrCode text={number} label={formatMessage(messages.code, { number })} />
             <p>
               <span className="block text-sm text-muted">{formatMessage(messages.number)}</span>
