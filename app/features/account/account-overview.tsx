@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../intl/intl'
+import { paths } from '../../visit/addresses/paths'
+import { useMyStore } from '../../visit/my-store'
+import { useSite } from '../../visit/site/site-context'
+import { Link } from '../../ui/action/link'
 import { accountMessages as messages } from './messages'
 import type { Customer } from './model/customer'
 import { PasskeyOffer } from './passkeys/passkey-offer'
@@ -11,9 +15,11 @@ interface AccountOverviewProps {
   lastOrder: ReactNode
 }
 
-/** The customer's name, next task and last order. */
+/** The customer's name and store, next task and last order. */
 export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverviewProps) {
   const { formatMessage } = useIntl()
+  const { site } = useSite()
+  const store = useMyStore(site.id)
   return (
     <div className="grid gap-10">
       <div className="grid gap-1">
@@ -25,6 +31,13 @@ export function AccountOverview({ customer, nextSteps, lastOrder }: AccountOverv
         {customer.customerNo && (
           <p className="text-sm text-muted">
             {formatMessage(messages.customerNo, { customerNo: customer.customerNo })}
+          </p>
+        )}
+        {store && (
+          <p className="text-sm">
+            <Link to={paths.store(store.id)} className="link">
+              {formatMessage(messages.myStore, { store: store.name })}
+            </Link>
           </p>
         )}
       </div>

@@ -32,5 +32,6 @@ export const accountMessages = defineMessages({
   hello: { id: 'account.hello', defaultMessage: 'Hello {firstName}' },
   helloNameless: { id: 'account.helloNameless', defaultMessage: 'Hello' },
   customerNo: { id: 'account.customerNo', defaultMessage: 'Customer number {customerNo}' },
+  myStore: { id: 'account.myStore', defaultMessage: 'My store: {store}' },
   lastOrder: { id: 'account.lastOrder', defaultMessage: 'Your last order' }
 })

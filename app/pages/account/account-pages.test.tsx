@@ -6,7 +6,9 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import { serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { loadMessageGroup } from '../../intl/message-groups'
+import { shopperProfile } from '../../platform/scapi/shopper-profile'
 import type { ShopperState } from '../../platform/session/session'
+import { readMyStore } from '../../visit/my-store'
 import AccountPages from './account-pages'
 
 const sandbox = serveSandbox()
@@ -91,6 +93,21 @@ it('greets the customer and shows their last order', async () => {
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
 
+it('brings the store that the account keeps to a browser without one', async () => {
+  const platform = sandbox.openPlatform({ state: 'registered' })
+  const customerId = await platform.getCustomerId()
+  await platform.family(shopperProfile).updateCustomer({ customerId }, { c_myStoreId: 'de-hamburg' })
+  openAccount('/en/account/orders')
+  await waitFor(() => expect(readMyStore('jasmin')?.id).toBe('de-hamburg'))
+  cleanup()
+  openAccount('/en/account')
+  expect(await screen.findByRole('link', { name: 'My store: jasmin & puro Hamburg' })).toHaveAttribute(
+    'href',
+    '/en/stores/de-hamburg'
+  )
+  localStorage.clear()
+})
+
 it.each(['guest', 'lapsed'] as const)('leads a %s to the login and back', async state => {
   const { where } = openAccount('/en/account/orders?page=2', { state })
   await waitFor(() => expect(where()).toBe('/en/login?redirectUrl=%2Faccount%2Forders%3Fpage%3D2'))
@@ -99,9 +116,11 @@ it.each(['guest', 'lapsed'] as const)('leads a %s to the login and back', async 
 
 it('says on the overview that the customer cannot be read, and reads again when asked', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  sandbox.refuse('getCustomer', 403, { once: true })
+  let isRefused = true
+  sandbox.respond('getCustomer', () => (isRefused ? Response.json({}, { status: 403 }) : undefined))
   openAccount('/en/account')
   expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  isRefused = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Hello Anna')).toBeVisible()
 })

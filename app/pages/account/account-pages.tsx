@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { useKeptStore } from '../../features/pick-up/account-store'
 import { paths } from '../../visit/addresses/paths'
 import { combinePages } from '../../page-unit/combine-pages'
 import { withMessages } from '../../page-unit/with-messages'
@@ -27,10 +29,14 @@ const PAGES = new Map<string, PageComponent>([
   [paths.orders, ordersPage]
 ])
 
+const ChosenPage = combinePages(path => PAGES.get(path) ?? orderPage)
+
+/** The header knows the store that the account keeps, also in a browser that was logged in before it was chosen. */
+function AccountPages(props: ComponentProps<PageComponent>) {
+  useKeptStore()
+  return <ChosenPage {...props} />
+}
+AccountPages.loader = ChosenPage.loader
+
 /** All pages of the account. */
-export default withMessages(
-  'personal',
-  combinePages(path => {
-    return PAGES.get(path) ?? orderPage
-  })
-)
+export default withMessages('personal', AccountPages)
