@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findPlatformBasket } from '../../app/features/basket/api/find-basket'
 import { restoreOrderBasket } from '../../app/features/checkout/payment-return/restore-order-basket'
+import { mapPickUps } from '../../app/features/order/map-pick-ups'
 import { readLineGift } from '../../app/gifts/gift'
 import { readOrderPayment } from '../../app/platform/scapi/order-payment'
 import { countWraps } from './basket-steps'
@@ -24,6 +25,8 @@ interface Audit {
   wrongWraps: number
   /** Orders with gift wrap. */
   wrapped: number
+  /** Orders that are collected in a store. */
+  collected: number
   /** Orders to several addresses. */
   toSeveral: number
   /** Payments in the sheet of a wallet. */
@@ -54,6 +57,7 @@ export async function audit(
     wrongUnits: 0,
     wrongWraps: 0,
     wrapped: 0,
+    collected: 0,
     toSeveral: 0,
     inSheet: 0,
     wrongOutcomes: [],
@@ -69,7 +73,8 @@ export async function audit(
       explained.add(orderNo)
       result.placed += 1
       result.byMethod[record.method] = (result.byMethod[record.method] ?? 0) + 1
-      const { orderTotal, productItems = [] } = await record.access.platform.orders.getOrder({ orderNo })
+      const order = await record.access.platform.orders.getOrder({ orderNo })
+      const { orderTotal, productItems = [] } = order
       if (orderTotal !== record.shown) result.wrongSum += 1
       const units = productItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
       if (units !== record.units) result.wrongUnits += 1
@@ -78,6 +83,7 @@ export async function audit(
       )
       if (!isDeepStrictEqual(wraps, record.wraps)) result.wrongWraps += 1
       if (Object.keys(wraps).length > 0) result.wrapped += 1
+      if (mapPickUps(order).length > 0) result.collected += 1
       if (new Set(productItems.map(({ shipmentId }) => shipmentId)).size > 1) result.toSeveral += 1
     } else {
       result.refused += 1
@@ -125,6 +131,7 @@ export const printAudit = (audit: Audit): string =>
     `wrong units ${audit.wrongUnits}`,
     `wrong wraps ${audit.wrongWraps}`,
     `wrapped     ${audit.wrapped}`,
+    `collected   ${audit.collected}`,
     `to several  ${audit.toSeveral}`,
     `in a sheet  ${audit.inSheet}`,
     `wrong text  ${audit.wrongOutcomes.length} ${audit.wrongOutcomes.join(', ')}`.trim()
