@@ -14,10 +14,10 @@ const divided = buildBasket({
 const gathered = { ...divided, lines: [buildLine({ quantity: 2, price: 20 })], shipments: [parcel] }
 
 it('says beside the order button that an address was taken out in another tab', () => {
-  const { rerender } = renderWithProviders(<LiveChange basket={divided} />)
-  rerender(<LiveChange basket={{ ...divided, checkoutKey: 'key' }} />)
+  const { rerender } = renderWithProviders(<LiveChange reviewed={divided} basket={divided} />)
+  rerender(<LiveChange reviewed={divided} basket={{ ...divided, checkoutKey: 'key' }} />)
   expect(screen.queryByText(/has changed/)).toBeNull()
-  rerender(<LiveChange basket={gathered} />)
+  rerender(<LiveChange reviewed={divided} basket={gathered} />)
   expect(screen.getByText(/^Your cart has changed/)).toHaveTextContent(
     'Your cart has changed in the meantime. Sencha now goes to another address. Nothing is sent to “Erika Stein, Bonn” any more. Please check your order before you place it.'
   )

@@ -123,7 +123,7 @@ export function CheckoutSteps({
         // The last step is not done before the order is placed, and the open one leads to it.
         mode={steps.modeOf(CheckoutStep.ReviewOrder) === 'edit' ? 'edit' : 'disabled'}
       >
-        <ReviewStep basket={basket} placing={placing} findGoneAddresses={findGoneAddresses} />
+        <ReviewStep basket={basket} steps={steps} placing={placing} findGoneAddresses={findGoneAddresses} />
       </CheckoutStepCard>
     </div>
   )

@@ -11,15 +11,17 @@ import { LiveChange } from '../place-order/live-change'
 import { placeOrderMessages as messages } from '../place-order/messages'
 import { PlaceOrderButton } from '../place-order/place-order-button'
 import type { FindGoneAddresses, PlacingOrder } from '../place-order/use-place-order'
+import type { CheckoutSteps } from './use-checkout-steps'
 
 interface ReviewStepProps {
   basket: Basket
+  steps: Pick<CheckoutSteps, 'reviewed' | 'takeAsReviewed'>
   placing: PlacingOrder
   findGoneAddresses: FindGoneAddresses
 }
 
 /** The review step: a summary, and the order button. */
-export function ReviewStep({ basket, placing, findGoneAddresses }: ReviewStepProps) {
+export function ReviewStep({ basket, steps, placing, findGoneAddresses }: ReviewStepProps) {
   const intl = useIntl()
   const flashes = listBlockingFlashes(basket)
   const { open } = usePricedCart(basket)
@@ -27,7 +29,7 @@ export function ReviewStep({ basket, placing, findGoneAddresses }: ReviewStepPro
   return (
     <div className="grid gap-6">
       <LineSummaries basket={basket} />
-      {!placing.failure && <LiveChange basket={basket} />}
+      {!placing.failure && steps.reviewed && <LiveChange reviewed={steps.reviewed} basket={basket} />}
       <CheckoutObstacles basket={basket} />
       <CreditRests basket={basket} />
       {flashes.map(flash => (
@@ -40,7 +42,10 @@ export function ReviewStep({ basket, placing, findGoneAddresses }: ReviewStepPro
         busy={placing.isBusy}
         isPlacing={placing.isPlacing && !placing.isLooking}
         disabled={!isReady || flashes.length > 0}
-        onPlace={() => void placing.place(basket, findGoneAddresses)}
+        onPlace={() => {
+          steps.takeAsReviewed(basket)
+          void placing.place(basket, findGoneAddresses)
+        }}
       />
     </div>
   )

@@ -70,3 +70,38 @@ it('takes no step for done that the shopper has left for an earlier one', () => 
     'disabled'
   ])
 })
+
+it('remembers what was shown for review while another tab’s changes open an earlier step for a moment', () => {
+  const method = { id: 'standard', name: 'By post', isDigital: false }
+  const parcel = { id: 'me', kind: 'delivery' as const, itemIds: ['item-1'], address, method }
+  const shown = buildBasket({
+    email: 'ida@example.com',
+    shippingAddress: address,
+    billingAddress: address,
+    shippingMethod: method,
+    shipments: [parcel, { ...parcel, id: 'aunt', itemIds: ['item-2'] }],
+    paymentInstruments: [{ id: 'payment', methodId: 'INVOICE', amount: 20 }],
+    totals: { items: 20, tax: 1, order: 20 }
+  })
+  const emptied = { ...shown, shipments: [parcel, { ...parcel, id: 'aunt', itemIds: [] }] }
+  const gathered = { ...shown, shipments: [parcel] }
+  const { rerender } = renderWithProviders(<Steps basket={shown} />)
+  rerender(<Steps basket={emptied} />)
+  expect(screen.getByText(`step ${CheckoutStep.ShippingAddress}`)).toBeVisible()
+  rerender(<Steps basket={gathered} />)
+  expect(screen.getByText(`step ${CheckoutStep.ReviewOrder}`)).toBeVisible()
+  expect(seen.steps?.reviewed).toBe(shown)
+  act(() => seen.steps?.edit(CheckoutStep.ShippingAddress))
+  act(() => seen.steps?.next())
+  act(() => seen.steps?.next())
+  expect(screen.getByText(`step ${CheckoutStep.Payment}`)).toBeVisible()
+  act(() => seen.steps?.next())
+  expect(seen.steps?.reviewed).toBe(gathered)
+})
+
+it('takes what is ordered for reviewed', () => {
+  const basket = buildBasket({ email: 'ida@example.com' })
+  renderWithProviders(<Steps basket={basket} />)
+  act(() => seen.steps?.takeAsReviewed(basket))
+  expect(seen.steps?.reviewed).toBe(basket)
+})

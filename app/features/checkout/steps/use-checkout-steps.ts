@@ -26,6 +26,10 @@ export interface CheckoutSteps {
   lapsed: { before: number; now: number } | undefined
   /** Moves to the next step after one has been saved, unless the shopper has opened another one meanwhile. */
   next: () => void
+  /** The basket as the shopper came to the review, whatever other tabs have opened and closed since. */
+  reviewed: Basket | undefined
+  /** The shopper orders the basket as it is now. */
+  takeAsReviewed: (basket: Basket) => void
 }
 
 /**
@@ -73,8 +77,12 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
   }, [unfitId, access])
 
   const current = findOpenStep(opened, decision.step, isWithoutParcel(basket))
+  const [reviewed, setReviewed] = useState<Basket>()
+  if (current === CheckoutStep.ReviewOrder && !reviewed) setReviewed(basket)
   return {
     current,
+    reviewed,
+    takeAsReviewed: setReviewed,
     moved,
     lapsed,
     modeOf(step) {
@@ -85,11 +93,14 @@ export function useCheckoutSteps(basket: Basket): CheckoutSteps {
     },
     edit(step) {
       setMoved(true)
+      setReviewed(undefined)
       setOpened(step)
     },
     next() {
       setMoved(true)
       setLapsed(undefined)
+      // A payment is asked for again where another tab has changed the cart: that is still to be said.
+      if (current !== CheckoutStep.Payment) setReviewed(undefined)
       setOpened(now => (now === opened ? Math.min(current + 1, CheckoutStep.ReviewOrder) : now))
     }
   }
