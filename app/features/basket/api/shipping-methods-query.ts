@@ -4,7 +4,7 @@ import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import { shopperBasketsCheckout } from '../../../platform/scapi/shopper-baskets-checkout'
 import { SHIPPING_METHODS_KEY } from './cache-basket'
 
-interface ShippingMethod {
+export interface ShippingMethod {
   id: string
   name: string
   description?: string

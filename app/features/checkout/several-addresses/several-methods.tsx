@@ -1,16 +1,16 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formatPrice } from '../../../intl/format-price'
 import { useIntl } from '../../../intl/intl'
 import { useMethodArrivals } from '../../../fulfilment/estimate/use-method-arrivals'
 import { usePlatform } from '../../../platform/platform-context'
-import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { Textarea } from '../../../ui/form/textarea'
 import { Message } from '../../../ui/status/message'
 import { useBasketAccess } from '../../basket/api/basket-access'
-import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
+import { shippingMethodsQuery, type ShippingMethod } from '../../basket/api/shipping-methods-query'
 import { listParcels } from '../../basket/division/deliveries'
 import { describeDelivery } from '../../../person-fields/postal-address'
 import type { Basket, Shipment } from '../../basket/model/basket'
@@ -37,8 +37,12 @@ interface MethodValues {
 export default function SeveralMethods({ basket, drafts, onDone }: StepProps) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()
+  const platform = usePlatform()
   const { problem, save } = useStepSave(onDone)
   const parcels = listParcels(basket)
+  const methodQueries = useQueries({
+    queries: parcels.map(({ id }) => shippingMethodsQuery(platform, basket.basketId, id))
+  })
   const form = useDraftForm<MethodValues>(drafts, `parcels ${parcels.map(({ id }) => id).join(' ')}`, {
     parcels: parcels.map(({ method, isGift = false, giftMessage = '' }) => ({
       methodId: method?.id ?? '',
@@ -79,6 +83,7 @@ export default function SeveralMethods({ basket, drafts, onDone }: StepProps) {
           key={parcel.id}
           basket={basket}
           parcel={parcel}
+          query={methodQueries[index]!}
           index={index}
           form={form}
           heading={formatMessage(messages.parcel, {
@@ -87,9 +92,12 @@ export default function SeveralMethods({ basket, drafts, onDone }: StepProps) {
           })}
         />
       ))}
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
-        {formatMessage(formMessages.next)}
-      </Button>
+      {/* Before, a parcel would be sent without a method, which the platform refuses. */}
+      {methodQueries.every(({ data = [] }) => data.length > 0) && (
+        <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
+          {formatMessage(formMessages.next)}
+        </Button>
+      )}
     </form>
   )
 }
@@ -97,16 +105,17 @@ export default function SeveralMethods({ basket, drafts, onDone }: StepProps) {
 interface ParcelFieldsProps {
   basket: Basket
   parcel: Shipment
+  /** Its shipping methods. */
+  query: UseQueryResult<ShippingMethod[]>
   index: number
   heading: string
   form: UseFormReturn<MethodValues>
 }
 
-function ParcelFields({ basket, parcel, index, heading, form }: ParcelFieldsProps) {
+function ParcelFields({ basket, parcel, query, index, heading, form }: ParcelFieldsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { register, watch, setValue, getValues, formState } = form
-  const query = useRead(shippingMethodsQuery(usePlatform(), basket.basketId, parcel.id))
   const arrivals = useMethodArrivals(
     listSentProducts({ lines: basket.lines.filter(({ itemId }) => parcel.itemIds.includes(itemId)) }),
     parcel.address
