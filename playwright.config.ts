@@ -8,15 +8,20 @@ import { GATE_ENVIRONMENT } from './tests/factories/access-gate'
 
 /** Specs whose pages are no different on another screen run on one. */
 const FOR_PHONES = [
+  'address-completion',
   'app-mode',
+  'bonus-products',
   'cart-limits',
   'checkout-entry',
+  'delivery-estimate',
   'express-checkout',
   'express-wallets',
   'login-code',
   'newsletter',
+  'packstation',
   'packstation-finder',
   'payments',
+  'promotions',
   'registration',
   'standing-orders',
   'wishlist'

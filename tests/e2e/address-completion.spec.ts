@@ -23,9 +23,9 @@ async function openAddress(page: Page, shop: 'jasmin' | 'puro') {
   return { main, street: main.getByLabel(/^Straße und Hausnummer/) }
 }
 
-test('an address is completed by keys alone, and its house number asked for', async ({ page, isMobile }) => {
+test('an address is completed by keys alone, and its house number asked for', async ({ page }) => {
   test.setTimeout(60_000)
-  const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+  const { main, street } = await openAddress(page, 'puro')
   await street.focus()
   await expect(street).toHaveAttribute('role', 'combobox')
   await page.keyboard.type('Lindenallee Hamb')
@@ -46,9 +46,9 @@ test('an address is completed by keys alone, and its house number asked for', as
   await expect(main.getByText('Standardversand').first()).toBeVisible()
 })
 
-test('a doubted address is asked about once, and used as it is', async ({ page, isMobile }) => {
+test('a doubted address is asked about once, and used as it is', async ({ page }) => {
   test.setTimeout(60_000)
-  const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+  const { main, street } = await openAddress(page, 'puro')
   await street.fill('Lindenallee')
   await main.getByLabel(/^Postleitzahl/).fill('20095')
   await main.getByLabel(/^Ort/).fill('Hamburg')
@@ -61,9 +61,9 @@ test('a doubted address is asked about once, and used as it is', async ({ page, 
   await expect(main.getByText('Lindenallee', { exact: true })).toBeVisible()
 })
 
-test('a Packstation that is typed as a street gets its own fields', async ({ page, isMobile }) => {
+test('a Packstation that is typed as a street gets its own fields', async ({ page }) => {
   test.setTimeout(60_000)
-  const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+  const { main, street } = await openAddress(page, 'puro')
   await street.focus()
   await page.keyboard.type('Packstation 123')
   await expect(main.getByLabel(/Nummer der Packstation/)).toHaveValue('123')
@@ -73,9 +73,9 @@ test('a Packstation that is typed as a street gets its own fields', async ({ pag
 test.describe('without functional consent', () => {
   test.use({ storageState: ALL_REFUSED })
 
-  test('suggestions are offered below the field, and work with what is typed', async ({ page, isMobile }) => {
+  test('suggestions are offered below the field, and work with what is typed', async ({ page }) => {
     test.setTimeout(60_000)
-    const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+    const { main, street } = await openAddress(page, 'puro')
     await street.focus()
     await page.keyboard.type('Lindenallee Hamb')
     expect(await findViolations(page, 'main')).toEqual([])
@@ -93,9 +93,9 @@ test.describe('without functional consent', () => {
     await expect(main.getByLabel(/^Vorname/)).toHaveValue('Paula')
   })
 
-  test('a refusal ends the offer for the visit', async ({ page, isMobile }) => {
+  test('a refusal ends the offer for the visit', async ({ page }) => {
     test.setTimeout(60_000)
-    const { main, street } = await openAddress(page, isMobile ? 'puro' : 'jasmin')
+    const { main, street } = await openAddress(page, 'puro')
     await street.fill('Domplatz 3')
     const offer = main.getByRole('button', { name: 'Cookie-Einstellungen anpassen' })
     await offer.click()

@@ -25,7 +25,12 @@ const compare = (basket: PlatformBasket | undefined) =>
 
 const listNames = (page: Page) => page.locator('.cart-line h3').allInnerTexts()
 
-test('a removed item is restored with quantity, set, chosen bonus and position', async ({ page, view }) => {
+test('a removed item is restored with quantity, set, chosen bonus and position', async ({
+  page,
+  view,
+  isMobile
+}) => {
+  test.skip(isMobile, 'the same on both screens')
   const own = followBasket(page)
   await addProduct(page, view)
   await openCart(page, view)
@@ -87,8 +92,10 @@ test('a gift certificate that is removed comes back for the same person', async 
 
 test('the bag opens the mini cart by keyboard, leads on from an empty one and takes the focus back', async ({
   page,
-  view
+  view,
+  isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${view.root}/service`)
   await waitUntilReady(page)

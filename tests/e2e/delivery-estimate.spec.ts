@@ -5,17 +5,10 @@ import { test } from './support/view'
 
 const DAYS = /^Kommt (heute|morgen|am |[A-Z][a-z]+)/
 
-test('a shopper sees when tea or coffee arrives on product page, in cart and at checkout', async ({
-  page,
-  isMobile
-}) => {
+test('a shopper sees when coffee arrives on product page, in cart and at checkout', async ({ page }) => {
   test.setTimeout(60_000)
-  const shop = isMobile ? 'puro' : 'jasmin'
-  const product =
-    shop === 'jasmin'
-      ? { id: '100000000000000201', name: 'Ostfriesen Deichwind' }
-      : { id: '200000000000000101', name: 'Piazza Nera' }
-  const shopper = new Shopper(page, shop)
+  const product = { id: '200000000000000101', name: 'Piazza Nera' }
+  const shopper = new Shopper(page, 'puro')
   const main = page.getByRole('main')
   const asked: URL[] = []
   page.on('request', request => {

@@ -84,7 +84,8 @@ test('a parcel and a pick-up are one order, and a line goes back into the parcel
   page,
   isMobile
 }) => {
-  const shop = isMobile ? 'jasmin' : 'puro'
+  test.skip(isMobile, 'the same on both screens')
+  const shop = 'puro'
   const shopper = new Shopper(page, shop)
   const own = followBasket(page)
   const [kept, moved] = [PLENTY[shop].name, OTHER[shop].name]

@@ -46,8 +46,7 @@ function followBasket(page: Page): () => PlatformBasket {
 
 test('every kind of code is entered, shown in its group, paid as the platform says and removed', async ({
   page,
-  view,
-  isMobile
+  view
 }) => {
   test.setTimeout(150_000)
   const { say } = view
@@ -230,7 +229,7 @@ test('every kind of code is entered, shown in its group, paid as the platform sa
 
   await test.step('shows the codes in checkout without a way to remove them', async () => {
     await page.goto(`${view.root}/checkout`)
-    if (isMobile) await page.locator('main summary').first().click()
+    await page.locator('main summary').first().click()
     await expect(row(codes.bonus)).toBeVisible()
     await expect(list.getByRole('button')).toHaveCount(0)
   })

@@ -91,7 +91,8 @@ test('an address with an anchor opens there', async ({ page, view }) => {
   expect(await readScroll(page)).toBeGreaterThan(0)
 })
 
-test('while a page is on its way a bar and then a spinner say so', async ({ page, view }) => {
+test('while a page is on its way a bar and then a spinner say so', async ({ page, view, isMobile }) => {
+  test.skip(isMobile, 'the same on both screens')
   const { list, product } = view
   await page.goto(view.root + list.path)
   await waitUntilQuiet(page)
@@ -126,8 +127,10 @@ test('a page that fails after a click shows the error screen in our words, and h
 
 test('a page whose code does not come after a click is loaded anew, and can be read', async ({
   page,
-  view
+  view,
+  isMobile
 }) => {
+  test.skip(isMobile, 'the same on both screens')
   const { list, product } = view
   await page.route(/pages-product-detail[^/]*\.js/, route => route.abort())
   await page.goto(view.root + list.path)
