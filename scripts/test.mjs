@@ -5,7 +5,7 @@
  * last line says `N passed, M failed`. `npm run verify` is the same without browser and other
  * releases.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBudget } from './setup/check-budget.mjs'
@@ -87,10 +87,21 @@ async function browser() {
     env,
     limitMs: LIMITS.browser
   })
+  if (!ok) printFailedPages()
   if (!existsSync(file)) return count(0, 1)
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
   const failed = stats.unexpected + errors.length
   count(stats.expected + stats.flaky, failed === 0 && !ok ? 1 : failed)
+}
+
+/** What the page showed when a browser test failed, for logs whose machine nobody can look at. */
+function printFailedPages() {
+  const failures = existsSync('test-results') ? readdirSync('test-results') : []
+  for (const failure of failures) {
+    const file = join('test-results', failure, 'error-context.md')
+    const [, page] = existsSync(file) ? readFileSync(file, 'utf8').split('```yaml\n') : []
+    if (page) console.log(`\n== ${failure} showed\n${page.split('```')[0].slice(0, 8_000)}`)
+  }
 }
 
 /** `scripts/smoke.mjs` on a release that the machine does not have. */
