@@ -64,7 +64,7 @@ function PickUpCard({ shipment, storeId, lines }: PickUpCardProps) {
         </div>
         <p className="text-sm text-muted">{formatMessage(messages.free)}</p>
         <ShortLines lines={lines.filter(({ isOrderable, isPurchasable }) => isPurchasable && !isOrderable)} />
-        <PersonForm key={shipment.person ?? ''} shipment={shipment} />
+        <PersonForm shipment={shipment} />
       </div>
     </section>
   )
@@ -120,22 +120,27 @@ function ShortLines({ lines }: { lines: Line[] }) {
   )
 }
 
-/** Who may collect the goods besides the shopper. */
+/** Who may collect the goods besides the shopper: saved when the field is left, since the order button may come next. */
 function PersonForm({ shipment: { id: shipmentId, person = '' } }: { shipment: Shipment }) {
   const intl = useIntl()
   const access = useBasketAccess()
-  const [name, setName] = useState(person)
-  const [isBusy, setBusy] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [saving, setSaving] = useState<string>()
   const id = useId()
-  const isChanged = name.trim() !== person
+  const name = typed ?? person
+  const wanted = name.trim()
+  const isChanged = wanted !== person
   async function save() {
-    setBusy(true)
+    if (!isChanged || saving === wanted) return
+    setSaving(wanted)
     try {
-      await setPickUpPerson(access, shipmentId, name.trim())
+      await setPickUpPerson(access, shipmentId, wanted)
+      // More may have been typed meanwhile.
+      setTyped(now => (now === typed ? undefined : now))
     } catch (error) {
       showBasketAlert(access.client, describeBasketError(intl, error))
     } finally {
-      setBusy(false)
+      setSaving(now => (now === wanted ? undefined : now))
     }
   }
   return (
@@ -144,7 +149,7 @@ function PersonForm({ shipment: { id: shipmentId, person = '' } }: { shipment: S
       className="grid max-w-80 justify-items-start gap-3"
       onSubmit={event => {
         event.preventDefault()
-        if (isChanged) void save()
+        void save()
       }}
     >
       <TextInput
@@ -152,12 +157,13 @@ function PersonForm({ shipment: { id: shipmentId, person = '' } }: { shipment: S
         label={intl.formatMessage(messages.person)}
         hint={intl.formatMessage(messages.personHint)}
         value={name}
-        onChange={event => setName(event.target.value)}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => void save()}
         autoComplete="off"
         maxLength={80}
         className="w-full"
       />
-      <Button type="submit" kind="secondary" busy={isBusy} disabled={!isChanged}>
+      <Button type="submit" kind="secondary" busy={saving !== undefined} disabled={!isChanged}>
         {intl.formatMessage(!isChanged && person !== '' ? messages.personSaved : messages.savePerson)}
       </Button>
     </form>
