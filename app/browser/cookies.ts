@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 
 /** A year (requirements 11.1 and 12.1). */
-const DAYS = 365
+export const COOKIE_DAYS = 365
 const PROBE = 'probe'
 let isKept: boolean | undefined
 
@@ -11,7 +11,7 @@ let isKept: boolean | undefined
  * cookies keep no others.
  */
 export const writeCookie = (name: string, value: string, sameSite: SameSite = 'lax'): void =>
-  void Cookies.set(name, value, { expires: DAYS, ...readCookieRules(sameSite) })
+  void Cookies.set(name, value, { expires: COOKIE_DAYS, ...readCookieRules(sameSite) })
 
 /** Has the browser forget what `writeCookie`, or the server, has written. */
 export const removeCookie = (name: string, domain?: string): void =>

@@ -34,9 +34,9 @@ const ofPlatform = readWritten(
 
 const notices = readWritten(join(__dirname, '../../app/notices'), file => file.endsWith('-texts.ts'))
 
-/** Not promises of the shop: the press office, a day's work, cooling biscuits. */
+/** Not promises of the shop: the press office, a day's work, cooling biscuits, a book. */
 const NO_FACTS =
-  /Montag bis Freitag|Monday to Friday|Du lundi au vendredi|Da lunedì a venerdì|trays are cold|Bleche bis mittags/
+  /Montag bis Freitag|Monday to Friday|Du lundi au vendredi|Da lunedì a venerdì|trays are cold|Bleche bis mittags|en un livre/
 
 it.each([
   'Lieferung in zwei Tagen',
@@ -92,7 +92,30 @@ it.each([
   '两年保修',
   '九点到十七点',
   '隔天配送',
-  '十四天內退貨'
+  '十四天內退貨',
+  'Der Code gilt 10 Minuten.',
+  'Ihr Code gilt zehn Minuten.',
+  'The code is valid for fifteen minutes.',
+  'It may show your account for up to half an hour longer.',
+  'Il est valable dix minutes.',
+  'Il codice vale 10 minuti.',
+  'Es válido durante 15 minutos.',
+  'コードの有効期限は10分です。',
+  '코드는 10분 동안 유효합니다.',
+  '验证码在 10 分钟内有效。',
+  '驗證碼十分鐘內有效。',
+  'Merkt sich 365 Tage lang, was Sie gewählt haben',
+  'Remembers for 365 days what you have chosen',
+  '15 % auf Grüntee',
+  'Alle Kräutertees kosten zehn Prozent weniger.',
+  'Kannen und Tassen: −15 %',
+  '12% off for everyone with an account',
+  'Pots and cups are fifteen per cent off.',
+  'Everything costs 20 % less',
+  'Théières et tasses coûtent 15 pour cent de moins.',
+  '10 % de remise sur les tisanes',
+  'Tutto costa il 20% in meno',
+  '10% di sconto sulle tisane'
 ])('finds the fact that is written into “%s”', text => {
   expect(findWrittenFact(text)).toBe(text)
 })
@@ -105,7 +128,10 @@ it.each([
   'For households of two to four coffee drinkers',
   'Von zwei bis vier Kaffeetrinkern bestellt',
   'Steamed on the day it was picked',
-  'Der Link gilt {minutes} Minuten.'
+  'Der Link gilt {minutes} Minuten.',
+  '{percent} % auf Grüntee',
+  'With 38% cocoa and plenty of depth',
+  'Sechzig Prozent Apfel sind viel für einen Tee.'
 ])('finds no fact in “%s”', text => {
   expect(findWrittenFact(text)).toBeUndefined()
 })

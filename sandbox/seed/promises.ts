@@ -1,6 +1,11 @@
 /** Years of what both shops promise in several texts. */
 export const GIFT_CARD_YEARS = 3
 export const SPARE_PARTS_YEARS = 10
+/** For which a mailed code works, and a login is fresh enough for changes of the account. */
+export const CODE_MINUTES = 10
+export const FRESH_LOGIN_MINUTES = 15
+/** For which a browser keeps the answer to the offer of a passkey (`app/features/account/passkeys/offer-answer.ts`). */
+export const PASSKEY_ANSWER_DAYS = 90
 /** As the shop's own setting says; the mails of the sandbox name it. */
 export const WITHDRAWAL_DAYS = 14
 

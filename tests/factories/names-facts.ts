@@ -1,6 +1,6 @@
-/** Words of what a shop promises: delivery, returns, withdrawal, guarantee, validity, invoices, spare parts. */
+/** Words of what a shop promises: delivery, returns, withdrawal, guarantee, validity, invoices, spare parts, codes, memory. */
 const PROMISE =
-  /liefer|versand|versch[iy]ck|bestell|unterwegs|express|rückgabe|zurück|widerruf|garantie|gültig|gilt|gelten|fällig|ersatzteil|deliver|dispatch|(?<!\p{L})sent(?!\p{L})|shipp|return|withdraw|guarantee|warrant|valid|\bdue within|spare|support|livr|expédi|retour|repren|rétract|garant|valab|pièces|consegn|spedi|reso\b|resi\b|reces|pezzi|garanz|envío|envio\b|enviad|entrega|devol|garant|配送|発送|届|返品|保証|배송|발송|반품|보증|退货|发货|送达|保修|配送|退貨|出貨|送達|保固/iu
+  /(?<!\p{L})codes?(?!\p{L})|codice|código|コード|코드|验证码|驗證碼|merkt sich|remembers|retient|ricorda per|recuerda|lembra|保存|記憶|기억|记住|記住|bis zu(?!m)|up to|au plus|al massimo|jusqu’à|fino a|hasta|até|最多|最[长長]|최대|liefer|versand|versch[iy]ck|bestell|unterwegs|express|rückgabe|zurück|widerruf|garantie|gültig|gilt|gelten|fällig|ersatzteil|deliver|dispatch|(?<!\p{L})sent(?!\p{L})|shipp|return|withdraw|guarantee|warrant|v[aá]lid|\bdue within|spare|support(?!ent)|livr|expédi|retour|repren|rétract|garant|valab|pièces|consegn|spedi|reso\b|resi\b|reces|pezzi|garanz|envío|envio\b|enviad|entrega|devol|garant|配送|発送|届|返品|保証|배송|발송|반품|보증|退货|发货|送达|保修|配送|退貨|出貨|送達|保固/iu
 
 const COUNT = [
   'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|zwanzig|(?:ein|zwei|vier)undzwanzig|dreißig|achtundvierzig',
@@ -12,7 +12,7 @@ const COUNT = [
 ].join('|')
 const ONE = 'ein(?:en?|em|er|es)?|one|une?|un[ao]?|uma?'
 const UNIT =
-  'Werktage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?|Stunden?|(?:working |business )?days?|weeks?|months?|years?|hours?|jours?|semaines?|mois|ans?|années?|heures?|h|giorni|giorno|settiman[ae]|mes[ei]|anni|anno|or[ae]|días?|semanas?|meses|dias?|años?|anos?|horas?'
+  'Werktage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?|Stunden?|Minuten?|(?:working |business )?days?|weeks?|months?|years?|hours?|minutes?|min|jours?|semaines?|mois|ans?|années?|heures?|h|giorni|giorno|settiman[ae]|mes[ei]|anni|anno|or[ae]|minut[oi]s?|días?|semanas?|meses|dias?|años?|anos?|horas?'
 
 const word = (alternatives: string) => `(?<![\\p{L}{])(?:${alternatives})(?!\\p{L})`
 
@@ -21,11 +21,12 @@ const SPAN = new RegExp(
   [
     `(?<![\\p{L}\\d{])(?:\\d+|${ONE}|${COUNT})[\\s\\u00a0\\u202f-]+(?:${UNIT})(?!\\p{L})`,
     `(?<![\\p{L}\\d{])(?:\\d+-?|ein|${COUNT})(?:jährig|monatig|wöchig|tägig|stündig)`,
-    word('an? (?:week|month|year)|fortnight|decade|half a year|halbe[ns]? Jahre?s?'),
+    word('an? (?:week|month|year|decade)|fortnight|half a year|halbe[ns]? Jahre?s?'),
+    word('halbe[nr]? Stunde|half an hour|demi-heure|mezz’ora|media hora|meia hora'),
     word(`(?:ein paar|a couple of|paio d[i’]) ?(?:${UNIT})`),
     word('(?:bi|tri|quadri|quinqu|déc|dec)enn?al(?:e|i|es)?'),
-    '[\\d一二兩两三四五六七八九十]\\s?(?:営業日|日|年|か月|ヶ月|週|时|個?工作天|个?工作日|天|[个個]月|周|小时|小時)',
-    '\\d\\s?(?:년|일|영업일|개월)|(?<!\\p{L})(?:일|이|삼|오|십) ?년'
+    '[\\d一二兩两三四五六七八九十]\\s?(?:営業日|日|年|か月|ヶ月|週|时|個?工作天|个?工作日|天|[个個]月|周|小时|小時|分)|半小[时時]',
+    '\\d\\s?(?:년|일|영업일|개월|분)|(?<!\\p{L})(?:일|이|삼|오|십) ?년'
   ].join('|'),
   'iu'
 )
@@ -66,6 +67,18 @@ const HOUR = new RegExp(
   'iu'
 )
 
+/** "10 %", "zehn Prozent", "dix pour cent". */
+const PERCENT = `(?:\\d+|${COUNT})[\\s\\u00a0\\u202f]?(?:%|Prozent|per ?cent|pour cent|per cento|por ?ciento|por cento)`
+
+/** A discount by its percentage, which the promotion knows: "15 % auf Grüntee", "twenty per cent less", "−15 %". */
+const DISCOUNT = new RegExp(
+  [
+    `${PERCENT} (?:weniger|günstiger|Nachlass|Rabatt|auf|für|ab|off|less|discount|de (?:remise|réduction|moins)|sur|di sconto|in meno|sul?(?:l[ae’])?|sugli|sui)(?!\\p{L})`,
+    `[−–-]\\d+[\\s\\u00a0\\u202f]?%|${PERCENT} Crema|% (?:de descuento|de desconto)|\\d ?(?:%|％)(?:割引|オフ|할인|折扣|优惠|優惠)`
+  ].join('|'),
+  'iu'
+)
+
 /** The shop fills in its own fact. */
 const FILLED = /\{(?:orderBefore|\w*delivery\w*|\w*[dD]ays?|when|day|date)\}/i
 
@@ -75,6 +88,7 @@ export function findWrittenFact(text: string): string | undefined {
   return sentences.find(
     sentence =>
       HOUR.test(sentence) ||
+      DISCOUNT.test(sentence) ||
       (PROMISE.test(sentence.replace(/<[^>]*>/g, '')) &&
         (SPAN.test(sentence) || (DAY.test(sentence) && !FILLED.test(sentence))))
   )

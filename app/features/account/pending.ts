@@ -1,7 +1,8 @@
 import { localStore } from '../../browser/storage'
+import { CODE_MINUTES } from '../../platform/session/lifetimes'
 
-/** Life of a mailed code in milliseconds (requirement 14.1). */
-export const CODE_LIFE_MS = 10 * 60_000
+/** Life of a mailed code in milliseconds. */
+export const CODE_LIFE_MS = CODE_MINUTES * 60_000
 
 export interface Pending {
   /** Milliseconds since the epoch. */

@@ -1,4 +1,6 @@
+import { COOKIE_DAYS } from '../../browser/cookies'
 import { useIntl } from '../../intl/intl'
+import { SESSION_DAYS } from '../../platform/session/lifetimes'
 import type { AppConfig } from '../../visit/config/app-config'
 import { detailMessages as messages } from './detail-messages'
 import { serviceMessages } from './service-messages'
@@ -16,7 +18,9 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         return (
           <li key={id}>
             <p className="font-semibold">{words ? formatMessage(words.name) : id}</p>
-            {words && <p>{formatMessage(words.purpose)}</p>}
+            {words && (
+              <p>{formatMessage(words.purpose, { days: id === 'session' ? SESSION_DAYS : COOKIE_DAYS })}</p>
+            )}
             {provider && <p className="text-muted">{formatMessage(messages.provider, { provider })}</p>}
             <p className="text-muted">
               {names.length > 0

@@ -7,7 +7,7 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.sessionPurpose',
       defaultMessage:
-        'Recognizes your browser from page to page and keeps your cart and login, for up to 90 days.'
+        'Recognizes your browser from page to page and keeps your cart and login, for up to {days, plural, one {# day} other {# days}}.'
     }
   }),
   order: defineMessages({
@@ -36,14 +36,16 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     name: { id: 'consentDetails.service.notices', defaultMessage: 'Notices you have closed' },
     purpose: {
       id: 'consentDetails.service.noticesPurpose',
-      defaultMessage: 'Remembers for 365 days which notices you have answered, so that they do not come back.'
+      defaultMessage:
+        'Remembers for {days, plural, one {# day} other {# days}} which notices you have answered, so that they do not come back.'
     }
   }),
   consent: defineMessages({
     name: { id: 'consentDetails.service.consent', defaultMessage: 'Your cookie settings' },
     purpose: {
       id: 'consentDetails.service.consentPurpose',
-      defaultMessage: 'Remembers for 365 days what you have chosen here and whether you refused tracking.'
+      defaultMessage:
+        'Remembers for {days, plural, one {# day} other {# days}} what you have chosen here and whether you refused tracking.'
     }
   }),
   googlePay: defineMessages({
@@ -126,7 +128,7 @@ export const serviceMessages: Readonly<Record<string, Record<'name' | 'purpose',
     purpose: {
       id: 'consentDetails.service.pushPurpose',
       defaultMessage:
-        'Sends you notifications about new arrivals and offers if you agree to them; remembers your answer for 365 days.'
+        'Sends you notifications about new arrivals and offers if you agree to them; remembers your answer for {days, plural, one {# day} other {# days}}.'
     }
   }),
   analytics: defineMessages({

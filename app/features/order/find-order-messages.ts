@@ -16,7 +16,7 @@ export const findOrderMessages = defineMessages({
   sent: {
     id: 'orders.findSent',
     defaultMessage:
-      'If order {orderNo} was placed with this address, a six-digit code is on its way. It is valid for 15 minutes.'
+      'If order {orderNo} was placed with this address, a six-digit code is on its way. It is valid for {minutes, plural, one {# minute} other {# minutes}}.'
   },
   code: { id: 'orders.findCode', defaultMessage: 'Code from the email' },
   codeInvalid: { id: 'orders.findCodeInvalid', defaultMessage: 'Please enter the six digits of the code.' },

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express'
+import { CODE_MINUTES } from '../../platform/session/lifetimes'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { findGuest } from './find-guest'
 import { hostCookieName, readHostCookie } from './host-cookie'
 import { readStoredSession, storeSession } from './session-cookies'
 import { setCookie } from './set-cookie'
 
-/** Life of a code in milliseconds (requirement 14.1). */
-const CODE_LIFE_MS = 10 * 60_000
+const CODE_LIFE_MS = CODE_MINUTES * 60_000
 
 const nameOf = (siteId: string) => `code-usid_${siteId}`
 

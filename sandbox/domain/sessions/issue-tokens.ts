@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_LIFETIME, type AccessTokens } from './access-tokens'
 
 const DAY = 86_400
 /** Lives of refresh tokens in seconds. */
-const REGISTERED_REFRESH_LIFETIME = 90 * DAY
+export const REGISTERED_REFRESH_LIFETIME = 90 * DAY
 const GUEST_REFRESH_LIFETIME = 30 * DAY
 
 /** SLAS's response to a token call, in its own field names. */

@@ -10,7 +10,10 @@ export interface CouponOffer {
   promotion: Promotion
 }
 
-/** In German and English. `{off}` is the discount, `{from}` the least value of goods, `{days}` the time of a limit. */
+/**
+ * In German and English. `{off}` and `{percent}` are the discount, `{from}` the least value of goods, `{limit}` the number of
+ * orders with a code, `{days}` the time of a limit.
+ */
 type Words = readonly [de: string, en: string]
 
 export interface CouponRow {
@@ -37,9 +40,14 @@ export interface CouponRow {
 }
 
 /** The row's text, with the real discount and least value in each currency. */
-const fillTexts = ([de, en]: Words, { discount, minimumValue, limitInTime }: CouponRow): Localized =>
+const fillTexts = (
+  [de, en]: Words,
+  { discount, minimumValue, limitPerCode, limitInTime }: CouponRow
+): Localized =>
   t(de, en, {
     off: 'amount' in discount ? discount.amount : undefined,
+    percent: 'percent' in discount ? discount.percent : undefined,
+    limit: limitPerCode,
     from: minimumValue,
     days: limitInTime?.days
   })

@@ -7,7 +7,7 @@ const rows: CouponRow[] = [
     id: 'jasmin-welcome',
     codes: ['WO-TEESTUNDE'],
     name: t('Willkommen bei jasmin', 'Welcome to jasmin'),
-    calloutMsg: ['10 % auf Ihre erste Bestellung', '10 % off your first order'],
+    calloutMsg: ['{percent} % auf Ihre erste Bestellung', '{percent}% off your first order'],
     details: [
       'Der Nachlass gilt für die erste Bestellung und für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
       'The discount is for your first order and for everything in your basket except gift cards.'
@@ -57,10 +57,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-green-days',
     codes: ['GRUENETAGE15'],
     name: t('Grüne Tage', 'Green days'),
-    calloutMsg: ['15 % auf Grüntee', '15 % off green tea'],
+    calloutMsg: ['{percent} % auf Grüntee', '{percent}% off green tea'],
     details: [
-      'Jeder grüne Tee im Warenkorb kostet 15 % weniger, auch wenn er schon reduziert ist.',
-      'Every green tea in your basket costs 15 % less, even if it is reduced already.'
+      'Jeder grüne Tee im Warenkorb kostet {percent} % weniger, auch wenn er schon reduziert ist.',
+      'Every green tea in your basket costs {percent}% less, even if it is reduced already.'
     ],
     discount: { type: 'percentage', percent: 15, categoryIds: ['green-tea'] }
   },
@@ -98,8 +98,8 @@ const rows: CouponRow[] = [
     id: 'jasmin-half-way',
     codes: ['HALBERWEG'],
     name: t('Den halben Weg', 'Half the way'),
-    calloutMsg: ['Halber Preis für den Standardversand', 'Half price for standard delivery'],
-    details: ['Der Standardversand kostet die Hälfte.', 'Standard delivery costs half as much.'],
+    calloutMsg: ['{percent} % auf den Standardversand', '{percent}% off standard delivery'],
+    details: ['Der Standardversand kostet {percent} % weniger.', 'Standard delivery costs {percent}% less.'],
     discount: { type: 'shipping-percentage', percent: 50 }
   },
   {
@@ -145,10 +145,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-house-guests',
     codes: ['STAMMGAST'],
     name: t('Für Stammgäste', 'For our regulars'),
-    calloutMsg: ['12 % für alle mit Kundenkonto', '12% off for everyone with an account'],
+    calloutMsg: ['{percent} % für alle mit Kundenkonto', '{percent}% off for everyone with an account'],
     details: [
-      'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
-      'Everything in your basket costs 12 % less as soon as you are logged in.'
+      'Alles im Warenkorb kostet {percent} % weniger, sobald Sie angemeldet sind.',
+      'Everything in your basket costs {percent}% less as soon as you are logged in.'
     ],
     discount: { type: 'percentage', percent: 12 },
     customersOnly: true
@@ -183,10 +183,13 @@ const rows: CouponRow[] = [
     id: 'jasmin-tea-break',
     codes: ['TEEPAUSE20'],
     name: t('Teepause', 'Tea break'),
-    calloutMsg: ['20 % ab {from}, einmal im Monat', '20% off orders of {from} or more, once a month'],
+    calloutMsg: [
+      '{percent} % ab {from}, einmal im Monat',
+      '{percent}% off orders of {from} or more, once a month'
+    ],
     details: [
-      'Ab {from} Warenwert kostet alles 20 % weniger. Der Code gilt für eine Bestellung in {days} Tagen.',
-      'On orders of {from} or more, everything costs 20% less. The code is valid for one order in {days} days.'
+      'Ab {from} Warenwert kostet alles {percent} % weniger. Der Code gilt für eine Bestellung in {days} Tagen.',
+      'On orders of {from} or more, everything costs {percent}% less. The code is valid for one order in {days} days.'
     ],
     discount: { type: 'percentage', percent: 20 },
     minimumValue: { EUR: 4000, GBP: 3500 },
@@ -196,7 +199,7 @@ const rows: CouponRow[] = [
     id: 'jasmin-summer-2025',
     codes: ['EISTEE2025'],
     name: t('Eisteesommer', 'Iced tea summer'),
-    calloutMsg: ['20 % auf alles im August', '20 % off everything in August'],
+    calloutMsg: ['{percent} % auf alles im August', '{percent}% off everything in August'],
     details: ['Die Aktion ist am 31. August 2025 zu Ende gegangen.', 'The offer ended on 31 August 2025.'],
     discount: { type: 'percentage', percent: 20 },
     startDate: '2025-08-01T00:00:00.000Z',
@@ -206,7 +209,7 @@ const rows: CouponRow[] = [
     id: 'jasmin-tea-fair',
     codes: ['TEEMESSE'],
     name: t('Teemesse', 'Tea fair'),
-    calloutMsg: ['10 % für Messegäste', '10 % off for visitors to the fair'],
+    calloutMsg: ['{percent} % für Messegäste', '{percent}% off for visitors to the fair'],
     details: ['Der Messecode wurde gesperrt.', 'The code from the fair has been disabled.'],
     discount: { type: 'percentage', percent: 10 },
     enabled: false
@@ -215,10 +218,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-first-hundred',
     codes: ['DIEERSTEN100'],
     name: t('Die ersten hundert', 'The first hundred'),
-    calloutMsg: ['{off} für die ersten hundert Bestellungen', '{off} for the first hundred orders'],
+    calloutMsg: ['{off} für die ersten {limit} Bestellungen', '{off} for the first {limit} orders'],
     details: [
-      'Der Code galt für hundert Bestellungen und ist aufgebraucht.',
-      'The code was valid for a hundred orders and has reached its limit.'
+      'Der Code galt für {limit} Bestellungen und ist aufgebraucht.',
+      'The code was valid for {limit} orders and has reached its limit.'
     ],
     discount: { type: 'amount', amount: { EUR: 1000, GBP: 850 } },
     limitPerCode: 100,

@@ -7,7 +7,7 @@ const rows: CouponRow[] = [
     id: 'puro-welcome',
     codes: ['WO-ERSTETASSE'],
     name: t('Die erste Tasse', 'The first cup'),
-    calloutMsg: ['12 % auf Ihre erste Bestellung', '12 % off your first order'],
+    calloutMsg: ['{percent} % auf Ihre erste Bestellung', '{percent}% off your first order'],
     details: [
       'Der Nachlass gilt für die erste Bestellung und für alle Waren im Warenkorb, Geschenkkarten ausgenommen.',
       'The discount is for your first order and for everything in your basket except gift cards.'
@@ -36,11 +36,11 @@ const rows: CouponRow[] = [
   {
     id: 'puro-crema',
     codes: ['CREMA10'],
-    name: t('Zehn Prozent Crema', 'Ten per cent crema'),
-    calloutMsg: ['10 % auf den ganzen Einkauf', '10 % off your whole purchase'],
+    name: t('Crema für weniger', 'Crema for less'),
+    calloutMsg: ['{percent} % auf den ganzen Einkauf', '{percent}% off your whole purchase'],
     details: [
-      'Alles im Warenkorb kostet 10 % weniger, Maschinen eingeschlossen.',
-      'Everything in your basket costs 10 % less, machines included.'
+      'Alles im Warenkorb kostet {percent} % weniger, Maschinen eingeschlossen.',
+      'Everything in your basket costs {percent}% less, machines included.'
     ],
     discount: { type: 'percentage', percent: 10 }
   },
@@ -72,10 +72,10 @@ const rows: CouponRow[] = [
     id: 'puro-espresso-hour',
     codes: ['ESPRESSO15'],
     name: t('Espressostunde', 'Espresso hour'),
-    calloutMsg: ['15 % auf Espresso', '15 % off espresso'],
+    calloutMsg: ['{percent} % auf Espresso', '{percent}% off espresso'],
     details: [
-      'Jede Packung Espressokapseln im Warenkorb kostet 15 % weniger.',
-      'Every sleeve of espresso capsules in your basket costs 15 % less.'
+      'Jede Packung Espressokapseln im Warenkorb kostet {percent} % weniger.',
+      'Every sleeve of espresso capsules in your basket costs {percent}% less.'
     ],
     discount: { type: 'percentage', percent: 15, categoryIds: ['espresso'] }
   },
@@ -94,8 +94,8 @@ const rows: CouponRow[] = [
     id: 'puro-half-way',
     codes: ['HALBERWEG'],
     name: t('Den halben Weg', 'Half the way'),
-    calloutMsg: ['Halber Preis für den Standardversand', 'Half price for standard delivery'],
-    details: ['Der Standardversand kostet die Hälfte.', 'Standard delivery costs half as much.'],
+    calloutMsg: ['{percent} % auf den Standardversand', '{percent}% off standard delivery'],
+    details: ['Der Standardversand kostet {percent} % weniger.', 'Standard delivery costs {percent}% less.'],
     discount: { type: 'shipping-percentage', percent: 50 }
   },
   {
@@ -122,10 +122,10 @@ const rows: CouponRow[] = [
     id: 'puro-regulars',
     codes: ['STAMMGAST'],
     name: t('Für Stammgäste', 'For our regulars'),
-    calloutMsg: ['12 % für alle mit Kundenkonto', '12% off for everyone with an account'],
+    calloutMsg: ['{percent} % für alle mit Kundenkonto', '{percent}% off for everyone with an account'],
     details: [
-      'Alles im Warenkorb kostet 12 % weniger, sobald Sie angemeldet sind.',
-      'Everything in your basket costs 12 % less as soon as you are logged in.'
+      'Alles im Warenkorb kostet {percent} % weniger, sobald Sie angemeldet sind.',
+      'Everything in your basket costs {percent}% less as soon as you are logged in.'
     ],
     discount: { type: 'percentage', percent: 12 },
     customersOnly: true
@@ -179,7 +179,7 @@ const rows: CouponRow[] = [
     id: 'puro-iced-coffee-2025',
     codes: ['EISKAFFEE2025'],
     name: t('Eiskaffeewochen', 'Iced coffee weeks'),
-    calloutMsg: ['20 % auf alles im Juli', '20 % off everything in July'],
+    calloutMsg: ['{percent} % auf alles im Juli', '{percent}% off everything in July'],
     details: ['Die Aktion ist am 31. Juli 2025 zu Ende gegangen.', 'The offer ended on 31 July 2025.'],
     discount: { type: 'percentage', percent: 20 },
     startDate: '2025-07-01T00:00:00.000Z',
@@ -189,7 +189,7 @@ const rows: CouponRow[] = [
     id: 'puro-roastery',
     codes: ['TAGDERROESTEREI'],
     name: t('Tag der Rösterei', 'Roastery day'),
-    calloutMsg: ['10 % für Gäste der Rösterei', '10 % off for guests of the roastery'],
+    calloutMsg: ['{percent} % für Gäste der Rösterei', '{percent}% off for guests of the roastery'],
     details: ['Der Code wurde gesperrt.', 'The code has been disabled.'],
     discount: { type: 'percentage', percent: 10 },
     enabled: false
@@ -198,10 +198,10 @@ const rows: CouponRow[] = [
     id: 'puro-five-hundred',
     codes: ['FUENFHUNDERT'],
     name: t('Fünfhundert Tassen', 'Five hundred cups'),
-    calloutMsg: ['{off} für fünfhundert Bestellungen', '{off} for five hundred orders'],
+    calloutMsg: ['{off} für {limit} Bestellungen', '{off} for {limit} orders'],
     details: [
-      'Der Code galt für fünfhundert Bestellungen und ist aufgebraucht.',
-      'The code was valid for five hundred orders and has reached its limit.'
+      'Der Code galt für {limit} Bestellungen und ist aufgebraucht.',
+      'The code was valid for {limit} orders and has reached its limit.'
     ],
     discount: { type: 'amount', amount: { EUR: 500 } },
     limitPerCode: 500,

@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
@@ -43,7 +44,13 @@ export const jasminCart = buildCartPage({
 })
 
 export const puroCart = buildCartPage({
-  headline: t('Monat der langen Tassen: 10 % auf Lungo', 'Month of the long cup: 10 % off lungo'),
+  headline: t(
+    'Monat der langen Tassen: {percent} % auf Lungo',
+    'Month of the long cup: {percent}% off lungo',
+    {
+      percent: readPercentOff('puro-lungo-month')
+    }
+  ),
   text: t(
     'Der Nachlass wird von selbst abgezogen, auch in größeren Mengen.',
     'The discount is taken off automatically, in larger quantities too.'

@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
@@ -41,7 +42,9 @@ export const jasminBrewingGuide: PageDraft = {
       component('topNewsBanner', {
         items: [
           {
-            text: t('Kannen und Tassen: −15 %', '15% off pots and cups'),
+            text: t('Kannen und Tassen: −{percent} %', '{percent}% off pots and cups', {
+              percent: readPercentOff('jasmin-table-setting')
+            }),
             link: '/shop/pots-cups',
             textLink: t('Ansehen', 'See')
           },

@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { GIFT_CARD_YEARS } from '../promises'
 import { buildProductId } from '../products/base-product'
@@ -83,8 +84,9 @@ const accessories: PageDraft = {
       component('editorialTile', {
         headline: t('Der gedeckte Tisch', 'The laid table'),
         text: t(
-          'Kannen, Tassen und Becher kosten zurzeit 15 Prozent weniger.',
-          'Pots, cups and mugs are 15 per cent off at the moment.'
+          'Kannen, Tassen und Becher kosten zurzeit {percent} Prozent weniger.',
+          'Pots, cups and mugs are {percent} per cent off at the moment.',
+          { percent: readPercentOff('jasmin-table-setting') }
         ),
         image: {
           pictureId: 'jasmin-stage-table',
@@ -187,7 +189,9 @@ const sale: PageDraft = {
   regions: {
     banner: [
       component('topInfoBanner', {
-        headline: t('15 % auf Grüntee', '15 % off green tea'),
+        headline: t('{percent} % auf Grüntee', '{percent}% off green tea', {
+          percent: readPercentOff('jasmin-green-days')
+        }),
         backgroundColor: 'jasmin_lightGreen',
         displayInfoBannerByDefault: true,
         couponCode: 'GRUENETAGE15',

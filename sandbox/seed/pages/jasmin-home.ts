@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
@@ -247,8 +248,9 @@ export const jasminHome: PageDraft = {
         },
         headline: t('Die letzte Tasse des Tages', 'The last cup of the day'),
         text: t(
-          '<p>Sie darf warm sein, aber nicht wach machen. In diesen Wochen kosten alle Kräutertees zehn Prozent weniger, von Kamille bis Rosenlaube.</p>',
-          '<p>It should be warm without keeping you awake. At the moment all herbal teas are ten per cent off, from camomile to Rose Arbour.</p>'
+          '<p>Sie darf warm sein, aber nicht wach machen. In diesen Wochen kosten alle Kräutertees {percent} Prozent weniger, von Kamille bis Rosenlaube.</p>',
+          '<p>It should be warm without keeping you awake. At the moment all herbal teas are {percent} per cent off, from camomile to Rose Arbour.</p>',
+          { percent: readPercentOff('jasmin-herbal-weeks') }
         ),
         buttonText: t('Zu den Kräutertees', 'See herbal teas'),
         buttonLink: '/shop/herbal-tea',

@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 import { buildGlobalPage } from './global-page'
@@ -16,7 +17,13 @@ const global = buildGlobalPage(jasminShop, {
     text: t('Aus Pflanzenfaser, kompostierbar', 'Plant fibre, compostable')
   },
   banner: component('customLink', {
-    text: t('Kräuterwochen: 10 % auf alle Kräutertees', 'Herbal weeks: 10 % off all herbal teas'),
+    text: t(
+      'Kräuterwochen: {percent} % auf alle Kräutertees',
+      'Herbal weeks: {percent}% off all herbal teas',
+      {
+        percent: readPercentOff('jasmin-herbal-weeks')
+      }
+    ),
     link: '/shop/herbal-tea'
   }),
   shopLinks: [

@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
@@ -198,8 +199,9 @@ export const puroHome: PageDraft = {
             image: { pictureId: 'puro-card-lungo', alt: t('Becher und Probierpaket', 'Mug and sampler') },
             title: t('Monat der langen Tassen', 'Month of the long cup'),
             description: t(
-              'Alle Lungo-Kapseln kosten zehn Prozent weniger.',
-              'All lungo capsules cost ten per cent less.'
+              'Alle Lungo-Kapseln kosten {percent} Prozent weniger.',
+              'All lungo capsules cost {percent} per cent less.',
+              { percent: readPercentOff('puro-lungo-month') }
             ),
             url: '/shop/lungo',
             linkText: t('Zum Lungo', 'See lungos'),

@@ -1,3 +1,4 @@
+import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { SPARE_PARTS_YEARS } from '../promises'
 import { capsuleKinds } from '../products/products'
@@ -21,7 +22,9 @@ const global = buildGlobalPage(puroShop, {
     text: t('Sonst {standardDelivery}', 'Otherwise {standardDelivery}')
   },
   banner: component('topInfoBanner', {
-    headline: t('15 % auf Espresso', '15 % off espresso'),
+    headline: t('{percent} % auf Espresso', '{percent}% off espresso', {
+      percent: readPercentOff('puro-espresso-hour')
+    }),
     backgroundColor: 'black',
     displayInfoBannerByDefault: true,
     couponCode: 'ESPRESSO15',

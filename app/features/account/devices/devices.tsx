@@ -4,6 +4,7 @@ import { formatDay } from '../../../intl/format-date'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { signOutDevices, type SignedInDevice, listDevices } from '../../../platform/session/devices'
+import { ACCESS_TOKEN_MINUTES } from '../../../platform/session/lifetimes'
 import { useSession } from '../../../platform/session/use-session'
 import { useRead } from '../../../platform/use-read'
 import { Button } from '../../../ui/action/button'
@@ -76,7 +77,7 @@ export function Devices() {
           {outcome.text}
         </Message>
       )}
-      <p className="max-w-prose">{formatMessage(messages.text)}</p>
+      <p className="max-w-prose">{formatMessage(messages.text, { minutes: ACCESS_TOKEN_MINUTES })}</p>
       {!devices && Boolean(error) && (
         <AccountFailed text={formatMessage(messages.loadFailed)} onRetry={refetch} />
       )}

@@ -5,7 +5,7 @@ export const deviceMessages = defineMessages({
   text: {
     id: 'account.devicesText',
     defaultMessage:
-      'Log out a device that you do not know or no longer use. It may show your account for up to half an hour longer.'
+      'Log out a device that you do not know or no longer use. It may show your account for up to {minutes, plural, one {# minute} other {# minutes}} longer.'
   },
   unknown: { id: 'account.deviceUnknown', defaultMessage: 'Unknown device' },
   isThis: { id: 'account.deviceIsThis', defaultMessage: 'This device' },

@@ -6,6 +6,7 @@ import { describeWait } from '../../../intl/describe-wait'
 import { useIntl } from '../../../intl/intl'
 import { isBotCheckRefusal } from '../../../platform/bot-check'
 import { findWait, isPlatformError } from '../../../platform/http/platform-error'
+import { CODE_MINUTES } from '../../../platform/session/lifetimes'
 import { byPassword } from '../../../platform/session/login-ways'
 import { Button } from '../../../ui/action/button'
 import { CodeInput, codeRules } from '../../../ui/form/code-input'
@@ -106,7 +107,10 @@ export function EmailConfirmForm({ pending, login, onAsk, onDone, children }: Em
     <>
       <FormFrame form={form} problem={confirming.problem ?? asking.problem} onSubmit={confirm}>
         <Message kind={isSentAgain ? 'success' : 'info'}>
-          {formatMessage(isSentAgain ? codeMessages.sentAgain : messages.sent, { email: pending.email })}
+          {formatMessage(isSentAgain ? codeMessages.sentAgain : messages.sent, {
+            email: pending.email,
+            minutes: CODE_MINUTES
+          })}
         </Message>
         <CodeInput
           id={`${id}-code`}

@@ -21,7 +21,7 @@ export const emailMessages = defineMessages({
   sent: {
     id: 'account.emailSent',
     defaultMessage:
-      'We have sent an email to {email}. Its code is valid for 10 minutes. Please check your spam folder, too.'
+      'We have sent an email to {email}. Its code is valid for {minutes, plural, one {# minute} other {# minutes}}. Please check your spam folder, too.'
   },
   confirm: { id: 'account.emailConfirm', defaultMessage: 'Confirm new address' },
   taken: {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { byCode } from '../../../platform/session/login-ways'
+import { CODE_MINUTES } from '../../../platform/session/lifetimes'
 import type { Newcomer } from '../../../platform/session/newcomer'
 import type { LoginWay } from '../../../platform/session/session'
 import { Button } from '../../../ui/action/button'
@@ -68,9 +69,7 @@ export function CodeForm(props: CodeFormProps) {
       <Message kind={isSentAgain ? 'success' : 'info'}>
         {formatMessage(
           isSentAgain ? messages.sentAgain : pending.isNewcomer ? messages.sentNew : messages.sent,
-          {
-            email: pending.email
-          }
+          { email: pending.email, minutes: CODE_MINUTES }
         )}
       </Message>
       <CodeInput

@@ -11,12 +11,12 @@ export const codeMessages = defineMessages({
   sent: {
     id: 'login.code.sent',
     defaultMessage:
-      'If there is an account with the address {email}, a code is on its way. It is valid for 10 minutes. Please check your spam folder, too.'
+      'If there is an account with the address {email}, a code is on its way. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Please check your spam folder, too.'
   },
   sentNew: {
     id: 'login.code.sentNew',
     defaultMessage:
-      'A code is on its way to {email}. It is valid for 10 minutes. Please check your spam folder, too.'
+      'A code is on its way to {email}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Please check your spam folder, too.'
   },
   sentAgain: {
     id: 'login.code.sentAgain',

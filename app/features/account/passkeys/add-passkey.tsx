@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useIntl } from '../../../intl/intl'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { usePlatform } from '../../../platform/platform-context'
+import { CODE_MINUTES } from '../../../platform/session/lifetimes'
 import { ownPasskeys } from '../../../platform/session/own-passkeys'
 import { PASSKEY_NAME_LENGTH } from '../../../platform/session/passkeys'
 import { Button } from '../../../ui/action/button'
@@ -105,7 +106,9 @@ export function AddPasskey({ pending, email, onAsked, onDone, onCancel }: AddPas
     <FormFrame form={form} problem={problem} onSubmit={create}>
       {pending && !problem && (
         <Message kind={isSentAgain ? 'success' : 'info'} answer>
-          {isSentAgain ? formatMessage(codeMessages.sentAgain, { email }) : formatMessage(messages.sent)}
+          {isSentAgain
+            ? formatMessage(codeMessages.sentAgain, { email })
+            : formatMessage(messages.sent, { minutes: CODE_MINUTES })}
         </Message>
       )}
       <CodeInput

@@ -48,7 +48,8 @@ export const passkeyMessages = defineMessages({
   },
   sent: {
     id: 'account.passkeySent',
-    defaultMessage: 'We have sent a code to your email address. It is valid for ten minutes.'
+    defaultMessage:
+      'We have sent a code to your email address. It is valid for {minutes, plural, one {# minute} other {# minutes}}.'
   },
   name: { id: 'account.passkeyName', defaultMessage: 'Device name' },
   nameHint: {

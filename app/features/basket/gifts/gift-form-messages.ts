@@ -23,7 +23,7 @@ export const giftFormMessages = defineMessages({
   },
   cardHint: { id: 'gift.cardHint', defaultMessage: '{count} of {limit} characters.' },
   sendOn: { id: 'gift.sendOn', defaultMessage: 'Send on' },
-  sendOnHint: { id: 'gift.sendOnHint', defaultMessage: 'Today or up to a year ahead.' },
+  sendOnHint: { id: 'gift.sendOnHint', defaultMessage: 'Today or a later day, until {last}.' },
   recipientNameRequired: {
     id: 'gift.recipientNameRequired',
     defaultMessage: 'Please enter the recipient’s name.'

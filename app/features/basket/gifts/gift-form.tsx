@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { formatDay } from '../../../intl/format-date'
 import { useIntl } from '../../../intl/intl'
 import type { CardGift } from '../../../gifts/gift'
 import { MAX_MESSAGE, MAX_NAME } from '../../../gifts/gift-words'
@@ -104,7 +105,7 @@ export function GiftForm({ gift, card, submitLabel, disabled = false, onSubmit, 
           min={days.first}
           max={days.last}
           label={formatMessage(messages.sendOn)}
-          hint={formatMessage(messages.sendOnHint)}
+          hint={formatMessage(messages.sendOnHint, { last: formatDay(intl, days.last) })}
           required
         />
         <div className="flex flex-wrap gap-3">

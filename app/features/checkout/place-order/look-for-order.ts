@@ -1,8 +1,9 @@
 import type { AttemptStore } from './order-attempt'
 import { isOrderMissing } from './proven-refusal'
 
-/** How long an order may still arrive after an unclear failure, in milliseconds. */
-export const LOOK_MS = 60_000
+/** How long an order may still arrive after an unclear failure; the same in milliseconds. */
+export const LOOK_MINUTES = 1
+export const LOOK_MS = LOOK_MINUTES * 60_000
 
 /** Polling delays, in milliseconds; the last one is repeated. */
 const PAUSES = [1_000, 2_000, 3_000, 5_000]

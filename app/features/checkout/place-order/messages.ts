@@ -13,7 +13,7 @@ export const placeOrderMessages = defineMessages({
   resumingText: {
     id: 'checkoutPage.resumingText',
     defaultMessage:
-      'The connection was lost while you were ordering. We are checking whether we received your order; this takes up to a minute. Please keep this page open and do not order again.'
+      'The connection was lost while you were ordering. We are checking whether we received your order; this takes up to {minutes, plural, one {# minute} other {# minutes}}. Please keep this page open and do not order again.'
   },
   notPlaced: {
     id: 'checkoutPage.notPlaced',

@@ -7,6 +7,7 @@ import { BASKET_KEY } from '../../basket/api/basket-key'
 import { clearOrderedBasket } from '../../basket/api/cache-basket'
 import type { OrderSearchProps } from '../../basket/components/cart-panel'
 import type { Basket } from '../../basket/model/basket'
+import { LOOK_MINUTES } from './look-for-order'
 import { placeOrderMessages as messages } from './messages'
 import { findOpenAttempt } from './order-attempt'
 import { StatusBox } from './order-status-message'
@@ -72,7 +73,7 @@ export function OpenOrder({ state }: { state: OpenOrderState | undefined }) {
     <div role="status" className={state ? undefined : 'sr-only'}>
       {state?.kind === 'looking' && (
         <StatusBox icon="clock" kind="info" title={formatMessage(messages.resuming)}>
-          {formatMessage(messages.resumingText)}
+          {formatMessage(messages.resumingText, { minutes: LOOK_MINUTES })}
         </StatusBox>
       )}
       {state?.kind === 'unknown' && (

@@ -4,6 +4,7 @@ import { paths } from '../../../visit/addresses/paths'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
 import { Link } from '../../../ui/action/link'
+import { LOOK_MINUTES } from './look-for-order'
 import { placeOrderMessages as messages } from './messages'
 import type { PlaceOrderResult } from './place-order'
 import type { PlacingOrder } from './use-place-order'
@@ -35,7 +36,7 @@ export function OrderStatusMessage({ placing }: { placing: PlacingOrder }) {
       <div ref={region} role="status" tabIndex={-1} className={isShown ? undefined : 'sr-only'}>
         {status === 'looking' && (
           <StatusBox icon="clock" kind="info" title={formatMessage(messages.resuming)}>
-            {formatMessage(messages.resumingText)}
+            {formatMessage(messages.resumingText, { minutes: LOOK_MINUTES })}
           </StatusBox>
         )}
         {status === 'unknown' && (

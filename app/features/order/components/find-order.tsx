@@ -10,6 +10,7 @@ import { isValidEmail } from '../../../intl/formats/email'
 import { findWait } from '../../../platform/http/platform-error'
 import { isOrderNo } from '../../../platform/order-return'
 import { usePlatform } from '../../../platform/platform-context'
+import { ORDER_CODE_MINUTES } from '../../../platform/session/lifetimes'
 import { shopperOrders } from '../../../platform/scapi/shopper-orders'
 import { Button } from '../../../ui/action/button'
 import { CodeInput, codeRules } from '../../../ui/form/code-input'
@@ -201,7 +202,7 @@ function CodeForm({ known, onFound, onAgain }: CodeFormProps) {
       summary={{ id, title: count => formatMessage(messages.errors, { count }) }}
       heading={
         <Message kind="success" answer>
-          {formatMessage(messages.sent, { orderNo: known.orderNo })}
+          {formatMessage(messages.sent, { orderNo: known.orderNo, minutes: ORDER_CODE_MINUTES })}
         </Message>
       }
       onSubmit={open}

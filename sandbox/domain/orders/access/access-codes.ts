@@ -11,7 +11,7 @@ import type { Outbox } from '../../outbox'
 import type { Order } from '../order'
 
 /** How long a code works, and how long no other is sent, in milliseconds. */
-const CODE_LIFETIME = 15 * 60_000
+export const ORDER_CODE_LIFETIME = 15 * 60_000
 const MAX_WRONG_TRIES = 5
 
 /** The salt keeps equal codes of two orders apart. */
@@ -44,12 +44,17 @@ export function createAccessCodes({
       const { siteId, orderNo, basket } = order
       if (basket.email === undefined || findCurrent(order)) return
       const code = ids.next('access-code')
-      store.save(siteId, orderNo, hashCode(order, code).toString('base64url'), clock.now() + CODE_LIFETIME)
+      store.save(
+        siteId,
+        orderNo,
+        hashCode(order, code).toString('base64url'),
+        clock.now() + ORDER_CODE_LIFETIME
+      )
       const reader = findOrderReader(order, findReader)
       const words = buildMailText('order-access-code', reader.language, {
         orderNo,
         code,
-        minutes: String(CODE_LIFETIME / 60_000)
+        minutes: String(ORDER_CODE_LIFETIME / 60_000)
       })
       outbox.add({
         siteId,
