@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl, type IntlShape } from '../intl/intl'
 import { formatLongDay } from '../intl/format-date'
+import { writeLabel } from '../intl/write-label'
 import { toShopDay, type OrderedGift } from './gift'
 
 const messages = defineMessages({
@@ -36,7 +37,7 @@ export function CardGiftText({ gift, isOrdered = false }: CardGiftTextProps) {
       )}
       {message && (
         <p className="gift-message">
-          <span className="sr-only">{`${intl.formatMessage(messages.message)}: `}</span>
+          <span className="sr-only">{writeLabel(intl.locale, intl.formatMessage(messages.message))}</span>
           <q>{message}</q>
         </p>
       )}

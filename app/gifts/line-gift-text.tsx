@@ -1,5 +1,6 @@
 import { formatPrice } from '../intl/format-price'
 import { defineMessages, useIntl } from '../intl/intl'
+import { writeLabel } from '../intl/write-label'
 import type { LineGift } from './gift'
 
 const messages = defineMessages({
@@ -25,7 +26,7 @@ export function LineGiftText({ gift, currency }: { gift: LineGift; currency: str
       </p>
       {gift.message && (
         <p className="gift-message">
-          <span className="sr-only">{`${formatMessage(messages.cardText)}: `}</span>
+          <span className="sr-only">{writeLabel(intl.locale, formatMessage(messages.cardText))}</span>
           <q>{gift.message}</q>
         </p>
       )}

@@ -88,7 +88,7 @@ test('axe finds nothing in the open menu, search and cart panel', async ({ page,
     await expectNoFindings(page)
     await page.getByRole('button', { name: 'Schließen' }).first().click()
   }
-  const tile = page.getByRole('button', { name: /^In den Warenkorb: / }).first()
+  const tile = page.getByRole('button', { name: /^In den Warenkorb, / }).first()
   await tile.click()
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('In den Warenkorb gelegt')
   await expectNoFindings(page)

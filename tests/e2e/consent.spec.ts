@@ -188,7 +188,7 @@ test.describe('with every consent', () => {
     await page.goto('/jasmin/de/shop/green-tea')
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['viewCategory', 'viewPage']))
     await page
-      .getByRole('button', { name: /^In den Warenkorb: / })
+      .getByRole('button', { name: /^In den Warenkorb, / })
       .first()
       .click()
     await expect.poll(() => asked).toContain('addToCart')

@@ -10,7 +10,7 @@ test('a shopper follows the recipe on the home page and adds an ingredient', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Espresso Tonic mit Orange' })).toBeVisible()
   const recipe = await page.locator('script[type="application/ld+json"]').allInnerTexts()
   expect(recipe.map(text => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Recipe')
-  await page.getByRole('button', { name: 'In den Warenkorb: Hochland Rot' }).click()
+  await page.getByRole('button', { name: 'In den Warenkorb, Hochland Rot' }).click()
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('Hochland Rot')
 })
 

@@ -52,7 +52,7 @@ test('a platform that never answers costs a visitor no more than ten seconds', a
 test('a basket that cannot be read says so and comes back', async ({ page }) => {
   await page.goto('/jasmin/de/shop')
   await page
-    .getByRole('button', { name: /^In den Warenkorb: / })
+    .getByRole('button', { name: /^In den Warenkorb, / })
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('In den Warenkorb gelegt')

@@ -177,7 +177,7 @@ test('a copied code is confirmed in a toast', async ({ page, context }) => {
 
 test('the cart panel gives the focus back to the button that opened it', async ({ page, view }) => {
   await page.goto(`${view.root}/shop`)
-  const add = page.getByRole('button', { name: new RegExp(`^${view.say('tile.add')}: `) }).first()
+  const add = page.getByRole('button', { name: new RegExp(`^${view.say('tile.add')}, `) }).first()
   await add.click()
   const panel = page.getByRole('dialog', { name: new RegExp(view.say('cart.heading')) })
   await expect(panel).toBeVisible()

@@ -62,12 +62,12 @@ export function ProductTileCard({
             wide
             busy={isAdding}
             onClick={() => onAdd(tile)}
-            aria-label={`${labels.add}: ${name}`}
+            aria-label={`${labels.add}, ${name}`}
           >
             {labels.add}
           </Button>
         ) : (
-          <ButtonLink kind="secondary" small wide to={to} aria-label={`${actionLabel}: ${name}`}>
+          <ButtonLink kind="secondary" small wide to={to} aria-label={`${actionLabel}, ${name}`}>
             {actionLabel}
           </ButtonLink>
         )

@@ -38,7 +38,7 @@ export function PackstationDialog({ postalCode, onChoose, onClose }: Packstation
               kind="secondary"
               small
               onClick={() => onChoose({ name, station, postalCode, city })}
-              aria-label={`${formatMessage(messages.choose)}: ${name}`}
+              aria-label={`${formatMessage(messages.choose)}, ${name}`}
             >
               {formatMessage(messages.choose)}
             </Button>

@@ -277,6 +277,6 @@ it('names the variant of what is on the wishlist, also at its buttons', async ()
   for (const name of ['Pot, Red', 'Pot, Blue']) {
     expect(await screen.findByRole('heading', { name })).toBeVisible()
     expect(screen.getByRole('button', { name: `Remove ${name} from your wishlist` })).toBeVisible()
-    expect(screen.getByRole('button', { name: new RegExp(`: ${name}$`) })).toBeVisible()
+    expect(screen.getByRole('button', { name: new RegExp(`, ${name}$`) })).toBeVisible()
   }
 })

@@ -107,7 +107,7 @@ export function Header({
           {languages && (
             <>
               <button type="button" className="icon-button header-language" {...opens(LANGUAGES_ID)}>
-                <span className="sr-only">{`${languages.label}: `}</span>
+                <span className="sr-only">{`${languages.label}, `}</span>
                 <span>{languages.current}</span>
               </button>
               <nav id={LANGUAGES_ID} aria-label={languages.label} className="site-languages" {...popover}>

@@ -75,7 +75,9 @@ export function listAddress({ billingAddress }: Order['basket'], language: Langu
     [address2],
     [postalCode, city, stateCode],
     [countryCode],
-    typeof custom.c_vatId === 'string' ? [`${say(words.vatId, language)}:`, custom.c_vatId] : []
+    typeof custom.c_vatId === 'string'
+      ? [writeLabel(say(words.vatId, language), custom.c_vatId, language)]
+      : []
   ]
   return lines.map(parts => parts.filter(Boolean).join(' ')).filter(Boolean)
 }

@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
+import { writeLabel } from '../../texts/write-label'
 
 /** A paper of an order; amounts are written in the language of the paper. */
 interface Paper {
@@ -69,9 +70,9 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   for (const part of address) document.fontSize(11).text(toLatin(part))
   document.moveDown(2).font('Helvetica-Bold').fontSize(20).text(toLatin(title)).moveDown(0.5)
   document.fontSize(11)
-  row(`${say(words.number, language)}: ${number}`, undefined, 'Helvetica')
-  row(`${say(words.order, language)}: ${orderNo}`, undefined, 'Helvetica')
-  row(`${say(words.date, language)}: ${date}`, undefined, 'Helvetica')
+  row(writeLabel(say(words.number, language), number, language), undefined, 'Helvetica')
+  row(writeLabel(say(words.order, language), orderNo, language), undefined, 'Helvetica')
+  row(writeLabel(say(words.date, language), date, language), undefined, 'Helvetica')
   document.moveDown(1)
   line()
   for (const { quantity, name, amount } of goods) row(`${quantity} × ${name}`, amount, 'Helvetica')

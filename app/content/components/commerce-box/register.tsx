@@ -85,12 +85,12 @@ function CommerceBox({ attributes }: ContentProps<CommerceBoxProps>) {
               <Button
                 busy={addingId === tile.id}
                 onClick={() => onAdd(tile)}
-                aria-label={`${labels.add}: ${tile.name}`}
+                aria-label={`${labels.add}, ${tile.name}`}
               >
                 {labels.add}
               </Button>
             ) : (
-              <ButtonLink to={tile.to} aria-label={`${leadOn}: ${tile.name}`}>
+              <ButtonLink to={tile.to} aria-label={`${leadOn}, ${tile.name}`}>
                 {leadOn}
               </ButtonLink>
             )}

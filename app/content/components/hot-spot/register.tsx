@@ -69,7 +69,7 @@ function BubbleContent({ bubble, tile }: { bubble: Bubble; tile: Tile | undefine
       {bubble.text && <p className="text-sm text-muted">{bubble.text}</p>}
       {price && <Price {...price} />}
       {tile && (
-        <Link to={tile.to} className="link py-2" aria-label={`${labels.view}: ${tile.name}`}>
+        <Link to={tile.to} className="link py-2" aria-label={`${labels.view}, ${tile.name}`}>
           {labels.view}
         </Link>
       )}

@@ -72,7 +72,7 @@ function MachineCommerceStage({ attributes, first }: ContentProps<MachineCommerc
         {price && <Price {...price} large />}
         <div className="flex flex-wrap gap-3">
           {tile?.orderable && (
-            <ButtonLink to={tile.to} aria-label={`${formatMessage(messages.buy)}: ${tile.name}`}>
+            <ButtonLink to={tile.to} aria-label={`${formatMessage(messages.buy)}, ${tile.name}`}>
               {formatMessage(messages.buy)}
             </ButtonLink>
           )}

@@ -41,7 +41,7 @@ function ProductDetailsView({ product, headline }: { product: Product; headline?
           <ProductDetailsAccordion product={product} />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <PriceBlock {...product} />
-            <ButtonLink to={product.to} kind="secondary" aria-label={`${labels.view}: ${product.name}`}>
+            <ButtonLink to={product.to} kind="secondary" aria-label={`${labels.view}, ${product.name}`}>
               {labels.view}
             </ButtonLink>
           </div>

@@ -80,12 +80,12 @@ function SetTeaser({ set, headline, text = set.promise, ground }: SetTeaserProps
                 busy={purchase.isAdding}
                 onClick={purchase.add}
                 className="needs-script"
-                aria-label={`${labels.add}: ${set.name}`}
+                aria-label={`${labels.add}, ${set.name}`}
               >
                 {labels.add}
               </Button>
             )}
-            <ButtonLink to={set.to} kind="secondary" aria-label={`${labels.view}: ${set.name}`}>
+            <ButtonLink to={set.to} kind="secondary" aria-label={`${labels.view}, ${set.name}`}>
               {labels.view}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { formatPrice } from '../../../intl/format-price'
+import { writeLabel } from '../../../intl/write-label'
 import { useSite } from '../../../visit/site/site-context'
 import { ChipLink } from '../../../ui/action/chip'
 import { Link } from '../../../ui/action/link'
@@ -21,7 +22,7 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
     values.map(value => ({
       attributeId,
       value,
-      label: nameValue(groups, attributeId, value) ?? describeValue(intl, currency, attributeId, value)
+      label: nameValue(intl, groups, attributeId, value) ?? describeValue(intl, currency, attributeId, value)
     }))
   )
   if (chosen.length === 0) return null
@@ -52,10 +53,16 @@ export function ChosenFilters({ groups, parameters, to }: ChosenFiltersProps) {
 }
 
 /** "Caffeine: low"; prices and "in my store" need no name of their filter. */
-function nameValue(groups: readonly FilterGroup[], attributeId: string, value: string): string | undefined {
+function nameValue(
+  { locale }: IntlShape,
+  groups: readonly FilterGroup[],
+  attributeId: string,
+  value: string
+): string | undefined {
   const label = findFilterLabel(groups, attributeId, value)
   if (!label || attributeId === 'price' || attributeId === STORE_LISTS) return label
-  return `${groups.find(group => group.attributeId === attributeId)?.label}: ${label}`
+  const group = groups.find(each => each.attributeId === attributeId)
+  return group && writeLabel(locale, group.label) + label
 }
 
 /** A value without products, which the platform no longer lists. */

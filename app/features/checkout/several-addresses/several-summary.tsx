@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../intl/format-price'
 import { useIntl } from '../../../intl/intl'
+import { writeLabel } from '../../../intl/write-label'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
 import { LineGiftText } from '../../../gifts/line-gift-text'
@@ -48,7 +49,9 @@ export default function SeveralSummary({ basket, show }: { basket: Basket; show:
                 )}
                 {isGift && giftMessage && (
                   <p className="text-sm">
-                    <span className="text-muted">{`${formatMessage(messages.giftMessage)}: `}</span>
+                    <span className="text-muted">
+                      {writeLabel(intl.locale, formatMessage(messages.giftMessage))}
+                    </span>
                     <span>{giftMessage}</span>
                   </p>
                 )}
