@@ -4,8 +4,8 @@
  * only what the shop has been awarded: 'premium-shop', 'pci' (card data security).
  * `maxSuggestions` says how many products, categories and pages the search proposes while one types (3).
  * `facts` are the promises that texts name by placeholder (docs/editing.md): hours of the service, days for returns
- * and withdrawals, days until an invoice is due, the company, its creditor identifier for SEPA mandates, and who sends
- * its newsletter.
+ * and withdrawals, days until an invoice is due, countries where shoppers may pay by one, the company, its creditor
+ * identifier for SEPA mandates, and who sends its newsletter.
  * `asksForVatId` adds a field for it to the address that is billed; it is written on invoices.
  */
 const euroLocales = [
@@ -19,6 +19,7 @@ const facts = {
   returnDays: 30,
   withdrawalDays: 14,
   invoiceDays: 14,
+  invoiceCountries: ['DE', 'AT'],
   mailService: 'Salesforce'
 }
 

@@ -15,6 +15,7 @@ export const SITE_FACTS: SiteFacts = {
   returnDays: 30,
   withdrawalDays: 14,
   invoiceDays: 14,
+  invoiceCountries: ['DE', 'AT'],
   company: 'Tea Ltd',
   creditorId: 'DE98ZZZ09999999999',
   mailService: 'Salesforce'

@@ -3,6 +3,7 @@ import { readText } from '../../content/attributes'
 import { RegionComponents } from '../../content/page/content-components'
 import type { ContentRegion } from '../../content/page/content-page'
 import { paths } from '../../visit/addresses/paths'
+import { findCountry } from '../../visit/site/locale-country'
 import { useSite } from '../../visit/site/site-context'
 import { Link } from '../../ui/action/link'
 import { FooterColumn, FooterLinks } from '../../ui/footer/footer-blocks'
@@ -51,9 +52,11 @@ export function ShopColumns({ regions }: { regions: readonly (ContentRegion | un
   )
 }
 
-/** The ways to pay and the carriers. */
+/** The ways to pay in the locale's country, and the carriers. */
 export function ShopMarks() {
   const { formatMessage } = useIntl()
+  const { site, locale } = useSite()
+  const isInvoiced = site.facts.invoiceCountries.includes(findCountry(locale))
   return (
     <MarkList
       label={formatMessage(messages.marks)}
@@ -62,7 +65,7 @@ export function ShopMarks() {
         { name: 'mastercard', label: 'MasterCard' },
         { name: 'visa', label: 'Visa' },
         { name: 'debit', label: formatMessage(messages.debit) },
-        { name: 'invoice', label: formatMessage(messages.invoice) },
+        ...(isInvoiced ? [{ name: 'invoice' as const, label: formatMessage(messages.invoice) }] : []),
         { name: 'dhl', label: 'DHL' },
         { name: 'dhl-express', label: 'DHL Express' }
       ]}

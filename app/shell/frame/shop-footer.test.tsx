@@ -1,6 +1,7 @@
 import '../../content/content-types'
 import { screen, within } from '@testing-library/react'
 import type { ContentPage } from '../../content/page/content-page'
+import { buildAppConfig, buildEnglishSite } from '../../../tests/factories/app-config'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
 import { ShopFooter } from './shop-footer'
 import { ShopReducedFooter } from './shop-reduced-footer'
@@ -47,6 +48,17 @@ test('shows apps, seals and the price note, payment and delivery icons, and the 
     expect(marks.getByRole('img', { name })).toBeInTheDocument()
   }
   expect(screen.getByRole('link', { name: 'Jasmin on Instagram' })).toBeInTheDocument()
+})
+
+test('shows the mark of invoices only where shoppers may pay by one', async () => {
+  const { sites } = buildAppConfig()
+  const british = sites[0]?.l10n.supportedLocales.find(({ id }) => id === 'en-GB')
+  renderWithProviders(<ShopFooter path="/" page={buildPage({})} />, {
+    site: buildEnglishSite({ locale: british })
+  })
+  const marks = within(await screen.findByRole('list', { name: 'Payment and shipping' }))
+  expect(marks.getByRole('img', { name: 'PayPal' })).toBeInTheDocument()
+  expect(marks.queryByRole('img', { name: 'Invoice' })).not.toBeInTheDocument()
 })
 
 test('shows the column that was written for this tenant, else the one for all', async () => {

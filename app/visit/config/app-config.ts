@@ -21,6 +21,8 @@ const facts = z.object({
   withdrawalDays: z.int().min(14),
   /** Until an invoice is due. */
   invoiceDays: z.int().min(1),
+  /** Countries whose shoppers may pay by invoice, as the platform offers it there. */
+  invoiceCountries: z.array(z.string().length(2)),
   /** To whom a SEPA mandate is given. */
   company: z.string().min(1),
   /** Who sends the newsletter for the company. */
