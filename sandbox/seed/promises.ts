@@ -6,6 +6,8 @@ export const CODE_MINUTES = 10
 export const FRESH_LOGIN_MINUTES = 15
 /** For which a browser keeps the answer to the offer of a passkey (`app/features/account/passkeys/offer-answer.ts`). */
 export const PASSKEY_ANSWER_DAYS = 90
+/** For which a browser keeps the cookie of the list of devices. */
+export const DEVICE_DAYS = 400
 /** As the shop's own setting says; the mails of the sandbox name it. */
 export const WITHDRAWAL_DAYS = 14
 

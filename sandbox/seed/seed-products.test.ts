@@ -215,3 +215,12 @@ it('price bands hold every product', () => {
   const homeless = prices.filter(price => !priceBands.some(({ from, to }) => from <= price && price < to))
   expect(homeless).toEqual([])
 })
+
+it('coffee that was decaffeinated is not called free of caffeine, and nothing else is called decaf', () => {
+  const decafs = seed.products.filter(({ facts }) => /entkoffeiniert/i.test(facts?.ingredients?.de ?? ''))
+  expect(decafs.map(({ facts }) => facts?.caffeine)).toEqual(expect.arrayContaining(['decaf', 'low']))
+  expect(decafs.filter(({ facts }) => facts?.caffeine === 'none')).toEqual([])
+  const called = seed.products.filter(({ facts }) => facts?.caffeine === 'decaf')
+  const says = (product: (typeof called)[number]) => /entkoffeiniert/i.test(JSON.stringify(product))
+  expect(called.filter(product => !says(product))).toEqual([])
+})

@@ -11,8 +11,11 @@ import { LOCALE_BASES, PSEUDO_LOCALE, SOURCE_LOCALE } from './locale-bases'
 const WANTED =
   'de-AT de-DE en-AT en-DE en-GB en-US es-MX fr-FR it-IT ja-JP ko-KR pt-BR zh-CN zh-TW en-XB'.split(' ')
 
-/** Requirement 6.2 prescribes the English words; other languages name the hours. */
-const PRESCRIBED = new Set(['cartPage.support'])
+/**
+ * Requirement 6.2 prescribes the English words of the first; other languages name the hours. The mandates are worded by the
+ * SEPA scheme, with its eight weeks.
+ */
+const PRESCRIBED = new Set(['cartPage.support', 'payment.mandate', 'standingOrder.mandate'])
 
 const defaults = extractMessages()
 

@@ -1,6 +1,7 @@
 import {
   ACCESS_TOKEN_MINUTES,
   CODE_MINUTES,
+  DEVICE_DAYS,
   ORDER_CODE_MINUTES,
   SESSION_DAYS
 } from '../../app/platform/session/lifetimes'
@@ -20,5 +21,6 @@ it('texts of the shop name the lifetimes that codes and sessions of the platform
 
 it('pages of the seed name the lifetimes of the shop', () => {
   expect(promises.CODE_MINUTES).toBe(CODE_MINUTES)
+  expect(promises.DEVICE_DAYS).toBe(DEVICE_DAYS)
   expect(promises.FRESH_LOGIN_MINUTES).toBe(Number(SETTINGS.FRESH_LOGIN_MINUTES.example))
 })

@@ -1,6 +1,6 @@
-/** Words of what a shop promises: delivery, returns, withdrawal, guarantee, validity, invoices, spare parts, codes, memory. */
+/** Words of what a shop promises: delivery, returns, trials, answers, refunds, guarantee, validity, invoices, codes, memory. */
 const PROMISE =
-  /(?<!\p{L})codes?(?!\p{L})|codice|código|コード|코드|验证码|驗證碼|merkt sich|remembers|retient|ricorda per|recuerda|lembra|保存|記憶|기억|记住|記住|bis zu(?!m)|up to|au plus|al massimo|jusqu’à|fino a|hasta|até|最多|最[长長]|최대|liefer|versand|versch[iy]ck|bestell|unterwegs|express|rückgabe|zurück|widerruf|garantie|gültig|gilt|gelten|fällig|ersatzteil|deliver|dispatch|(?<!\p{L})sent(?!\p{L})|shipp|return|withdraw|guarantee|warrant|v[aá]lid|\bdue within|spare|support(?!ent)|livr|expédi|retour|repren|rétract|garant|valab|pièces|consegn|spedi|reso\b|resi\b|reces|pezzi|garanz|envío|envio\b|enviad|entrega|devol|garant|配送|発送|届|返品|保証|배송|발송|반품|보증|退货|发货|送达|保修|配送|退貨|出貨|送達|保固/iu
+  /(?<!\p{L})codes?(?!\p{L})|codice|código|コード|코드|验证码|驗證碼|merkt sich|erkennt|recognise|reconnaît|riconosce|remembers|retient|ricorda per|recuerda|lembra|umtausch|kündig|storn|reserv|aufbewahr|erstatt|antwort|ausprobier|überleg|refund|exchange|cancel|collect|repl(?:y|ies)|answer|reserve|think it over|try it|échang|rembours|annul|répon|réserv|rimbors|sostitu|disdi|rispond|保存|記憶|기억|记住|記住|bis zu(?!m)|up to|au plus|al massimo|jusqu’à|fino a|hasta|até|最多|最[长長]|최대|liefer|versand|versch[iy]ck|bestell|unterwegs|express|rückgabe|zurück|widerruf|garantie|gültig|gilt|gelten|fällig|ersatzteil|deliver|dispatch|(?<!\p{L})sent(?!\p{L})|shipp|return|withdraw|guarantee|warrant|v[aá]lid|\bdue within|spare|support(?!ent)|livr|expédi|retour|repren|rétract|garant|valab|pièces|consegn|spedi|reso\b|resi\b|reces|pezzi|garanz|envío|envio\b|enviad|entrega|devol|garant|配送|発送|届|返品|保証|배송|발송|반품|보증|退货|发货|送达|保修|配送|退貨|出貨|送達|保固/iu
 
 const COUNT = [
   'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|zwanzig|(?:ein|zwei|vier)undzwanzig|dreißig|achtundvierzig',
@@ -12,7 +12,7 @@ const COUNT = [
 ].join('|')
 const ONE = 'ein(?:en?|em|er|es)?|one|une?|un[ao]?|uma?'
 const UNIT =
-  'Werktage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?|Stunden?|Minuten?|(?:working |business )?days?|weeks?|months?|years?|hours?|minutes?|min|jours?|semaines?|mois|ans?|années?|heures?|h|giorni|giorno|settiman[ae]|mes[ei]|anni|anno|or[ae]|minut[oi]s?|días?|semanas?|meses|dias?|años?|anos?|horas?'
+  'Werktage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?s?|Stunden?|Minuten?|(?:working |business )?days?|weeks?|months?|years?|hours?|minutes?|min|jours?|semaines?|mois|ans?|années?|heures?|h|giorni|giorno|settiman[ae]|mes[ei]|anni|anno|or[ae]|minut[oi]s?|días?|semanas?|meses|dias?|años?|anos?|horas?|Packung(?:en)?|boxes|sleeves|boîtes|étuis|confezioni|astucci|cajas|caixas'
 
 const word = (alternatives: string) => `(?<![\\p{L}{])(?:${alternatives})(?!\\p{L})`
 

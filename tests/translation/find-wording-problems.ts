@@ -95,6 +95,19 @@ const MISSPELT: Partial<Record<string, RegExp>> = {
   it: word('perchè|poichè|affinchè|pò|qual’è')
 }
 
+/** English words, and words that mean something else in English, where the language has its own. */
+const ANGLICISMS: Partial<Record<string, RegExp>> = {
+  de: word(
+    'shopping|checkout|sale|logins?|logout|\\p{L}*loggen|eingeloggt|ausgeloggt|accounts?|button|voucher|coupons?|wishlist|canceln|gecancelt|updaten|downloaden|highlights?|must-haves?|deals?|items?|best ?seller|tracking(?:-?nummer|-?link)|support|feedback|one-stop|realisier\\p{L}*|macht Sinn|in 20\\d\\d|am Ende des Tages'
+  ),
+  fr: word(
+    'shopping|check-?out|log(?:in|out)|logger|account|voucher|wishlist|best-?sellers?|must-have|deals?|sale|tracking|feedback|items?|(?<!empreintes? )digita(?:l|le|ux|les)|délivr(?:é|ée|és|ées|er|ons|era)|supporter|adresser (?:un|le) problème|réaliser que|opportunités?|canceller|customer|basé sur|faire du sens'
+  ),
+  it: word(
+    'shopping|check-?out|log(?:in|out)|loggar\\p{L}*|voucher|wishlist|best ?seller|must-have|deals?|tracking|feedback|items?|shipping|delivery|gift ?cards?|store|support|customer|realizzare che|supportare|cliccabile|cancellare l’ordine|basato su'
+  )
+}
+
 const EXCLAMATION = /[\p{L}\d}]\u202f?[!！](?=$|[\s<]|\p{L})/u
 
 function findGivenUpTerm(language: string, text: string, terms: string[]): string | undefined {
@@ -132,6 +145,7 @@ export function findWordingProblems(
       : []),
     ...(language !== 'en' && EXCLAMATION.test(text) ? ['an exclamation mark'] : []),
     ...(MISSPELT[language]?.test(text) ? ['misspelt'] : []),
+    ...(ANGLICISMS[language]?.test(text.replace(/\{\w+\}|\([\w-]+\)/g, '')) ? ['an anglicism'] : []),
     ...((FOREIGN_QUOTES[language] ?? ROMANCE_QUOTES).test(text) ? ['foreign quotation marks'] : []),
     ...findSpaceProblems(language, text.replace(/&\w+;/g, '&')),
     ...(isSpaced && counted !== undefined && !UNCOUNTED.test(counted) ? [`no plural: ${counted}`] : []),

@@ -148,7 +148,16 @@ it.each([
   ['fr-FR', 'Encore 1 points', 'a plural of one: points'],
   ['it-IT', 'Ancora 1 punti', 'a plural of one: punti'],
   ['es-MX', 'Le falta 1 puntos', 'a plural of one: puntos'],
-  ['pt-BR', 'Faltam 1 itens', 'a plural of one: itens']
+  ['pt-BR', 'Faltam 1 itens', 'a plural of one: itens'],
+  ['de-DE', 'Weiter zum Checkout', 'an anglicism'],
+  ['de-AT', 'Bitte loggen Sie sich ein.', 'an anglicism'],
+  ['de-DE', 'In Ihren Account einloggen', 'an anglicism'],
+  ['fr-FR', 'Votre colis a été délivré.', 'an anglicism'],
+  ['fr-FR', 'Une carte cadeau digitale', 'an anglicism'],
+  ['fr-FR', 'Nos best-sellers', 'an anglicism'],
+  ['it-IT', 'Vada al checkout', 'an anglicism'],
+  ['it-IT', 'I nostri best seller', 'an anglicism'],
+  ['it-IT', 'Trovi lo store più vicino', 'an anglicism']
 ])('finds in %s what is wrong with: %s', (locale, text, problem) => {
   expect(find(locale, text)).toContain(problem)
 })

@@ -7,8 +7,8 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Your account has no name yet. We need it for letters and parcels.'
   },
   phoneMobile: { id: 'account.phoneMobile', defaultMessage: 'Mobile phone' },
-  phoneHome: { id: 'account.phoneHome', defaultMessage: 'Phone at home' },
-  phoneBusiness: { id: 'account.phoneBusiness', defaultMessage: 'Phone at work' },
+  phoneHome: { id: 'account.phoneHome', defaultMessage: 'Home phone' },
+  phoneBusiness: { id: 'account.phoneBusiness', defaultMessage: 'Work phone' },
   save: { id: 'account.save', defaultMessage: 'Save' },
   saved: { id: 'account.saved', defaultMessage: 'Your data has been updated successfully.' },
   notSaved: {

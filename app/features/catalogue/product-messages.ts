@@ -29,6 +29,7 @@ export const productMessages = defineMessages({
   scale: { id: 'product.scale', defaultMessage: '{value} out of {max}' },
   caffeine: { id: 'product.caffeine', defaultMessage: 'Caffeine: {level}' },
   caffeineNone: { id: 'product.caffeine.none', defaultMessage: 'caffeine-free' },
+  caffeineDecaf: { id: 'product.caffeine.decaf', defaultMessage: 'decaf' },
   caffeineLow: { id: 'product.caffeine.low', defaultMessage: 'low' },
   caffeineMedium: { id: 'product.caffeine.medium', defaultMessage: 'medium' },
   caffeineHigh: { id: 'product.caffeine.high', defaultMessage: 'high' },

@@ -1,4 +1,4 @@
-import { useIntl } from '../../intl/intl'
+import { useIntl, type MessageDescriptor } from '../../intl/intl'
 import { IntensityScale } from '../../ui/product/intensity-scale'
 import type { Caffeine, Taste } from './model/product'
 import { productMessages as messages } from './product-messages'
@@ -6,9 +6,10 @@ import { productMessages as messages } from './product-messages'
 const SCALES = ['flavorIntensity', 'fruitiness', 'roasting'] as const
 const MOST = 5
 
-const CAFFEINE_STEPS: Record<Caffeine, number> = { none: 0, low: 1, medium: 2, high: 3 }
-const CAFFEINE_WORDS = {
+/** From no caffeine on; what is left in decaf coffee is no step of its own. */
+const CAFFEINE_WORDS: Record<Caffeine, MessageDescriptor> = {
   none: messages.caffeineNone,
+  decaf: messages.caffeineDecaf,
   low: messages.caffeineLow,
   medium: messages.caffeineMedium,
   high: messages.caffeineHigh
@@ -37,7 +38,7 @@ export function TasteProfile({ taste }: { taste: Taste }) {
       {caffeine && (
         <IntensityScale
           term={formatMessage(messages.caffeine, { level: formatMessage(CAFFEINE_WORDS[caffeine]) })}
-          value={CAFFEINE_STEPS[caffeine]}
+          value={Math.max(0, Object.keys(CAFFEINE_WORDS).indexOf(caffeine) - 1)}
           max={3}
           valueLabel={formatMessage(CAFFEINE_WORDS[caffeine])}
         />

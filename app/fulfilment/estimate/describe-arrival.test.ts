@@ -65,8 +65,8 @@ it.each([
   ['2026-11-27T11:10:00Z', 'If you order within 2 hr 10 min', 'Bei Bestellung innerhalb von 2 Std. 10 Min.'],
   ['2026-11-27T10:00:00Z', 'If you order within 1 hr', 'Bei Bestellung innerhalb von 1 Std.'],
   ['2026-11-27T09:05:30Z', 'If you order within 5 min', 'Bei Bestellung innerhalb von 5 Min.'],
-  ['2026-11-28T13:00:00Z', 'If you order by tomorrow, 14:00', 'Bei Bestellung bis morgen, 14:00 Uhr'],
-  ['2026-11-30T13:00:00Z', 'If you order by Monday, 14:00', 'Bei Bestellung bis Montag, 14:00 Uhr'],
+  ['2026-11-28T13:00:00Z', 'If you order by 14:00 tomorrow', 'Bei Bestellung bis morgen, 14:00 Uhr'],
+  ['2026-11-30T13:00:00Z', 'If you order by 14:00 Monday', 'Bei Bestellung bis Montag, 14:00 Uhr'],
   ['2026-11-27T09:00:30Z', undefined, undefined],
   ['2026-11-26T09:00:00Z', undefined, undefined]
 ])('writes the cut-off at %s', (orderBy, inEnglish, inGerman) => {

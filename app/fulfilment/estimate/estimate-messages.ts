@@ -9,7 +9,7 @@ export const estimateMessages = defineMessages({
   arrivesBetweenDates: { id: 'delivery.arrivesBetweenDates', defaultMessage: 'Arrives {from} to {to}' },
   byExpress: { id: 'delivery.byExpress', defaultMessage: 'Express: {arrival}' },
   orderWithin: { id: 'delivery.orderWithin', defaultMessage: 'If you order within {time}' },
-  orderBy: { id: 'delivery.orderBy', defaultMessage: 'If you order by {day}, {time}' },
+  orderBy: { id: 'delivery.orderBy', defaultMessage: 'If you order by {time} {day}' },
   place: { id: 'delivery.estimatePlace', defaultMessage: 'Delivery to {postalCode}, {country}' },
   countryPlace: { id: 'delivery.estimateCountry', defaultMessage: 'Delivery {to}' },
   namePlace: { id: 'delivery.namePlace', defaultMessage: 'Enter a postal code' },

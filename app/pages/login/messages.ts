@@ -9,7 +9,8 @@ export const loginPageMessages = defineMessages({
   isNew: { id: 'login.isNew', defaultMessage: 'New here?' },
   newText: {
     id: 'login.newText',
-    defaultMessage: 'With an account you see your orders, keep addresses and a wishlist, and order faster.'
+    defaultMessage:
+      'With an account you can see your orders, save addresses and a wishlist, and check out faster.'
   },
   findOrder: { id: 'login.findOrder', defaultMessage: 'Ordered as a guest? Find your order' },
   registerNow: { id: 'login.registerNow', defaultMessage: 'Register now' },

@@ -5,3 +5,5 @@ export const ORDER_CODE_MINUTES = 15
 export const ACCESS_TOKEN_MINUTES = 30
 /** After how many days without a visit a customer's session ends: the life of its refresh token. */
 export const SESSION_DAYS = 90
+/** For how many days a browser keeps the cookie by which its device is known again. */
+export const DEVICE_DAYS = 400

@@ -94,7 +94,7 @@ export interface ProductFacts {
   servings?: number
   teaType?: 'green' | 'black' | 'white' | 'oolong' | 'herbal' | 'fruit' | 'rooibos' | 'matcha'
   form?: 'bags' | 'loose' | 'capsules' | 'beans' | 'powder'
-  caffeine?: 'none' | 'low' | 'medium' | 'high'
+  caffeine?: 'none' | 'decaf' | 'low' | 'medium' | 'high'
   organic?: boolean
   /** Of coffee. */
   roast?: 'light' | 'medium' | 'dark'

@@ -70,9 +70,10 @@ export const facetDefinitions: FacetDefinition[] = [
   }),
   defineFact('caffeine', text('Koffein', 'Caffeine', 'Caféine', 'Caffeina'), {
     none: text('Koffeinfrei', 'Caffeine-free', 'Sans caféine', 'Senza caffeina'),
-    low: text('Wenig', 'Low', 'Peu', 'Poca'),
+    decaf: text('Entkoffeiniert', 'Decaf', 'Décaféiné', 'Decaffeinato'),
+    low: text('Wenig', 'Low', 'Faible', 'Bassa'),
     medium: text('Mittel', 'Medium', 'Moyenne', 'Media'),
-    high: text('Viel', 'High', 'Beaucoup', 'Molta')
+    high: text('Viel', 'High', 'Élevée', 'Alta')
   }),
   defineFact('form', text('Form', 'Form', 'Forme', 'Forma'), {
     bags: text('Teebeutel', 'Tea bags', 'Sachets', 'Bustine'),

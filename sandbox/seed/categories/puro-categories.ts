@@ -121,7 +121,7 @@ export const puroCategories = buildCategories('puro', [
     name: t('Maschinen', 'Machines'),
     description: t(
       'Drei Baureihen, ein Prinzip: einschalten, Kapsel einlegen, Tasse genießen.',
-      'Three series, one principle: switch on, insert a capsule, enjoy the cup.'
+      'Three series, one principle: switch on, insert a capsule, enjoy your cup.'
     ),
     pageTitle: t(
       'Kapselmaschinen: kompakt, klassisch, professionell',
@@ -152,7 +152,7 @@ export const puroCategories = buildCategories('puro', [
         name: t('Pro', 'Pro'),
         description: t(
           'Großer Tank, zwei Ausläufe, acht gespeicherte Getränke.',
-          'Large tank, two outlets, eight stored drinks.'
+          'Large tank, two spouts, eight stored drinks.'
         )
       }
     ]

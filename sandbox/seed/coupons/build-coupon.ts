@@ -11,7 +11,7 @@ export interface CouponOffer {
 }
 
 /**
- * In German and English. `{off}` and `{percent}` are the discount, `{from}` the least value of goods, `{limit}` the number of
+ * In German and English. `{off}` and `{percent}` are the discount, `{from}` and `{boxes}` the least purchase, `{limit}` the number of
  * orders with a code, `{days}` the time of a limit.
  */
 type Words = readonly [de: string, en: string]
@@ -42,11 +42,12 @@ export interface CouponRow {
 /** The row's text, with the real discount and least value in each currency. */
 const fillTexts = (
   [de, en]: Words,
-  { discount, minimumValue, limitPerCode, limitInTime }: CouponRow
+  { discount, minimumValue, minimumBoxes, limitPerCode, limitInTime }: CouponRow
 ): Localized =>
   t(de, en, {
     off: 'amount' in discount ? discount.amount : undefined,
     percent: 'percent' in discount ? discount.percent : undefined,
+    boxes: minimumBoxes,
     limit: limitPerCode,
     from: minimumValue,
     days: limitInTime?.days

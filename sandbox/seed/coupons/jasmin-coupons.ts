@@ -20,10 +20,10 @@ const rows: CouponRow[] = [
     id: 'jasmin-welcome-boxes',
     codes: ['WO-DREITEES'],
     name: t('Drei Tees zum Kennenlernen', 'Three teas to get to know us'),
-    calloutMsg: ['{off} auf Ihre ersten drei Packungen Tee', '{off} off your first three boxes of tea'],
+    calloutMsg: ['{off} auf Ihre ersten {boxes} Packungen Tee', '{off} off your first {boxes} boxes of tea'],
     details: [
-      'Ab drei Packungen Tee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
-      'With three or more boxes of tea in your basket, we take {off} off your first order.'
+      'Ab {boxes} Packungen Tee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
+      'With {boxes} or more boxes of tea in your basket, we take {off} off your first order.'
     ],
     discount: { type: 'amount', amount: { EUR: 500, GBP: 400 } },
     minimumBoxes: 3,

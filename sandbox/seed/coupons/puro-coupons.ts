@@ -21,12 +21,12 @@ const rows: CouponRow[] = [
     codes: ['WO-DREIPACKUNGEN'],
     name: t('Drei Packungen zum Kennenlernen', 'Three sleeves to get to know us'),
     calloutMsg: [
-      '{off} auf Ihre ersten drei Packungen Kaffee',
-      '{off} off your first three sleeves of coffee'
+      '{off} auf Ihre ersten {boxes} Packungen Kaffee',
+      '{off} off your first {boxes} sleeves of coffee'
     ],
     details: [
-      'Ab drei Packungen Kaffee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
-      'With three or more sleeves of coffee in your basket, we take {off} off your first order.'
+      'Ab {boxes} Packungen Kaffee im Warenkorb ziehen wir bei der ersten Bestellung {off} ab.',
+      'With {boxes} or more sleeves of coffee in your basket, we take {off} off your first order.'
     ],
     discount: { type: 'amount', amount: { EUR: 400 } },
     minimumBoxes: 3,

@@ -10,7 +10,7 @@ interface NewsletterTexts {
 
 const text = t(
   '<p>Neue Sorten, Rezepte und Angebote, zweimal im Monat. Wir schreiben erst, wenn Sie den Link in unserer ersten E-Mail bestätigt haben, und hören auf, sobald Sie es wünschen.</p>',
-  '<p>New varieties, recipes and offers, twice a month. We write only once you have followed the link of our first email, and we stop as soon as you wish.</p>'
+  '<p>New varieties, recipes and offers, twice a month. We will not write before you have followed the link in our first email, and we stop whenever you like.</p>'
 )
 
 /** The sign-up as a block of other pages. */
@@ -26,7 +26,7 @@ export const buildNewsletterPopup = (
 /** The banner that can be folded, at the top of a page. */
 export const buildNewsletterBanner = ({ promise, picture }: NewsletterTexts): ComponentDraft =>
   component('topNewsletterBanner', {
-    title: t('Post von uns', 'Mail from us'),
+    title: t('Post von uns', 'News from us'),
     headline: promise,
     text,
     footerText: t(

@@ -27,7 +27,7 @@ const capsules: PageDraft = {
           pictureId: 'puro-capsule-samplers',
           alt: t('Geöffnete Probierpakete mit Kapseln', 'Open samplers with capsules')
         },
-        linkText: t('Mit der Auswahl beginnen', 'Begin with the selection'),
+        linkText: t('Mit der Auswahl beginnen', 'Start with a selection'),
         link: '/shop/capsule-samplers'
       })
     ],
@@ -125,7 +125,7 @@ const machines: PageDraft = {
             headline: t('Albatros Pro: für Büro und große Küche', 'Albatros Pro: office and large kitchen'),
             contentText: t(
               '<p>Drei Liter, zwei Ausläufe, bis zu 60 Tassen am Tag.</p>',
-              '<p>Three litres, two outlets, up to 60 cups a day.</p>'
+              '<p>Three litres, two spouts, up to 60 cups a day.</p>'
             )
           }
         ]

@@ -24,7 +24,7 @@ export const puroHome: PageDraft = {
         headline: t('Die Maschine passt, die Kapsel auch', 'One machine, every capsule'),
         text: t(
           'Jede unserer Kapseln läuft in jeder unserer Maschinen.',
-          'Each of our capsules runs in each of our machines.'
+          'Each of our capsules fits each of our machines.'
         ),
         link: '/shop/machines',
         linkText: t('Maschinen ansehen', 'See machines')
@@ -83,7 +83,7 @@ export const puroHome: PageDraft = {
         ]
       }),
       component('productCarousel', {
-        headline: t('Am häufigsten bestellt', 'What most people order'),
+        headline: t('Am häufigsten bestellt', 'What people order most'),
         productIds: [101, 301, 501, 302, 201, 401, 602, 104, 102].map(product),
         link: '/shop/capsules',
         linkText: t('Alle Kapseln', 'All capsules')

@@ -140,7 +140,7 @@ const overview: PageDraft = {
         categoryId: 'milk',
         limit: 8,
         link: '/shop/milk',
-        linkText: t('Alles für Milch', 'All for milk')
+        linkText: t('Alles für Milch', 'Everything for milk')
       }),
       buildNewsletterBanner(puroNewsletter)
     ]

@@ -40,7 +40,7 @@ export const jasminSearch = buildSearchPage({
 
 export const puroSearch = buildSearchPage({
   siteId: 'puro',
-  headline: t('Am häufigsten bestellt', 'What most people order'),
+  headline: t('Am häufigsten bestellt', 'What people order most'),
   numbers: [101, 301, 501, 302, 201, 401, 602, 104],
   categoryId: 'capsules',
   linkText: t('Alle Kapseln', 'All capsules')

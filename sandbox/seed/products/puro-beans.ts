@@ -119,7 +119,7 @@ export const puroBeans: SeedProduct[] = [
     colors: ['#5E7D5A', '#EFE4D6'],
     grams: 500,
     arabica: 100,
-    caffeine: 'none',
+    caffeine: 'decaf',
     price: 1290,
     inventory: soldOut,
     short: t(

@@ -223,7 +223,7 @@ export const puroChocolateAndTea: SeedProduct[] = [
     form: 'capsule-sampler',
     count: 20,
     price: 890,
-    caffeine: 'none',
+    caffeine: 'decaf',
     short: t(
       '20 Kapseln für den Abend: entkoffeinierter Kaffee, Minze und Beere.',
       '20 capsules for the evening: decaf coffee, mint and berry.'

@@ -3,6 +3,9 @@ import { list, t } from '../localized'
 import { buildCapsules, type CapsuleFamily } from './build-capsules'
 import { inStock } from './inventory'
 
+/** The most of a rare harvest in one order, in sleeves. */
+const RUBIN_LIMIT = 2
+
 const espresso: CapsuleFamily = {
   category: 'espresso',
   motif: 'bean',
@@ -36,7 +39,7 @@ export const puroEspresso: SeedProduct[] = [
     ),
     story: t(
       'So schmeckt der Espresso, den man im Stehen trinkt: dicht, heiß, in drei Schlucken vorbei. Brasilianischer Santos gibt den Körper, ein Anteil Robusta aus Karnataka die Crema. Die Röstung endet kurz bevor sie rauchig würde.',
-      'This is the espresso you drink standing up: dense, hot, gone in three sips. Brazilian Santos gives the body, a share of robusta from Karnataka the crema. The roast stops just before it would turn smoky.'
+      'This is the espresso you drink standing up: dense, hot, gone in three sips. Brazilian Santos gives it body, a share of robusta from Karnataka its crema. The roast stops just before it would turn smoky.'
     ),
     taste: ['chocolate', 'roasty'],
     scales: [5, 1, 5],
@@ -208,15 +211,16 @@ export const puroEspresso: SeedProduct[] = [
     motif: 'gem',
     price: 519,
     badge: 'limited',
-    basketLimit: 2,
+    basketLimit: RUBIN_LIMIT,
     inventory: inStock(38),
     short: t(
       'Ein einzelnes Los aus Kenia, mit Cassis und Tomatenblatt.',
       'A single lot from Kenya, with blackcurrant and tomato leaf.'
     ),
     story: t(
-      'Von dieser Ernte gab es vierzig Säcke, einen davon haben wir bekommen. Damit möglichst viele probieren können, geben wir höchstens zwei Packungen je Bestellung ab. Danach kommt Rubin nicht wieder.',
-      'There were forty bags of this harvest, and we got one. So that as many people as possible can try it, we sell no more than two sleeves per order. After that, Rubin will not return.'
+      'Von dieser Ernte gab es vierzig Säcke, einen davon haben wir bekommen. Damit möglichst viele probieren können, geben wir höchstens {limit} Packungen je Bestellung ab. Danach kommt Rubin nicht wieder.',
+      'There were forty bags of this harvest, and we got one. So that as many people as possible can try it, we sell no more than {limit} sleeves per order. After that, Rubin will not return.',
+      { limit: RUBIN_LIMIT }
     ),
     taste: ['fruity', 'sweet'],
     scales: [4, 5, 2],

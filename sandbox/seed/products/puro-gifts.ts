@@ -94,7 +94,7 @@ export const puroGifts: SeedProduct[] = [
   }),
   buildSet('puro', {
     number: 4004,
-    name: t('Pflegepaket', 'Care Bundle'),
+    name: t('Pflegepaket', 'Care Kit'),
     category: 'bundles',
     items: [
       [3201, 1],

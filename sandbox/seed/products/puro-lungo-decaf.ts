@@ -16,7 +16,7 @@ const decaf: CapsuleFamily = {
   ...lungo,
   category: 'decaf',
   ground: '#DDE6D3',
-  caffeine: 'none',
+  caffeine: 'decaf',
   fill: 5.6,
   cup: 40,
   keywords: list(['entkoffeiniert', 'decaf'], ['Kaffeekapseln', 'coffee capsules'])

@@ -83,7 +83,7 @@ function readGiftWrap({ c_giftWrap, options }: PlatformProduct): number | undefi
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-const CAFFEINE: readonly Caffeine[] = ['none', 'low', 'medium', 'high']
+const CAFFEINE: readonly Caffeine[] = ['none', 'decaf', 'low', 'medium', 'high']
 
 const readScale = (value: unknown): number | undefined => {
   const number = readNumber(value)

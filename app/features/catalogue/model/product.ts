@@ -116,7 +116,7 @@ export interface Taste {
   caffeine?: Caffeine
 }
 
-export type Caffeine = 'none' | 'low' | 'medium' | 'high'
+export type Caffeine = 'none' | 'decaf' | 'low' | 'medium' | 'high'
 
 export interface Preparation {
   grams?: number

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { sendRequest } from '../../../platform/http/send-request'
+import { DEVICE_DAYS } from '../../../platform/session/lifetimes'
 import type { TokenSet } from '../../../platform/session/slas-client'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
 import { withinDeadline } from '../../services/within-deadline'
@@ -13,7 +14,7 @@ type Parts = Pick<SessionParts, 'send' | 'settings' | 'report'>
 export type Owner = Pick<TokenSet, 'accessToken' | 'customerId' | 'usid'> & { siteId: string }
 
 /** Browsers keep no cookie for longer. */
-const COOKIE_MS = 400 * 24 * 60 * 60 * 1000
+const COOKIE_MS = DEVICE_DAYS * 24 * 60 * 60 * 1000
 /** A login or refresh does not wait longer for it. */
 const NOTE_MS = 2_500
 
