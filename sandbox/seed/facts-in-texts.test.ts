@@ -34,9 +34,9 @@ const ofPlatform = readWritten(
 
 const notices = readWritten(join(__dirname, '../../app/notices'), file => file.endsWith('-texts.ts'))
 
-/** Not promises of the shop: the press office, a day's work, cooling biscuits, a book. */
+/** Not promises of the shop: the press office, a day's work, cooling biscuits, a book; the law on guarantees in France. */
 const NO_FACTS =
-  /Montag bis Freitag|Monday to Friday|Du lundi au vendredi|Da lunedì a venerdì|trays are cold|Bleche bis mittags|en un livre/
+  /Montag bis Freitag|Monday to Friday|Du lundi au vendredi|Da lunedì a venerdì|trays are cold|Bleche bis mittags|en un livre|[Ll]e consommateur|du consommateur/
 
 it.each([
   'Lieferung in zwei Tagen',

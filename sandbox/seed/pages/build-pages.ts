@@ -10,6 +10,8 @@ export interface ComponentDraft {
   data: Record<string, unknown>
   regions?: Record<string, ComponentDraft[]>
   schedule?: Schedule
+  /** On the pages of these languages only, e.g. for what one country's law asks for. */
+  languages?: Language[]
 }
 
 export interface PageDraft {
@@ -68,7 +70,9 @@ function buildRegions(
 ): ContentRegion[] {
   return Object.entries(regions).map(([id, drafts]) => ({
     id,
-    components: drafts.map((draft, index) => buildComponent(draft, language, `${path}-${id}-${index + 1}`))
+    components: drafts
+      .filter(({ languages }) => languages?.includes(language) ?? true)
+      .map((draft, index) => buildComponent(draft, language, `${path}-${id}-${index + 1}`))
   }))
 }
 

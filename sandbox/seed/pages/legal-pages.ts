@@ -1,6 +1,6 @@
 import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
-import { component, type PageDraft } from './build-pages'
+import { component, type ComponentDraft, type PageDraft } from './build-pages'
 import {
   CODE_MINUTES,
   DEVICE_DAYS,
@@ -8,6 +8,7 @@ import {
   GIFT_CARD_YEARS,
   PASSKEY_ANSWER_DAYS
 } from '../promises'
+import { frenchGuarantees } from './legal-guarantees'
 import { sampleNote } from './sample-note'
 import type { ShopFacts } from './shop-facts'
 import { buildWithdrawalPage } from './withdrawal-page'
@@ -17,7 +18,13 @@ export function buildLegalPages(shop: ShopFacts): PageDraft[] {
   return [buildImprint(shop), buildPrivacy(shop), buildConditions(shop), buildWithdrawalPage(shop)]
 }
 
-function buildTextPage(id: string, title: Localized, description: Localized, html: Localized): PageDraft {
+function buildTextPage(
+  id: string,
+  title: Localized,
+  description: Localized,
+  html: Localized,
+  ...others: ComponentDraft[]
+): PageDraft {
   return {
     id,
     title,
@@ -26,7 +33,8 @@ function buildTextPage(id: string, title: Localized, description: Localized, htm
       content: [
         component('headline', { headline: title, level: 2, align: 'left' }),
         component('richText', { html: sampleNote }),
-        component('richText', { html })
+        component('richText', { html }),
+        ...others
       ]
     }
   }
@@ -81,6 +89,7 @@ function buildConditions({ company, street, city, goods }: ShopFacts): PageDraft
       '<h2>1. Vertrag</h2><p>Mit dem Klick auf die Bestelltaste geben Sie ein Angebot ab. Angenommen ist es, wenn wir die Ware versenden oder den Versand ankündigen. Vertragspartner ist {company}.</p><h2>2. Preise und Versand</h2><p>Alle Preise enthalten die Mehrwertsteuer. Hinzu kommt der Versand. Was er kostet, richtet sich nach dem Land, in das wir liefern; Sie sehen es vor dem Klick auf die Bestelltaste. Ab einem Warenwert, den der Warenkorb nennt, entfallen die Kosten für den Standardversand.</p><h2>3. Zahlung</h2><p>Sie zahlen per Karte oder PayPal, in Deutschland und Österreich auch per SEPA-Lastschrift oder auf Rechnung. Rechnungen sind binnen {invoiceDays} Tagen fällig.</p><h2>4. Geschenkkarten</h2><p>Geschenkkarten gelten {years} Jahre und lassen sich in Teilen einlösen. Geschenkkarten per E-Mail werden allein bestellt, nicht zusammen mit anderer Ware.</p><h2>5. Vorbestellung</h2><p>Vorbestellte Ware versenden wir an dem Tag, der auf der Produktseite steht. Bis dahin können Sie die Bestellung ohne Angabe von Gründen stornieren.</p><h2>6. Widerruf und Rückgabe</h2><p>Sie können binnen {withdrawalDays} Tagen ohne Angabe von Gründen widerrufen; das Nähere steht in der <a href="/withdrawal">Widerrufsbelehrung</a>. Darüber hinaus nehmen wir ungeöffnete Ware {returnDays} Tage lang ab Erhalt zurück.</p><h2>7. Gewährleistung und Garantie</h2><p>Es gelten Ihre gesetzlichen Rechte bei Mängeln; sie sind unentgeltlich. Wo bei einem Artikel eine Garantie steht, gibt sie {company}, {street}, {city}, ab dem Kaufdatum für Material- und Verarbeitungsfehler in der gesamten EU und im Vereinigten Königreich: Wir reparieren oder ersetzen das Gerät kostenlos; es genügt eine Nachricht mit der Bestellnummer. Ihre gesetzlichen Rechte werden durch die Garantie nicht eingeschränkt.</p>',
       '<h2>1. Contract</h2><p>By pressing the order button you make an offer. It is accepted when we dispatch the goods or announce dispatch. Your contract is with {company}.</p><h2>2. Prices and delivery</h2><p>All prices include VAT. Delivery is added. What it costs depends on the country that we deliver to; you see it before you press the order button. From an order value that your basket shows, standard delivery is free.</p><h2>3. Payment</h2><p>You can pay by card or PayPal, and in Germany and Austria also by SEPA direct debit or invoice. Invoices are due within {invoiceDays} days.</p><h2>4. Gift cards</h2><p>Gift cards are valid for {years} years and can be redeemed in parts. Gift cards by email are ordered on their own, not together with other goods.</p><h2>5. Pre-orders</h2><p>We dispatch pre-ordered goods on the day stated on the product page. Until then you may cancel the order without giving a reason.</p><h2>6. Withdrawal and returns</h2><p>You may withdraw within {withdrawalDays} days without giving a reason; the page <a href="/withdrawal">Right of withdrawal</a> says how. In addition, you may return unopened goods within {returnDays} days of receipt.</p><h2>7. Statutory rights and guarantee</h2><p>Your statutory rights in case of defects apply and are free of charge. Where an item names a guarantee, {company}, {street}, {city}, gives it from the date of purchase for faults of material and workmanship, throughout the EU and the United Kingdom: we repair or replace the appliance free of charge; a message with the order number is enough. The guarantee does not limit your statutory rights.</p>',
       { company, street, city, years: GIFT_CARD_YEARS }
-    )
+    ),
+    frenchGuarantees
   )
 }
