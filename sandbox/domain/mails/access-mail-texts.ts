@@ -18,7 +18,7 @@ export const ACCESS_MAILS = {
     },
     text: {
       de: 'mit {code} melden Sie sich an, einmal und in den nächsten {minutes} Minuten.',
-      en: '{code} logs you in, once, within the next {minutes} minutes.',
+      en: 'Log in with the code {code}. It works once, within the next {minutes} minutes.',
       fr: 'Le code {code} vous connecte, une seule fois, dans les {minutes} prochaines minutes.',
       it: 'Con {code} accede una volta, nei prossimi {minutes} minuti.'
     },
@@ -52,7 +52,7 @@ export const ACCESS_MAILS = {
     },
     text: {
       de: 'mit {code} richten Sie die Anmeldung mit Ihrem Gerät ein, einmal und in den nächsten {minutes} Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: '{code} sets up logging in with your device, once, within the next {minutes} minutes. If that was not you, you do not need to do anything.',
+      en: 'Use the code {code} to set up logging in with your device. It works once, within the next {minutes} minutes. If that was not you, you do not need to do anything.',
       fr: 'Le code {code} permet de configurer la connexion avec votre appareil, une seule fois, dans les {minutes} prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
       it: 'Con {code} configura l’accesso con il Suo dispositivo, una volta, nei prossimi {minutes} minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }
@@ -66,7 +66,7 @@ export const ACCESS_MAILS = {
     },
     text: {
       de: 'mit dem Code {code} vergeben Sie ein neues Passwort, einmal und in den nächsten {minutes} Minuten.',
-      en: 'The code {code} sets a new password, once, within the next {minutes} minutes.',
+      en: 'Use the code {code} to choose a new password. It works once, within the next {minutes} minutes.',
       fr: 'Le code {code} permet de choisir un nouveau mot de passe, une seule fois, dans les {minutes} prochaines minutes.',
       it: 'Con il codice {code} sceglie una nuova password, una volta, nei prossimi {minutes} minuti.'
     }
@@ -80,7 +80,7 @@ export const ACCESS_MAILS = {
     },
     text: {
       de: 'mit dem Code {code} bestätigen Sie diese Adresse für Ihr Kundenkonto, einmal und in den nächsten {minutes} Minuten. Wenn Sie das nicht waren, müssen Sie nichts tun.',
-      en: 'The code {code} confirms this address for your account, once, within the next {minutes} minutes. If that was not you, you do not need to do anything.',
+      en: 'Use the code {code} to confirm this address for your account. It works once, within the next {minutes} minutes. If that was not you, you do not need to do anything.',
       fr: 'Le code {code} confirme cette adresse pour votre compte client, une seule fois, dans les {minutes} prochaines minutes. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.',
       it: 'Con il codice {code} conferma questo indirizzo per il Suo account, una volta, nei prossimi {minutes} minuti. Se non è stato Lei a richiederlo, non deve fare nulla.'
     }

@@ -141,7 +141,7 @@ export const MAILS = {
     },
     text: {
       de: 'mit dem Code {code} sehen Sie Ihre Bestellung. Er gilt {minutes} Minuten.',
-      en: 'The code {code} shows your order. It works for {minutes} minutes.',
+      en: 'Use the code {code} to view your order. It works for {minutes} minutes.',
       fr: 'Le code {code} vous donne accès à votre commande. Il est valable {minutes} minutes.',
       it: 'Con il codice {code} può vedere il Suo ordine. Vale {minutes} minuti.'
     },

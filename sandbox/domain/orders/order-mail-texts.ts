@@ -21,19 +21,19 @@ const SHIPPING: Localized = {
 }
 const ARRIVAL: Localized = {
   de: 'Voraussichtlich bei Ihnen: {from} bis {to}',
-  en: 'Expected with you: {from} to {to}',
+  en: 'Expected delivery: {from} to {to}',
   fr: 'Arrivée prévue : du {from} au {to}',
   it: 'Arrivo previsto: da {from} a {to}'
 }
 const ARRIVAL_DAY: Localized = {
   de: 'Voraussichtlich bei Ihnen: {from}',
-  en: 'Expected with you: {from}',
+  en: 'Expected delivery: {from}',
   fr: 'Arrivée prévue : le {from}',
   it: 'Arrivo previsto: {from}'
 }
 const SEE_ORDER: Localized = {
   de: 'Bestellung ansehen',
-  en: 'See your order',
+  en: 'View your order',
   fr: 'Voir la commande',
   it: 'Vedi l’ordine'
 }

@@ -26,8 +26,8 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
     },
     text: {
       de: 'Ihre Bestellung ist bei uns eingegangen. Bitte bezahlen Sie sie über den Link.',
-      en: 'We have received your order. Please pay for it through the link.',
-      fr: 'Nous avons bien reçu votre commande. Veuillez la régler par le lien.',
+      en: 'We have received your order. Please pay for it using the link below.',
+      fr: 'Nous avons bien reçu votre commande. Veuillez la régler par le lien ci-dessous.',
       it: 'Abbiamo ricevuto il Suo ordine. La preghiamo di pagarlo tramite il link.'
     }
   },
@@ -48,13 +48,13 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
   'part-shipping': {
     subject: {
       de: 'Ein Paket Ihrer Bestellung {orderNo} ist unterwegs',
-      en: 'A parcel of your order {orderNo} is on its way',
+      en: 'A parcel from your order {orderNo} is on its way',
       fr: 'Un colis de votre commande {orderNo} est en route',
       it: 'Un pacco del Suo ordine {orderNo} è in viaggio'
     },
     text: {
       de: 'ein Paket Ihrer Bestellung vom {day} ist unterwegs. Was noch fehlt, kommt gesondert.',
-      en: 'A parcel of your order of {day} is on its way. The rest is sent separately.',
+      en: 'A parcel from your order of {day} is on its way. The rest will follow separately.',
       fr: 'Un colis de votre commande du {day} est en route. Le reste est envoyé séparément.',
       it: 'Un pacco del Suo ordine del {day} è in viaggio. Il resto arriva a parte.'
     }
@@ -83,7 +83,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
     text: {
       de: 'ein Teil Ihrer Bestellung vom {day} ist storniert. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
       en: 'Part of your order of {day} has been cancelled. We will refund what you have already paid for it.',
-      fr: 'Une partie de votre commande du {day} est annulée. Nous vous remboursons ce que vous avez déjà payé pour elle.',
+      fr: 'Une partie de votre commande du {day} est annulée. Nous vous remboursons ce que vous avez déjà payé pour cette partie.',
       it: 'Una parte del Suo ordine del {day} è stata annullata. Le rimborsiamo quanto ha già pagato per essa.'
     }
   },
@@ -96,8 +96,8 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
     },
     text: {
       de: 'Ihre Rücksendung ist angemeldet. Das Rücksendeetikett finden Sie bei Ihrer Bestellung.',
-      en: 'Your return is registered. You will find the return label with your order.',
-      fr: 'Votre retour est enregistré. Vous trouverez l’étiquette de retour avec votre commande.',
+      en: 'Your return is registered. You will find the return label on the page of your order.',
+      fr: 'Votre retour est enregistré. Vous trouverez l’étiquette de retour sur la page de votre commande.',
       it: 'Il Suo reso è registrato. Trova l’etichetta di reso nella pagina del Suo ordine.'
     }
   },
@@ -124,7 +124,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
     },
     text: {
       de: 'diesen Betrag haben wir Ihnen erstattet, auf dem Weg, auf dem Sie bezahlt haben:',
-      en: 'We have refunded this amount, the same way you paid:',
+      en: 'We have refunded this amount by the payment method that you used:',
       fr: 'Nous vous avons remboursé ce montant, par le moyen que vous avez utilisé pour payer\u00a0:',
       it: 'Le abbiamo rimborsato questo importo, con lo stesso mezzo con cui ha pagato:'
     }

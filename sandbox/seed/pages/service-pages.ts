@@ -32,7 +32,7 @@ const orderQuestions: Question[] = [
     headline: t('Wie gebe ich etwas zurück?', 'How do I return something?'),
     contentText: t(
       '<p>Sie können Ihre Bestellung binnen {withdrawalDays} Tagen ohne Angabe von Gründen <a href="/withdrawal">widerrufen</a>. Ungeöffnete Ware nehmen wir darüber hinaus {returnDays} Tage lang zurück. Das Rücksendeetikett liegt dem Paket bei; geben Sie es bei einer Postfiliale ab. Wir erstatten auf demselben Weg, auf dem Sie bezahlt haben.</p>',
-      '<p>You may <a href="/withdrawal">withdraw from your order</a> within {withdrawalDays} days without giving a reason. Beyond that, we take back unopened goods for {returnDays} days. The return label is in the parcel; hand it in at a post office. We refund the amount the same way you paid.</p>'
+      '<p>You may <a href="/withdrawal">withdraw from your order</a> within {withdrawalDays} days without giving a reason. In addition, you may return unopened goods within {returnDays} days. The return label is in the parcel; hand the parcel in at a post office. We refund the amount by the payment method that you used.</p>'
     )
   },
   {

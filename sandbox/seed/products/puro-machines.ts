@@ -26,7 +26,7 @@ export const puroMachines: SeedProduct[] = [
       'Nach zwei Minuten ohne Tastendruck schaltet sie in den Sparmodus. Zum Start liegen vierzehn Kapseln bei.',
       'After two minutes without use it goes into energy-saving mode. Fourteen capsules are included to start with.'
     ),
-    contents: t('Maschine, 14 Kapseln, Anleitung', 'Machine, 14 capsules, instructions'),
+    contents: t('Maschine, 14 Kapseln, Anleitung', 'Machine, 14 capsules, guide'),
     material: t('Kunststoff (BPA-frei), Edelstahl', 'BPA-free plastic, stainless steel'),
     usps: list(
       ['Nur 11 cm breit', 'Only 11 cm wide'],
@@ -92,7 +92,7 @@ export const puroMachines: SeedProduct[] = [
       'Der Tanksensor meldet sich, bevor das Wasser mitten in der Tasse ausgeht.',
       'The tank sensor speaks up before the water runs out halfway through a cup.'
     ),
-    contents: t('Maschine, 14 Kapseln, Anleitung', 'Machine, 14 capsules, instructions'),
+    contents: t('Maschine, 14 Kapseln, Anleitung', 'Machine, 14 capsules, guide'),
     material: t('Kunststoff (BPA-frei), Aluminium', 'BPA-free plastic, aluminium'),
     usps: list(
       ['Eigenes Programm für Tee', 'A programme for tea'],
@@ -144,10 +144,7 @@ export const puroMachines: SeedProduct[] = [
       'Der Auslauf lässt sich hochschieben, dann passt ein Glas von 14 cm darunter.',
       'Push up the spout and a 14 cm glass fits beneath it.'
     ),
-    contents: t(
-      'Maschine, 20 Kapseln, Teststreifen, Anleitung',
-      'Machine, 20 capsules, test strip, instructions'
-    ),
+    contents: t('Maschine, 20 Kapseln, Teststreifen, Anleitung', 'Machine, 20 capsules, test strip, guide'),
     material: t('Edelstahl, Kunststoff (BPA-frei)', 'Stainless steel, BPA-free plastic'),
     usps: list(
       ['Vier Tassengrößen', 'Four cup sizes'],
@@ -210,10 +207,7 @@ export const puroMachines: SeedProduct[] = [
       'Der Drehring am Behälter stellt die Schaumdichte ein, von flüssig bis löffelfest. Auch Haferdrink gelingt.',
       'The ring on the jug sets the foam from runny to spoonable. Oat drink works as well.'
     ),
-    contents: t(
-      'Maschine, Milchbehälter, 20 Kapseln, Anleitung',
-      'Machine, milk jug, 20 capsules, instructions'
-    ),
+    contents: t('Maschine, Milchbehälter, 20 Kapseln, Anleitung', 'Machine, milk jug, 20 capsules, guide'),
     material: t('Edelstahl, Kunststoff (BPA-frei), Glas', 'Stainless steel, BPA-free plastic, glass'),
     usps: list(
       ['Cappuccino auf Tastendruck', 'Cappuccino at the press of a button'],
@@ -264,7 +258,7 @@ export const puroMachines: SeedProduct[] = [
       'Wir liefern sie gespült und auf Ihre Wasserhärte eingestellt, zu einem Termin, den wir mit Ihnen absprechen.',
       'We deliver it rinsed and set to your water hardness, on a day agreed with you.'
     ),
-    contents: t('Maschine, 50 Kapseln, Filter, Anleitung', 'Machine, 50 capsules, filter, instructions'),
+    contents: t('Maschine, 50 Kapseln, Filter, Anleitung', 'Machine, 50 capsules, filter, guide'),
     material: t('Edelstahl, Aluminium, Glas', 'Stainless steel, aluminium, glass'),
     usps: list(
       ['Zwei Tassen zugleich', 'Two cups at once'],
