@@ -36,11 +36,11 @@ export const checkBirthday =
  * phones: digits alone will do, and leaving the field shows how they were understood.
  */
 export function BirthdayField({ id, error, hint, required, field }: BirthdayFieldProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     const day = parseTypedDate(event.target.value)
-    if (day) event.target.value = formatTypedDate(day)
+    if (day) event.target.value = formatTypedDate(day, locale)
     return field.onBlur(event)
   }
 

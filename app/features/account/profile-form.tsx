@@ -33,11 +33,11 @@ const PHONE_NAMES = Object.keys(PHONES) as Phone[]
 
 type Fields = Required<Omit<ProfileValues, Phone>> & Record<Phone, { prefix: string; number: string }>
 
-const toFields = (customer: Customer, country: string): Fields => ({
+const toFields = (customer: Customer, country: string, locale: string): Fields => ({
   salutation: customer.salutation,
   firstName: customer.firstName,
   lastName: customer.lastName,
-  birthday: formatTypedDate(customer.birthday),
+  birthday: formatTypedDate(customer.birthday, locale),
   phoneMobile: parsePhone(customer.phoneMobile, country),
   phoneHome: parsePhone(customer.phoneHome, country),
   phoneBusiness: parsePhone(customer.phoneBusiness, country)
@@ -65,7 +65,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const id = useId()
   const access = useAccountAccess()
   const { isLeaving, leave } = useWayBack()
-  const stored = toFields(customer, findCountry(locale))
+  const stored = toFields(customer, findCountry(locale), intl.locale)
   const form = useForm<Fields>({
     values: stored,
     // A refetch must not replace typed values.

@@ -58,14 +58,14 @@ describe('the personal data', () => {
   it('are shown as they are stored', async () => {
     await open(<ProfileForm customer={CUSTOMER} />)
     expect(field(/First name/)).toHaveValue('Ida')
-    expect(field(/Date of birth/)).toHaveValue('01.02.1990')
-    expect(field(/Phone at home/)).toHaveValue('(401) 234-567')
-    expect(field(/Phone at work/)).toHaveValue('0171 234')
+    expect(field(/Date of birth/)).toHaveValue('01/02/1990')
+    expect(field(/Home phone/)).toHaveValue('(401) 234-567')
+    expect(field(/Work phone/)).toHaveValue('0171 234')
   })
 
   it('are saved: emptied fields are deleted, fields without a value are not sent', async () => {
     const { readCustomer } = await open(<ProfileForm customer={CUSTOMER} />)
-    await userEvent.clear(field(/Phone at home/))
+    await userEvent.clear(field(/Home phone/))
     await userEvent.clear(field(/First name/))
     await userEvent.type(field(/First name/), ' Ida Maria ')
     await press('Save')
@@ -91,9 +91,9 @@ describe('the personal data', () => {
     await open(<ProfileForm customer={{ ...CUSTOMER, phoneMobile: '+1-5550100' }} />)
     const prefix = (name: string) => screen.getByRole('combobox', { name })
     expect(prefix('Country code, Mobile phone')).toHaveValue('1')
-    expect(prefix('Country code, Phone at home')).toHaveValue('49')
+    expect(prefix('Country code, Home phone')).toHaveValue('49')
     expect(field(/Mobile phone/)).toHaveAttribute('autocomplete', 'mobile tel-national')
-    await userEvent.selectOptions(prefix('Country code, Phone at home'), '43')
+    await userEvent.selectOptions(prefix('Country code, Home phone'), '43')
     await press('Save')
     await screen.findByText('Your data has been updated successfully.')
     expect(await updates()).toMatchObject([
@@ -116,7 +116,7 @@ describe('the personal data', () => {
       await userEvent.clear(field(/Date of birth/))
       await userEvent.type(field(/Date of birth/), typed)
       await userEvent.tab()
-      expect(field(/Date of birth/)).toHaveValue('14.03.1986')
+      expect(field(/Date of birth/)).toHaveValue('14/03/1986')
       await press('Save')
       await screen.findByText('Your data has been updated successfully.')
       expect(await updates()).toMatchObject([{ body: { birthday: '1986-03-14' } }])
@@ -142,7 +142,7 @@ describe('the personal data', () => {
     [/Last name/, 'B3rg <b>', 'Field contains invalid characters'],
     [/Date of birth/, '31.02.1990', 'Please enter a date as dd.mm.yyyy.'],
     [/Date of birth/, '31.12.1899', 'Minimum age 18 years'],
-    [/Date of birth/, '01.01.2020', 'Minimum age 18 years'],
+    [/Date of birth/, '01/01/2020', 'Minimum age 18 years'],
     [/Mobile phone/, 'none', 'Please enter a phone number.']
   ])('%s with "%s" is answered with "%s", and nothing is sent', async (name, typed, message) => {
     await open(<ProfileForm customer={CUSTOMER} />)

@@ -1,3 +1,5 @@
+import { readCatalogue } from '../../../scripts/messages/catalogue-files'
+import { LOCALE_BASES } from '../../../scripts/messages/locale-bases'
 import { findBirthdayProblem, formatTypedDate, parseTypedDate } from './date'
 
 it.each([
@@ -48,7 +50,25 @@ it.each([
   expect(findBirthdayProblem(typed, new Date(2026, 10, 21, 0, 0))).toBe(problem)
 })
 
-it('shows a stored day as it is typed', () => {
-  expect(formatTypedDate('1986/03/14')).toBe('14.03.1986')
-  expect(formatTypedDate(undefined)).toBe('')
+it.each([
+  ['de-AT', '14.03.1986'],
+  ['en-US', '14.03.1986'],
+  ['en-DE', '14/03/1986'],
+  ['fr-FR', '14/03/1986'],
+  ['it-IT', '14/03/1986'],
+  ['es-MX', '14/03/1986'],
+  ['pt-BR', '14/03/1986'],
+  ['ja-JP', '14.03.1986']
+])('shows a stored day in %s as the hint of its field says: %s', (locale, shown) => {
+  expect(formatTypedDate('1986/03/14', locale)).toBe(shown)
+  expect(formatTypedDate(undefined, locale)).toBe('')
+  expect(parseTypedDate(shown)).toBe('1986/03/14')
+})
+
+it.each(Object.keys(LOCALE_BASES))('the hint of a birthday in %s has the signs of its shown day', locale => {
+  const words = { ...readCatalogue('en-US') }
+  for (const base of [...(LOCALE_BASES[locale] ?? []), locale]) Object.assign(words, readCatalogue(base))
+  const sign = formatTypedDate('1986/03/14', locale)[2]
+  for (const id of ['payment.birthdayHint', 'registration.birthdayHint', 'person.birthdayInvalid'])
+    expect(/\p{L}\p{L}([./])\p{L}\p{L}/u.exec(words[id] ?? '')?.[1]).toBe(sign)
 })

@@ -46,5 +46,12 @@ export function findBirthdayProblem(text: string, now: Date): 'invalid' | 'age' 
   return parseTypedDate(text) && isOfAge(day, now) ? undefined : 'age'
 }
 
-/** yyyy/mm/dd as it is typed and shown in a form: dd.mm.yyyy. */
-export const formatTypedDate = (day = ''): string => day.split('/').reverse().join('.')
+/** Languages whose days have slashes; American readers would take those for months first. */
+const SLASHED = /^(?:es|fr|it|pt|en-(?!US))/
+
+/** yyyy/mm/dd as it is typed and shown in a form: dd.mm.yyyy, or dd/mm/yyyy where the language writes it so. */
+export const formatTypedDate = (day = '', locale: string): string =>
+  day
+    .split('/')
+    .reverse()
+    .join(SLASHED.test(locale) ? '/' : '.')
