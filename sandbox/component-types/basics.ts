@@ -233,10 +233,10 @@ export const basics: ComponentType[] = [
     oneOf: ['text', 'items'],
     attributes: [
       text('text', 'One promise.'),
-      link('link', 'Where it leads.'),
+      link('link', 'Where it leads when clicked.'),
       list('items', 'More promises.', [
         text('text', 'The promise.', { required: true }),
-        link('link', 'Where it leads.')
+        link('link', 'Where it leads when clicked.')
       ])
     ]
   },

@@ -145,5 +145,5 @@ export const ownPicture = picture('image', 'The picture.', { formerly: ['imageUr
 /** An entry of a list of links. */
 export const linkEntry = [
   text('text', 'The link’s words.', { required: true }),
-  link('link', 'Where it leads.', { required: true })
+  link('link', 'Where it leads when clicked.', { required: true })
 ]

@@ -135,7 +135,7 @@ export const goods: ComponentType[] = [
       text('headline', 'The heading.', { required: true }),
       text('text', 'A sentence without markup.'),
       picture('image', 'The picture.', { required: true }),
-      link('link', 'Where it leads.', { required: true }),
+      link('link', 'Where it leads when clicked.', { required: true }),
       text('linkText', 'The link’s words.', { required: true })
     ]
   },

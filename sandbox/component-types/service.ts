@@ -119,7 +119,7 @@ export const service: ComponentType[] = [
         'The lines.',
         [
           text('text', 'The line.', { required: true, formerly: ['headline'] }),
-          link('link', 'Where it leads.'),
+          link('link', 'Where it leads when clicked.'),
           text('textLink', 'The link’s words.')
         ],
         { required: true }

@@ -248,7 +248,7 @@ export const puroMachines: SeedProduct[] = [
     basketLimit: 2,
     short: t(
       'Zwei Ausläufe, drei Liter Wasser, bis zu 60 Tassen am Tag.',
-      'Two outlets, three litres of water, up to 60 cups a day.'
+      'Two spouts, three litres of water, up to 60 cups a day.'
     ),
     story: t(
       'Für Büro, Praxis und große Küchen. Die Albatros brüht zwei Tassen zugleich, merkt sich acht Getränke und sagt auf ihrer Anzeige in ganzen Sätzen, was sie braucht. Ihr Gehäuse ist aus einem Stück gebogen.',
