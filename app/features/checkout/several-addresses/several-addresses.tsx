@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import { Button } from '../../../ui/action/button'
@@ -36,8 +36,17 @@ export interface SeveralAddressesProps {
 }
 
 /** Addresses of an order, and what goes to each. The addresses are the basket's; its units follow with "Continue". */
-export default function SeveralAddresses(props: SeveralAddressesProps) {
+export default function SeveralAddresses({
+  basket,
+  countries,
+  defaultCountry,
+  customer,
+  onDone,
+  onEditFirst,
+  onSingle
+}: SeveralAddressesProps) {
   const { formatMessage } = useIntl()
+  const access = useBasketAccess()
   const { problem, save } = useStepSave(
     () => undefined,
     error => {
@@ -45,34 +54,30 @@ export default function SeveralAddresses(props: SeveralAddressesProps) {
       return error instanceof OutdatedDivision ? formatMessage(messages.outdated) : undefined
     }
   )
-  // Units that were changed elsewhere are divided anew.
-  const state = JSON.stringify(
-    props.basket.lines.map(line => [line.itemId, line.quantity, line.shipmentId, getUnitKey(line)])
-  )
-  return (
-    <div className="grid gap-8">
-      <StepProblem text={problem} />
-      <Division key={state} {...props} save={save} />
-    </div>
-  )
-}
-
-function Division({
-  basket,
-  countries,
-  defaultCountry,
-  customer,
-  onDone,
-  onEditFirst,
-  onSingle,
-  save
-}: SeveralAddressesProps & { save: ReturnType<typeof useStepSave>['save'] }) {
-  const { formatMessage } = useIntl()
-  const access = useBasketAccess()
   const [isBusy, setIsBusy] = useState(false)
   const [edited, setEdited] = useState<string>()
   const products = listDivisibleProducts(basket)
   const [units, setUnits] = useState(() => products.map(product => product.units))
+  const addButton = useRef<HTMLButtonElement>(null)
+  const formPlace = useRef<HTMLDivElement>(null)
+  const wasEdited = useRef(false)
+  // The button that was pressed is gone: with the form, or for it.
+  useEffect(() => {
+    if (edited !== undefined) formPlace.current?.querySelector<HTMLElement>('input, select')?.focus()
+    else if (wasEdited.current) addButton.current?.focus()
+    wasEdited.current = edited !== undefined
+  }, [edited])
+
+  // Units that were changed elsewhere are divided anew; an address that is being typed stays.
+  const state = JSON.stringify(
+    basket.lines.map(line => [line.itemId, line.quantity, line.shipmentId, getUnitKey(line)])
+  )
+  const [dividedState, setDividedState] = useState(state)
+  if (dividedState !== state) {
+    setDividedState(state)
+    setUnits(products.map(product => product.units))
+  }
+
   const deliveries = basket.shipments
     .filter(
       ({ kind, address, itemIds, id }) =>
@@ -132,7 +137,12 @@ function Division({
       onCancel={() => setEdited(undefined)}
       onSave={async ({ address, isConfirmed, isToBeKept }) => {
         await save(() =>
-          setDeliveryAddress(access, basket, { shipmentId, address: stripAddress(address), isConfirmed })
+          setDeliveryAddress(access, basket, {
+            // One that another tab has removed meanwhile is added again.
+            shipmentId: deliveries.some(({ id }) => id === shipmentId) ? shipmentId : undefined,
+            address: stripAddress(address),
+            isConfirmed
+          })
         )
         setEdited(undefined)
         // The order does not wait for the address book.
@@ -143,6 +153,7 @@ function Division({
 
   return (
     <div className="grid gap-8">
+      <StepProblem text={problem} />
       <section className="grid gap-4" aria-label={formatMessage(messages.addresses)}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {deliveries.map(({ id, address }, index) => {
@@ -171,7 +182,13 @@ function Division({
                       type="button"
                       className="link text-sm"
                       aria-label={label(formatMessage(messages.remove))}
-                      onClick={() => void run(() => removeDelivery(access, basket, id))}
+                      onClick={() =>
+                        // The button goes with its address.
+                        void run(
+                          () => removeDelivery(access, basket, id),
+                          () => addButton.current?.focus()
+                        )
+                      }
                     >
                       {formatMessage(messages.remove)}
                     </button>
@@ -183,6 +200,7 @@ function Division({
         </ul>
         {edited === undefined ? (
           <Button
+            ref={addButton}
             type="button"
             kind="secondary"
             className="sm:justify-self-start"
@@ -191,7 +209,9 @@ function Division({
             {formatMessage(messages.add)}
           </Button>
         ) : (
-          <div key={edited}>{form(edited || undefined)}</div>
+          <div key={edited} ref={formPlace}>
+            {form(edited || undefined)}
+          </div>
         )}
       </section>
       {destinations.length > 1 ? (
@@ -223,19 +243,22 @@ function Division({
           <Message kind="warning">{formatMessage(messages.missing)}</Message>
         </div>
       )}
-      <div className="flex flex-wrap gap-4">
-        <Button type="button" busy={isBusy} onClick={divide}>
-          {formatMessage(formMessages.next)}
-        </Button>
-        <Button
-          type="button"
-          kind="secondary"
-          disabled={isBusy}
-          onClick={() => void run(() => gatherDeliveries(access, basket), onSingle)}
-        >
-          {formatMessage(messages.toOne)}
-        </Button>
-      </div>
+      {/* The form of an address has its own ways on: nothing typed there is passed by. */}
+      {edited === undefined && (
+        <div className="flex flex-wrap gap-4">
+          <Button type="button" busy={isBusy} onClick={divide}>
+            {formatMessage(formMessages.next)}
+          </Button>
+          <Button
+            type="button"
+            kind="secondary"
+            disabled={isBusy}
+            onClick={() => void run(() => gatherDeliveries(access, basket), onSingle)}
+          >
+            {formatMessage(messages.toOne)}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
