@@ -32,13 +32,16 @@ it('slows down who guesses at one account from many addresses, however the accou
       .set('x-forwarded-for', `[2001:db8:${at.toString(16)}::1]:443`)
       .send({ siteId: 'jasmin', email, password: 'guess' })
   const spellings = ['lina@example.com', ' LINA@example.com ', 'ｌｉｎａ@example.com', 'Lina@Example.Com']
+  const began = performance.now()
   const statuses: number[] = []
   for (let at = 0; at < 12; at += 1) statuses.push((await guess(at, spellings[at % 4] ?? '')).status)
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
   expect(service.login).toHaveBeenCalledTimes(10)
   const late = await guess(99, 'lina@example.com')
   expect([late.status, late.body]).toEqual([429, { error: true, message: 'Too many requests' }])
-  expect(Number(late.headers['retry-after'])).toBeGreaterThan(590)
+  expect(Number(late.headers['retry-after'])).toBeGreaterThanOrEqual(
+    Math.floor(600 - (performance.now() - began) / 1000)
+  )
   expect((await guess(100, 'mara@example.com')).status).toBe(401)
 })
 
