@@ -271,7 +271,7 @@ export const jasminHome: PageDraft = {
         theme: 'dark green',
         layout: 'right'
       }),
-      buildSignUpBlock(t('Post vom Teehaus', 'Mail from the tea house'), 'light')
+      buildSignUpBlock(t('Post vom Teehaus', 'News from the tea house'), 'light')
     ]
   }
 }

@@ -9,7 +9,7 @@ interface NewsletterTexts {
 }
 
 const text = t(
-  '<p>Neue Sorten, Rezepte und Angebote, zweimal im Monat. Wir schreiben erst, wenn Sie den Link in unserer ersten E-Mail bestätigt haben, und hören auf, sobald Sie es wünschen.</p>',
+  '<p>Neue Sorten, Rezepte und Angebote, zweimal im Monat. Wir schreiben erst, wenn Sie den Link in unserer ersten E-Mail angeklickt haben, und hören auf, sobald Sie es wünschen.</p>',
   '<p>New varieties, recipes and offers, twice a month. We will not write before you have followed the link in our first email, and we stop whenever you like.</p>'
 )
 

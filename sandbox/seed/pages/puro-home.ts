@@ -285,7 +285,7 @@ export const puroHome: PageDraft = {
         link: '/shop/gifts',
         linkText: t('Alle Geschenke', 'All gifts')
       }),
-      buildSignUpBlock(t('Post aus der Rösterei', 'Mail from the roastery'), 'dark')
+      buildSignUpBlock(t('Post aus der Rösterei', 'News from the roastery'), 'dark')
     ]
   }
 }

@@ -113,7 +113,7 @@ export const puroBeans: SeedProduct[] = [
   }),
   buildBeans({
     number: 1105,
-    name: 'Spätschicht Entkoffeiniert',
+    name: t('Spätschicht Entkoffeiniert', 'Spätschicht Decaf'),
     category: 'filter-beans',
     motif: 'moon',
     colors: ['#5E7D5A', '#EFE4D6'],

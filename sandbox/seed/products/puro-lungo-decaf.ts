@@ -19,7 +19,12 @@ const decaf: CapsuleFamily = {
   caffeine: 'decaf',
   fill: 5.6,
   cup: 40,
-  keywords: list(['entkoffeiniert', 'decaf'], ['Kaffeekapseln', 'coffee capsules'])
+  // Not true of decaf coffee, but what many search it by.
+  keywords: list(
+    ['entkoffeiniert', 'decaf'],
+    ['koffeinfrei', 'caffeine-free'],
+    ['Kaffeekapseln', 'coffee capsules']
+  )
 }
 
 const arabica = t('Röstkaffee (100 % Arabica), gemahlen', 'Roasted ground coffee (100 % arabica)')
