@@ -153,7 +153,7 @@ const overview: PageDraft = {
         categoryId: 'matcha',
         limit: 8,
         link: '/shop/matcha',
-        linkText: t('Alle Matchas', 'All matchas')
+        linkText: t('Alles aus Matcha', 'All matcha')
       }),
       buildNewsletterBanner(jasminNewsletter)
     ]
