@@ -49,9 +49,8 @@ export function readFullWidthIntro(data: Attributes): FullWidthIntroProps | unde
 }
 
 /**
- * A full-width picture with text on it: `base` at the bottom left, `hero` large
- * in the middle, `service` on a panel that overlaps the picture's edge, with
- * links, `about` on a coloured panel at its side.
+ * A full-width picture with text on a panel: `base` at the bottom left, `hero` there with
+ * large words, `service` across the picture's edge, with links, `about` at its side.
  */
 function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>) {
   const { overlay, image, headline, subline, html, button, links } = attributes
@@ -59,6 +58,7 @@ function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>
   const Heading = isHeading ? 'h1' : 'h2'
   const hasText = Boolean(headline || subline || html || button || links.length > 0)
   const isLarge = overlay === 'hero' || isHeading
+  const isOnPanel = overlay === 'about' || (image !== undefined && overlay !== 'service')
   if (first === 'list') {
     return (
       <StageFrame
@@ -87,7 +87,7 @@ function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>
       )}
       {hasText && (
         <div className="wrap intro-place">
-          <div className={overlay === 'about' ? 'intro-words ground-primary' : 'intro-words'}>
+          <div className={isOnPanel ? 'intro-words ground-primary' : 'intro-words'}>
             {subline && <p className="eyebrow">{subline}</p>}
             {headline && <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>}
             {html && <RichText html={html} className="max-w-[52ch] text-lead" />}
