@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { waitUntilReady } from './support/axe'
 import { findCut } from './support/find-cut'
 
@@ -162,6 +162,20 @@ for (const [root, paths] of [
     }
   })
 
+/** How many legal links are on each of their lines. */
+const countLegalLinks = (footer: Locator): Promise<number[]> =>
+  footer.locator('.legal-links > *').evaluateAll(links => {
+    const tops = links.map(link => Math.round(link.getBoundingClientRect().top))
+    return [...new Set(tops)].map(top => tops.filter(other => other === top).length)
+  })
+
+/** How far the last language is from the end of its row, where the row does not scroll. */
+const measureRest = (footer: Locator): Promise<number> =>
+  footer.locator('.chip-row').evaluate(row => {
+    if (row.scrollWidth > row.clientWidth) return Infinity
+    return row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right
+  })
+
 for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/puro/de', '/puro/en']) {
   test(`the footer of ${root} takes at most 900 px of a phone's page, 600 of a desktop's`, async ({
     page
@@ -169,6 +183,7 @@ for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/pu
     for (const [width, most] of [
       [320, 900],
       [390, 900],
+      [768, 700],
       [1024, 600],
       [1280, 600],
       [1440, 600]
@@ -180,6 +195,9 @@ for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/pu
       await footer.scrollIntoViewIfNeeded()
       await expect(footer.getByRole('list').first()).toBeVisible()
       expect.soft((await footer.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(most)
+      expect.soft(await countLegalLinks(footer), `legal links, ${width} px`).not.toContain(1)
+      // The end of the row fades out below 1024 px: there it scrolls.
+      if (width < 1024) expect.soft(await measureRest(footer), `languages, ${width} px`).toBeGreaterThan(47)
     }
   })
 }

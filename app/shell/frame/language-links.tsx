@@ -15,7 +15,7 @@ export interface SamePage {
 export function LanguageLinks(page: SamePage) {
   const { formatMessage } = useIntl()
   return (
-    <nav aria-label={formatMessage(messages.language)}>
+    <nav aria-label={formatMessage(messages.language)} className="grow">
       <LanguageList {...page} className="chip-row no-scrollbar gap-x-4 text-xs" />
     </nav>
   )

@@ -48,7 +48,7 @@ export function Footer({
         <div className="footer-row mt-5">{languages}</div>
         <div className="footer-row">
           <Wordmark brand={brand} />
-          <div className="content-nest flex flex-wrap items-center gap-x-6">
+          <div className="content-nest legal-links">
             {navFooter}
             {cookiesButton}
           </div>
