@@ -35,10 +35,12 @@ export function PhoneField({ label, hint, prefix, number, chosenPrefix }: PhoneF
   const { formatMessage } = useIntl()
   const prefixLabel = formatMessage(messages.phonePrefix)
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
+    // Below each other where the number’s label would break.
+    <div className="flex flex-wrap items-start gap-3">
       <Select
         {...prefix}
         label={prefixLabel}
+        className="w-[7.5rem]"
         // A form may ask for several numbers.
         aria-label={`${prefixLabel}, ${label}`}
         options={listPhonePrefixes(chosenPrefix).map(({ prefix: value, countryCode = '' }) => ({
@@ -46,7 +48,15 @@ export function PhoneField({ label, hint, prefix, number, chosenPrefix }: PhoneF
           label: `+${value} ${countryCode}`.trim()
         }))}
       />
-      <TextInput {...number} type="tel" inputMode="tel" label={label} hint={hint} maxLength={MAX_LENGTH} />
+      <TextInput
+        {...number}
+        type="tel"
+        inputMode="tel"
+        label={label}
+        className="min-w-32 flex-1"
+        hint={hint}
+        maxLength={MAX_LENGTH}
+      />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export const MapPlaceholder = () => (
   </span>
 )
 
-/** Search and results beside a map; on a phone stacked, and the map only once it is loaded. */
+/** Search and results beside a map; on a phone stacked. */
 export function FinderFrame({ search, results, map, hasMap }: FinderFrameProps) {
   return (
     <div className={joinClassNames('finder', hasMap && 'finder-with-map')}>
