@@ -60,7 +60,7 @@ export function MachineComparison({ product }: { product: Product }) {
                 {formatMessage(messages.price)}
               </th>
               {machines.map(({ id, price }) => (
-                <td key={id}>{price !== undefined && formatPrice(intl, price, currency)}</td>
+                <td key={id}>{price === undefined ? '–' : formatPrice(intl, price, currency)}</td>
               ))}
             </tr>
             {rows.map(key => (
@@ -69,7 +69,7 @@ export function MachineComparison({ product }: { product: Product }) {
                   {formatMessage(specMessages[key])}
                 </th>
                 {machines.map(({ id, details }) => (
-                  <td key={id}>{describe(details.specs[key])}</td>
+                  <td key={id}>{describe(details.specs[key]) ?? '–'}</td>
                 ))}
               </tr>
             ))}

@@ -51,7 +51,7 @@ export function MachineFacts({ product }: { product: Product }) {
           <h2 id="description" className="heading-3">
             {formatMessage(messages.description)}
           </h2>
-          <RichText html={description} />
+          <RichText html={description} className="max-w-[44rem]" />
         </section>
       )}
       <section aria-labelledby="specs" className="product-block">
