@@ -24,6 +24,7 @@ const FOR_PHONES = [
   'promotions',
   'registration',
   'standing-orders',
+  'stock-notice',
   'wishlist'
 ]
 const FOR_DESKTOPS = [

@@ -58,6 +58,10 @@ export const switchFaultOn = (fault: Fault): Promise<void> => steer('faults', fa
 export const setLeastBoxes = (siteId: string, minBoxesOrder: number): Promise<void> =>
   steer('settings', { siteId, minBoxesOrder })
 
+/** Brings units of a product to the warehouse. */
+export const fillStock = (siteId: string, productId: string, quantity: number): Promise<void> =>
+  steer('stock', { siteId, productId, quantity })
+
 /** Blocks, opens, empties or fills a gift card behind the shopper's back; `balance` in its currency. */
 export const changeGiftCard = (
   siteId: string,
