@@ -23,13 +23,15 @@ const stages: ScenePicture[] = [
   buildScene('jasmin-story-kettle', 'kitchen', 4 / 3, ['#5C4330', '#D9A441', '#EADFCF']),
   buildScene('jasmin-story-evening', 'hands', 4 / 3, ['#5A4A7A', '#F0D66A', '#E7E3EE']),
   buildScene('jasmin-story-table', 'pour', 4 / 3, ['#1F5B43', '#F7E3C4', '#F1EADB']),
-  buildScene('jasmin-card-matcha', 'still-life', 1, ['#6C9A3B', '#C9A765', '#DDE6D3'], {
+  buildScene('jasmin-card-matcha', 'still-life', 4 / 3, ['#6C9A3B', '#C9A765', '#DDE6D3'], {
     motifs: ['leaf', 'none', 'none'],
     forms: ['tea-tin', 'whisk', 'matcha-bowl']
   }),
-  buildScene('jasmin-card-iced', 'iced-glass', 1, ['#E08A3C', '#BFE0C8', '#D6E2EA']),
-  buildScene('jasmin-card-rooibos', 'cup-steam', 1, ['#B4552A', '#F0C08A', '#EFE4D6'], { motifs: ['spice'] }),
-  buildScene('jasmin-card-loose', 'still-life', 1, ['#A7AEA8', '#8A4B2D', '#DDE6D3'], {
+  buildScene('jasmin-card-iced', 'iced-glass', 4 / 3, ['#E08A3C', '#BFE0C8', '#D6E2EA']),
+  buildScene('jasmin-card-rooibos', 'cup-steam', 4 / 3, ['#B4552A', '#F0C08A', '#EFE4D6'], {
+    motifs: ['spice']
+  }),
+  buildScene('jasmin-card-loose', 'still-life', 4 / 3, ['#A7AEA8', '#8A4B2D', '#DDE6D3'], {
     forms: ['infuser', 'tea-scoop']
   }),
   buildScene('jasmin-pattern', 'leaf-pattern', 3, ['#17432F', '#4E7A4A', '#1F5B43']),
@@ -89,21 +91,23 @@ const stages: ScenePicture[] = [
     forms: ['machine-classic', 'espresso-cup']
   }),
   buildScene('puro-kranich-table', 'espresso-stage', 16 / 9, ['#2B1D16', '#D8A25E', '#3A2A20']),
-  buildScene('puro-card-lungo', 'still-life', 1, ['#3F6A7D', '#CFE0E6', '#D6E2EA'], {
+  buildScene('puro-card-lungo', 'still-life', 4 / 3, ['#3F6A7D', '#CFE0E6', '#D6E2EA'], {
     motifs: ['bean', 'bean'],
     forms: ['tumbler', 'capsule-sampler']
   }),
-  buildScene('puro-card-chocolate', 'still-life', 1, ['#3B2016', '#C9955C', '#EFE4D6'], {
+  buildScene('puro-card-chocolate', 'still-life', 4 / 3, ['#3B2016', '#C9955C', '#EFE4D6'], {
     motifs: ['cacao'],
     forms: ['capsule-sleeve', 'cappuccino-cup']
   }),
-  buildScene('puro-card-iced', 'ingredients', 1, ['#3E9AA0', '#FFF7E6', '#D6E2EA'], { motifs: ['coconut'] }),
+  buildScene('puro-card-iced', 'ingredients', 4 / 3, ['#3E9AA0', '#FFF7E6', '#D6E2EA'], {
+    motifs: ['coconut']
+  }),
   buildScene('puro-film-beans', 'beans', 16 / 9, ['#4A2B1C', '#C9955C', '#EFE4D6']),
   buildScene('puro-spots-cup', 'still-life', 16 / 9, ['#3A1F17', '#A3321F', '#EFE4D6'], {
     motifs: ['arches', 'bean', 'none'],
     forms: ['capsule-sleeve', 'capsule-sampler', 'espresso-cup']
   }),
-  buildScene('puro-card-decaf', 'still-life', 1, ['#5E7D5A', '#D9B98A', '#DDE6D3'], {
+  buildScene('puro-card-decaf', 'still-life', 4 / 3, ['#5E7D5A', '#D9B98A', '#DDE6D3'], {
     motifs: ['moon', 'none'],
     forms: ['capsule-sleeve', 'cappuccino-cup']
   })

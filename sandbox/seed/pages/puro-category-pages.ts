@@ -198,11 +198,16 @@ const gifts: PageDraft = {
       })
     ],
     content: [
+      component('headline', {
+        headline: t('Drei, die immer passen', 'Three that always go down well'),
+        level: 2,
+        align: 'left'
+      }),
       component(
         'grid',
         { columns: 3 },
         {
-          grid: [4001, 4002, 4005].map(number => component('productTile', { productId: product(number) }))
+          grid: [3104, 101, 1104].map(number => component('productTile', { productId: product(number) }))
         }
       ),
       component('productSetTeaser', {

@@ -57,8 +57,8 @@ export const puroRoastery: PageDraft = {
           '<p>Dienstag: Hochland Rot und Rubin. Freitag: Piazza Nera, Vulkanerde und alles, was entkoffeiniert ist.</p>',
           '<p>Tuesday: Hochland Rot and Rubin. Friday: Piazza Nera, Vulkanerde and everything that is decaffeinated.</p>'
         ),
-        image: { pictureId: 'puro-tasting', alt: '' },
-        imageAlt: t('Bohnen in der Trommel', 'Beans in the drum'),
+        image: { pictureId: 'puro-stage-sale', alt: '' },
+        imageAlt: t('Bohnen und Probierpaket', 'Beans and sampler'),
         buttonTitle: t('Zu den Bohnen', 'See beans'),
         link: '/shop/beans'
       })
@@ -260,7 +260,7 @@ export const puroRoastery: PageDraft = {
         headline: t('Werkbank Espresso im Einzelnen', 'Werkbank Espresso in detail')
       }),
       component('contentWithBackground', {
-        image: { pictureId: 'puro-stage-advent', alt: '' },
+        image: { pictureId: 'puro-tasting', alt: '' },
         theme: 'espresso',
         headline: t('Röstplan dieser Woche', 'This week’s roasting plan'),
         text: t(

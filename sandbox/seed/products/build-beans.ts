@@ -22,6 +22,7 @@ interface BeansRow extends ProductRow {
   organic?: boolean
   caffeine?: ProductFacts['caffeine']
   advice: Localized
+  brewing?: ProductFacts['brewing']
 }
 
 /** A bag of whole beans. */
@@ -44,6 +45,7 @@ export function buildBeans(row: BeansRow): SeedProduct {
       caffeine: row.caffeine ?? 'high',
       organic: row.organic ?? false,
       flavour: row.taste,
+      brewing: row.brewing,
       flavorIntensity,
       fruitiness,
       roasting,

@@ -14,7 +14,7 @@ export const puroAccessories: SeedProduct[] = [
     colors: ['#3F6A7D', '#DDE6D3', '#E3ECEF'],
     label: { line1: 'Entkalker', line2: '2 × 100 ml' },
     price: 1290,
-    popularity: 610,
+    popularity: 410,
     short: t(
       'Auf Milchsäurebasis, für alle Maschinen des Hauses.',
       'Based on lactic acid, for all our machines.'

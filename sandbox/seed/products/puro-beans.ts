@@ -25,6 +25,7 @@ export const puroBeans: SeedProduct[] = [
       '18 g auf 36 g in 27 Sekunden sind ein guter Anfang. Nach dem Öffnen binnen vier Wochen verbrauchen.',
       '18 g in, 36 g out in 27 seconds is a good start. Use within four weeks of opening.'
     ),
+    brewing: { grams: 18, temperature: 93, milliliters: 36 },
     taste: ['chocolate', 'nutty'],
     scales: [4, 1, 4],
     origin: t('Brasilien, Indien', 'Brazil, India')
@@ -51,6 +52,7 @@ export const puroBeans: SeedProduct[] = [
       'Etwas gröber mahlen als gewohnt und mit 90 °C brühen, sonst wird er streng.',
       'Grind a little coarser than usual and brew at 90 °C, or it turns harsh.'
     ),
+    brewing: { grams: 18, temperature: 90, milliliters: 40 },
     taste: ['roasty', 'spicy'],
     scales: [5, 0, 5],
     origin: t('Uganda, Brasilien', 'Uganda, Brazil')
@@ -77,6 +79,7 @@ export const puroBeans: SeedProduct[] = [
       'Stellen Sie den Mahlgrad auf Mitte und die Menge auf 10 g; von da aus geht es in beide Richtungen.',
       'Set the grind to medium and the dose to 10 g; from there you can go either way.'
     ),
+    brewing: { grams: 10, milliliters: 120 },
     taste: ['nutty', 'sweet'],
     scales: [3, 1, 3],
     origin: t('Brasilien, Honduras, Vietnam', 'Brazil, Honduras, Vietnam')
@@ -107,6 +110,7 @@ export const puroBeans: SeedProduct[] = [
       '15 g auf 250 ml bei 94 °C, Durchlauf knapp drei Minuten.',
       '15 g to 250 ml at 94 °C, just under three minutes in all.'
     ),
+    brewing: { grams: 15, temperature: 94, minutes: 3, milliliters: 250 },
     taste: ['fruity', 'floral'],
     scales: [3, 5, 1],
     origin: t('Guji, Äthiopien', 'Guji, Ethiopia')
@@ -134,6 +138,7 @@ export const puroBeans: SeedProduct[] = [
       'Passt für Filter und Vollautomat. Für den Siebträger bitte feiner mahlen.',
       'Suits filter and bean-to-cup. For an espresso machine, please grind finer.'
     ),
+    brewing: { grams: 15, temperature: 94, minutes: 3, milliliters: 250 },
     taste: ['sweet', 'malty'],
     scales: [3, 2, 2],
     origin: t('Huila, Kolumbien', 'Huila, Colombia')

@@ -1,15 +1,21 @@
 import type { Item } from '../studio'
 import { stand } from '../studio'
 import { layIngredient, type Subject } from '../subject'
+import { standInTheDark } from './machines'
 import { drawGround, serveDrink } from './packs'
 
-/** Things for the table: alone, closer, and with a served cup. */
-export function composeWare(subject: Subject, item: Item, { served = true, size = 1 } = {}): string {
+/** Things for the table: alone, closer, and with a served cup; electrical ones on the dark stage instead of closer. */
+export function composeWare(
+  subject: Subject,
+  item: Item,
+  { served = true, size = 1, isElectrical = false } = {}
+): string {
   const { sheet, ground, view } = subject
   if (subject.pieces > 1) return composeSeveral(subject, item, size)
   if (view === 1)
     return drawGround(subject) + stand(sheet, item, ground, { x: 600, y: 930, scale: 1.4 * size })
   if (view === 2) {
+    if (isElectrical) return standInTheDark(subject, item, 1.32 * size)
     return (
       drawGround(subject, 700) +
       stand(sheet, item, ground, { x: 600, y: 1000, scale: 1.62 * size }) +
