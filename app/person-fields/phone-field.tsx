@@ -24,6 +24,9 @@ interface PhoneFieldProps {
 /** As long as a number may be with everything that people write between its digits. */
 const MAX_LENGTH = 80
 
+/** Label, control, hint and error. */
+const ROWS = 'row-span-4 grid-rows-subgrid'
+
 /** The rule of a phone field: empty, or a number. */
 export const checkPhone =
   ({ formatMessage }: IntlShape) =>
@@ -35,12 +38,12 @@ export function PhoneField({ label, hint, prefix, number, chosenPrefix }: PhoneF
   const { formatMessage } = useIntl()
   const prefixLabel = formatMessage(messages.phonePrefix)
   return (
-    // Below each other where the number’s label would break.
-    <div className="flex flex-wrap items-start gap-3">
+    // The controls are side by side also where the number’s label breaks.
+    <div className="grid grid-cols-[7.5rem_1fr] gap-x-3">
       <Select
         {...prefix}
         label={prefixLabel}
-        className="w-[7.5rem]"
+        className={ROWS}
         // A form may ask for several numbers.
         aria-label={`${prefixLabel}, ${label}`}
         options={listPhonePrefixes(chosenPrefix).map(({ prefix: value, countryCode = '' }) => ({
@@ -53,7 +56,7 @@ export function PhoneField({ label, hint, prefix, number, chosenPrefix }: PhoneF
         type="tel"
         inputMode="tel"
         label={label}
-        className="min-w-32 flex-1"
+        className={ROWS}
         hint={hint}
         maxLength={MAX_LENGTH}
       />
