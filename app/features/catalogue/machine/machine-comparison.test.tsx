@@ -16,7 +16,7 @@ it('has a dash where a device lacks a detail that another one has', async () => 
   })
   const base = buildProduct()
   const product = buildProduct({
-    categories: [{ id: 'accessories', name: 'Accessories', to: '/shop/accessories' }],
+    categories: [{ id: 'accessories', name: 'Accessories' }],
     details: { ...base.details, specs: { voltageRating: '230 V', capacity: '240 ml' } }
   })
   render(withProviders(<MachineComparison product={product} />, { platform: sandbox.openPlatform() }))
