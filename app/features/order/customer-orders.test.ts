@@ -1,8 +1,9 @@
 import { bypass, HttpResponse } from 'msw'
 import { handleOperation } from '../../../sandbox/testing/sandbox-handlers'
-import { startOrderSandbox, TEA, type OrderSandbox } from '../../../tests/contract/order-setup'
+import { OTHER_TEA, startOrderSandbox, TEA, type OrderSandbox } from '../../../tests/contract/order-setup'
 import { createShopPlatform } from '../../../tests/factories/shop-platform'
 import { requests } from '../../../tests/setup/requests'
+import type { Platform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
 import { mapOrder } from './map-order'
 import { cancelOrder } from './cancel-order'
@@ -107,9 +108,41 @@ it('says in words why an order cannot be cancelled any more', async () => {
 it('reorders an order and returns the unavailable items', async () => {
   const { shopper, platform } = await openAccount()
   const { orderNo } = await shopper.placeOrder(TEA, 2)
-  const { basketId, unavailable } = await reorder(platform, orderNo)
+  const { unavailable } = await reorder(platform, await readOrder(platform, orderNo))
   expect(unavailable).toEqual([])
-  await expect(platform.baskets.getBasket({ basketId })).resolves.toMatchObject({
-    productItems: [{ productId: TEA, quantity: 2 }]
-  })
+  expect(await readUnits(platform)).toEqual([[TEA, 2]])
+})
+
+const readOrder = async (platform: Platform, orderNo: string) =>
+  mapOrder(await platform.orders.getOrder({ orderNo }))
+
+async function readUnits(platform: Platform) {
+  const customerId = await platform.getCustomerId()
+  const { baskets = [] } = await platform.customers.getCustomerBaskets({ customerId })
+  return (baskets[0]?.productItems ?? []).map(({ productId, quantity }) => [productId, quantity])
+}
+
+it('reorders an order once although a refusal of a gateway took the place of the answer', async () => {
+  const { shopper, platform } = await openAccount()
+  // Five of it were there.
+  const { orderNo } = await shopper.placeOrder(OTHER_TEA, 3)
+  const order = await readOrder(platform, orderNo)
+  requests.use(
+    handleOperation(sandbox.origin, 'Order-Reorder', async ({ request }) => {
+      await fetch(bypass(request))
+      return HttpResponse.json({ title: 'Forbidden', type: 'forbidden', detail: 'no' }, { status: 403 })
+    })
+  )
+  const { unavailable } = await reorder(platform, order)
+  expect(await readUnits(platform)).toEqual([[OTHER_TEA, 2]])
+  expect(unavailable).toMatchObject([{ productId: OTHER_TEA, quantity: 1 }])
+})
+
+it('does not take the units that the basket had before for reordered ones', async () => {
+  const { shopper, platform } = await openAccount()
+  const { orderNo } = await shopper.placeOrder(TEA, 1)
+  const order = await readOrder(platform, orderNo)
+  await shopper.fillBasket(TEA, 1)
+  requests.use(handleOperation(sandbox.origin, 'Order-Reorder', () => HttpResponse.error()))
+  await expect(reorder(platform, order)).rejects.toMatchObject({ operation: 'reorder' })
 })

@@ -14,7 +14,7 @@ const { lines } = mapOrder({
   ]
 })
 const build = (unavailable: { productId: string; productName: string; quantity?: number }[]) =>
-  listMissing({ lines }, { success: true, basketId: 'basket', unavailable })
+  listMissing({ lines }, { unavailable })
 
 it('names what a repeated order lacks, with its variant, and lines with fewer units', () => {
   expect(build([{ productId: 'tea-100', productName: 'Tea', quantity: 3 }])).toEqual({
@@ -43,10 +43,7 @@ it('says that gift wrap is not repeated, unless what was wrapped is missing', ()
     productItems: [{ itemId: 'a', productId: 'pot', productName: 'Pot', quantity: 1, gift: true }]
   }).lines
   const repeat = (unavailable: { productId: string; productName: string }[]) =>
-    listMissing(
-      { lines: [...wrapped, ...lines.slice(0, 1)] },
-      { success: true, basketId: 'basket', unavailable }
-    )
+    listMissing({ lines: [...wrapped, ...lines.slice(0, 1)] }, { unavailable })
   expect(repeat([]).isUnwrapped).toBe(true)
   expect(repeat([{ productId: 'pot', productName: 'Pot' }]).isUnwrapped).toBe(false)
 })

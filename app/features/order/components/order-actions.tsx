@@ -25,13 +25,12 @@ export function OrderActions({ order }: { order: Order }) {
   const platform = usePlatform()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const { orderNo } = order
 
   async function orderAgain() {
     setBusy(true)
     setOutcome(undefined)
     try {
-      const reordered = await reorder(platform, orderNo)
+      const reordered = await reorder(platform, order)
       // The platform has changed the basket by itself.
       await client.invalidateQueries({ queryKey: ['basket'] })
       setOutcome({ kind: 'reordered', ...listMissing(order, reordered) })
@@ -52,7 +51,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button busy={isBusy} onClick={() => void orderAgain()}>
           {formatMessage(messages.reorder)}
         </Button>
-        <ButtonLink kind="secondary" to={standingOrderPath({ orderNo })}>
+        <ButtonLink kind="secondary" to={standingOrderPath({ orderNo: order.orderNo })}>
           {formatMessage(messages.standingOrder)}
         </ButtonLink>
         <CancelOrder order={order} />

@@ -87,6 +87,18 @@ describe('a return', () => {
     expect((await read()).announcedUnits).toBe(2)
   })
 
+  it.each([400, 403])('counts as done although a %i took the place of its answer', async status => {
+    const { open, read, order } = await openOrder({ isDelivered: true })
+    const access = open(async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!/oms-return-order/.test(String(input))) return answer
+      const type = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/bad-request'
+      return Response.json({ title: 'Bad Request', type, detail: 'No.' }, { status })
+    })
+    await expect(announceReturn(access, order, choose(order, 1))).resolves.toBe('done')
+    expect((await read()).announcedUnits).toBe(1)
+  })
+
   it('that never arrived fails, and can be tried again', async () => {
     const { open, read, order } = await openOrder({ isDelivered: true })
     const access = open((input, init) =>

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { withLock } from '../../../browser/with-lock'
-import { isUnclear } from '../../../platform/http/platform-error'
 import type { Platform } from '../../../platform/platform'
 import { customOrderItems } from '../../../platform/scapi/custom-order-items'
 import {
@@ -99,8 +98,8 @@ function changeUnits(
       await send()
       return 'done'
     } catch (error) {
-      // The response may have been lost on its way: the order itself decides.
-      const now = isUnclear(error) ? await readOrder(platform, order).catch(() => undefined) : undefined
+      // It may have been lost on its way, or something else's took its place: the order itself decides.
+      const now = await readOrder(platform, order).catch(() => undefined)
       const hasArrived =
         now &&
         items.every(
