@@ -5,6 +5,7 @@ import { useRead } from '../../platform/use-read'
 import { Button } from '../../ui/action/button'
 import { Icon } from '../../ui/media/icon'
 import type { MyStore } from '../../visit/my-store'
+import { LoadFailure } from '../basket/components/load-failure'
 import type { Basket } from '../basket/model/basket'
 import { storeQuery } from '../stores/store-query'
 import { isCollectable } from './collect-lines'
@@ -16,11 +17,13 @@ import type { PickUpActions } from './use-pick-up'
 interface CartStoreProps {
   basket: Basket
   store: MyStore | undefined
+  /** Reads its stock again; only while it could not be read. */
+  readStock: (() => void) | undefined
   actions: PickUpActions
 }
 
 /** Below the cart's lines: the store that they can be collected in, and its choice. */
-export function CartStore({ basket, store, actions }: CartStoreProps) {
+export function CartStore({ basket, store, readStock, actions }: CartStoreProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -40,6 +43,7 @@ export function CartStore({ basket, store, actions }: CartStoreProps) {
           <>
             <p>{store.name}</p>
             <ReadyText storeId={store.id} />
+            {readStock && <LoadFailure text={formatMessage(messages.stockFailed)} onRetry={readStock} />}
           </>
         ) : (
           <p>{formatMessage(messages.free)}</p>

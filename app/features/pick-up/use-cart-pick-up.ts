@@ -14,6 +14,8 @@ interface CartPickUp {
   store: MyStore | undefined
   /** Stock of a line's product in that store; undefined while it is not known. */
   stockOf: (line: Line) => Stock | undefined
+  /** Reads its stock again; only while it could not be read. */
+  readStock?: () => void
   pickUp: PickUpActions
 }
 
@@ -29,10 +31,19 @@ export function useCartPickUp(basket: Basket): CartPickUp {
   const inventoryId = used?.inventoryId
   const store = mine ?? (used && inventoryId !== undefined ? { ...used, inventoryId } : undefined)
   const productIds = basket.lines.filter(isCollectable).map(({ productId }) => productId)
-  const { data: stocks } = useRead({
+  const {
+    data: stocks,
+    isError,
+    refetch
+  } = useRead({
     ...storeStockQuery(platform, productIds, store?.inventoryId ?? ''),
     enabled: store !== undefined && productIds.length > 0,
     keepPreviousData: false
   })
-  return { store, stockOf: ({ productId }) => stocks?.[productId], pickUp: usePickUp() }
+  return {
+    store,
+    stockOf: ({ productId }) => stocks?.[productId],
+    ...(isError && !stocks && { readStock: () => void refetch() }),
+    pickUp: usePickUp()
+  }
 }

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildCartItem, respondWithBasket, serveCart } from '../../../tests/factories/serve-cart'
+import { chooseMyStore } from '../../visit/my-store'
 
-const { openCart } = serveCart()
+const { sandbox, openCart } = serveCart()
 
 it('disables the checkout button while an item is offline', async () => {
   openCart({ items: [buildCartItem({ c_purchasable: false })] })
@@ -78,4 +79,24 @@ it('lists each reduction of an item, also one without a name', async () => {
 it('shows the lowest price of the last 30 days of a reduced product', async () => {
   openCart({ items: [buildCartItem()], product: { c_lastMonthPrice: 8.5 } })
   expect(await screen.findByText('Lowest price in the last 30 days: EUR 8.50')).toBeVisible()
+})
+
+it('says that the stock of my store is not known, and asks again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const berlin = { id: 'de-berlin', inventoryId: 'inventory-de-berlin', name: 'jasmin & puro Berlin' }
+  chooseMyStore('jasmin', berlin)
+  openCart({ items: [buildCartItem()] })
+  let isDown = true
+  sandbox.respond('getProducts', ({ request }) => {
+    if (!new URL(request.url).searchParams.has('inventoryIds')) return undefined
+    if (isDown) return new Response('<html>', { status: 502 })
+    const stock = { id: berlin.inventoryId, ats: 9, stockLevel: 9, orderable: true }
+    return Response.json({ data: [{ id: '100000000000000001', inventories: [stock] }], total: 1 })
+  })
+  expect(await screen.findByText('We cannot tell at the moment what the store has in stock.')).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Pick up in my store Sencha' })).toBeVisible()
+  expect(screen.queryByText('We cannot tell at the moment what the store has in stock.')).toBeNull()
+  localStorage.clear()
 })

@@ -23,7 +23,7 @@ export function CartContent({ basket }: { basket: Basket }) {
   const actions = { ...unasked, remove }
   const { changeVariant, renderUndo, variantDialog } = useVariantChoice(basket)
   const { removed } = actions
-  const { store, stockOf, pickUp } = useCartPickUp(basket)
+  const { store, stockOf, readStock, pickUp } = useCartPickUp(basket)
   /** Of a line that is collected, the stock is the store's. */
   function readDetails(line: Line) {
     const found = details[line.productId]
@@ -76,7 +76,7 @@ export function CartContent({ basket }: { basket: Basket }) {
                 />
               )}
             />
-            <CartStore basket={basket} store={store} actions={pickUp} />
+            <CartStore basket={basket} store={store} readStock={readStock} actions={pickUp} />
           </div>
           <CartSummary basket={basket} />
         </div>

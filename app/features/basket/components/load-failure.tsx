@@ -3,7 +3,7 @@ import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { basketStateMessages } from '../state-messages'
 
-/** Error in a dialog of the cart whose content could not be loaded. */
+/** Error in place of a part of the cart that could not be loaded. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return (
