@@ -182,7 +182,7 @@ test('a customer cancels single items once, in two tabs, and returns the rest fr
   await test.step('the second tab learns that the order has changed, and nothing is cancelled twice', async () => {
     for (const each of [page, tab]) {
       await open(each).click()
-      await choose(each, '1')
+      await choose(each, '1', 'Versehentlich bestellt')
     }
     await dialog(page).getByRole('button', { name: 'Diese Artikel stornieren' }).click()
     await expect(main(page).getByText('Die Artikel sind storniert.')).toBeVisible()
