@@ -15,7 +15,8 @@ const loadCalls = () => import(/* webpackChunkName: "account-store" */ './accoun
  * browser's. Two different ones stay as they are.
  */
 export const accountStoreQuery = (platform: Platform, siteId: string): QueryObject<null> => ({
-  queryKey: ['account-store', siteId],
+  // A customer's: a logout ends it.
+  queryKey: ['customer', siteId, 'store'],
   queryFn: async () => (await loadCalls()).bringTogether(platform, siteId)
 })
 

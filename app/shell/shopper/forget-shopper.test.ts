@@ -1,5 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { findKeptDestination, keepDestination } from '../../visit/destination'
+import { accountStoreQuery } from '../../features/pick-up/account-store'
+import type { Platform } from '../../platform/platform'
 import { createQueryClient } from '../../platform/query-object'
 import { forgetShopper } from './forget-shopper'
 
@@ -68,6 +70,15 @@ it('a logout asks for nothing by the former customer’s baskets and orders', as
   await settle()
   expect(answers).toEqual({})
   expect(keys.map(read)).toEqual([undefined, undefined, undefined, null, null])
+  stops.forEach(stop => stop())
+})
+
+it('a logout asks for no store of the account', async () => {
+  const { queryKey } = accountStoreQuery({} as Platform, 'jasmin')
+  const { client, answers, stops } = openPage(String(queryKey[0]))
+  forgetShopper(client, { keepsBasket: false, isLogout: true })
+  await settle()
+  expect(answers).toEqual({})
   stops.forEach(stop => stop())
 })
 
