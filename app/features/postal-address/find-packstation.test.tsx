@@ -53,7 +53,7 @@ function open(typed: string) {
 it('looks around the postal code that was typed, and goes on behind the number that was chosen', async () => {
   const { user, calls, onChoose, find } = open('50667')
   const dialog = await find()
-  await user.click(await dialog.findByRole('button', { name: 'Deliver here: Packstation 101' }))
+  await user.click(await dialog.findByRole('button', { name: 'Deliver here, Packstation 101' }))
   expect(onChoose).toHaveBeenCalledWith({
     name: 'Packstation 101',
     station: '101',

@@ -173,7 +173,7 @@ it('takes number, postal code and town of a Packstation from the finder, and kee
   fireEvent.click(screen.getByRole('checkbox', { name: /Packstation/ }))
   type(/^Post number/, '1234567')
   await press('Find a Packstation')
-  await press('Deliver here: Packstation 101')
+  await press('Deliver here, Packstation 101')
   expect(screen.getByLabelText(/^Packstation number/)).toHaveValue('101')
   expect(screen.getByLabelText(/^Postal code/)).toHaveValue('20457')
   expect(screen.getByLabelText(/^City/)).toHaveValue('Hamburg')
