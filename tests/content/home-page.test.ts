@@ -94,4 +94,20 @@ describe.each(SITES)('the home page of %s', siteId => {
     }
     expect(empty).toEqual([])
   })
+
+  it('has moods that each lead to a list with products', async () => {
+    const [sampler] = ofType(listComponents(siteId, '2026-11-28'), 'sampler')
+    const { moods } = sampler?.data as { moods: { link: string }[] }
+    expect(moods.length).toBeGreaterThan(2)
+    const empty = []
+    for (const { link } of moods) {
+      const { pathname, searchParams } = new URL(link, 'https://shop.example')
+      const { total } = await productSearchQuery(open(), {
+        parameters: parseListParameters(searchParams),
+        categoryId: pathname.replace('/shop/', '')
+      }).queryFn({})
+      if (total === 0) empty.push(link)
+    }
+    expect(empty).toEqual([])
+  })
 })

@@ -173,7 +173,10 @@ function buildProductRows({
       text: t('Ein großes Bild, Worte und Stimmungen.', 'A large picture, words and moods.'),
       image: { pictureId: picture, alt: '' },
       moods: [
-        { text: t('Ohne Koffein', 'Without caffeine'), link: `/shop/${categoryId}?refine=c_caffeine%3Dnone` }
+        {
+          text: t('Ohne Koffein', 'Without caffeine'),
+          link: `/shop/${categoryId}?refine=c_caffeine%3Dnone%7Cdecaf`
+        }
       ],
       buttonText: t('Alle', 'All'),
       buttonLink: `/shop/${categoryId}`,
@@ -189,7 +192,7 @@ function buildProductRows({
           attributeId: 'c_caffeine',
           answers: [
             { text: t('Ja', 'Yes'), values: 'medium|high' },
-            { text: t('Lieber nicht', 'Rather not'), values: 'none|low' }
+            { text: t('Lieber nicht', 'Rather not'), values: 'none|decaf|low' }
           ]
         }
       ],

@@ -121,7 +121,7 @@ export const puroHome: PageDraft = {
             attributeId: 'c_caffeine',
             answers: [
               { text: t('Will ich wach sein', 'I want to be awake'), values: 'medium|high' },
-              { text: t('Will ich schlafen', 'I want to sleep'), values: 'none|low' }
+              { text: t('Will ich schlafen', 'I want to sleep'), values: 'none|decaf|low' }
             ]
           }
         ],
@@ -185,7 +185,10 @@ export const puroHome: PageDraft = {
           { text: t('Dunkel und dicht', 'Dark and dense'), link: '/shop/capsules?refine=c_roast%3Ddark' },
           { text: t('Hell und fruchtig', 'Light and fruity'), link: '/shop/capsules?refine=c_roast%3Dlight' },
           { text: t('Schokoladig', 'Chocolatey'), link: '/shop/capsules?refine=c_flavour%3Dchocolate' },
-          { text: t('Für den Abend', 'For the evening'), link: '/shop/capsules?refine=c_caffeine%3Dnone' },
+          {
+            text: t('Für den Abend', 'For the evening'),
+            link: '/shop/capsules?refine=c_caffeine%3Dnone%7Cdecaf'
+          },
           { text: t('Große Tasse', 'Large cup'), link: '/shop/lungo' }
         ],
         buttonText: t('Probierpakete ansehen', 'See the samplers'),
