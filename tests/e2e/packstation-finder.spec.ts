@@ -138,7 +138,7 @@ test.describe('with functional consent', () => {
     await expect(main.getByLabel(/^Vorname/).first()).not.toHaveValue('')
     await page.keyboard.type('12345678')
     await main.getByRole('button', { name: 'Weiter', exact: true }).click()
-    await expect(main.getByText(name.replace(/^.*: /, ''))).toBeVisible()
+    await expect(main.getByText(name.replace(/^.*, /, ''))).toBeVisible()
     await expect(main.getByText('Postnummer 12345678')).toBeVisible()
   })
 })
