@@ -52,11 +52,11 @@ export const expressReturnMessages = defineMessages({
   retry: { id: 'personal.express.retry', defaultMessage: 'Try again' },
   cancelled: {
     id: 'personal.express.cancelled',
-    defaultMessage: 'You canceled at PayPal. Nothing was paid, and your cart is as it was.'
+    defaultMessage: 'You canceled at PayPal. Nothing was paid, and everything is still in your cart.'
   },
   refused: {
     id: 'personal.express.refused',
     defaultMessage:
-      'PayPal did not allow the payment. Nothing was paid, and your cart is as it was. At checkout you can choose another payment method.'
+      'PayPal did not allow the payment. Nothing was paid, and everything is still in your cart. At checkout you can choose another payment method.'
   }
 })
