@@ -96,9 +96,12 @@ export const service: ComponentType[] = [
     says: 'Finds shops; with a place it shows those near it at once.',
     place: ANYWHERE,
     attributes: [
-      headline,
+      text('headline', 'The headline; `{storeCity}` is the town of the first shop.'),
       text('postalCode', 'The place’s postal code, with its country.'),
-      text('countryCode', 'The country, such as `DE`.'),
+      text(
+        'countryCode',
+        'The country, such as `DE`. Readers of another country that the shop delivers to start there.'
+      ),
       number('latitude', 'The place by its coordinates, which go before the postal code.', {
         min: -90,
         max: 90

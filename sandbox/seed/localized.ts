@@ -60,7 +60,7 @@ const isInPounds = (value: Values[string]): boolean =>
 
 /** Only the shop knows these: they depend on the country or are the site's settings (docs/editing.md). */
 export const FILLED_BY_SHOP =
-  /delivery|^(orderBefore|serviceHours|returnDays|withdrawalDays|invoiceDays|mailService)$/i
+  /delivery|^(orderBefore|serviceHours|returnDays|withdrawalDays|invoiceDays|mailService|storeCity)$/i
 
 function fillIn(text: string, values: Values, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { buildEnglishSite } from '../../../tests/factories/app-config'
 import { answerJson } from '../../../tests/factories/answers'
 import { createRecordingPlatform } from '../../../tests/factories/recording-platform'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
@@ -18,9 +19,14 @@ const build = (data: Record<string, unknown>) => (
   <storeLocatorType.Component attributes={storeLocatorType.parse(data)} component={component} first={false} />
 )
 
-function show(data: Record<string, unknown>, path = '/en/stores') {
+function show(data: Record<string, unknown>, path = '/en/stores', localeId = 'en-DE') {
   const { platform, calls } = createRecordingPlatform(answerJson({ _v: '21.3', count: 1, data: stores }))
-  renderWithProviders(build(data), { platform, path })
+  const site = buildEnglishSite()
+  renderWithProviders(build(data), {
+    platform,
+    path,
+    site: { ...site, locale: { ...site.locale, id: localeId } }
+  })
   return calls
 }
 
@@ -41,6 +47,35 @@ it.each([
   expect(new URL(calls[0]?.url ?? '').searchParams.get('postal_code')).toBe(postalCode)
 })
 
+it.each([
+  ['de-AT', '1010', 'AT'],
+  ['en-GB', 'W1F 9XX', 'GB'],
+  ['fr-FR', '75001', 'FR'],
+  ['it-IT', '20121', 'IT'],
+  ['de-DE', '20095', 'DE'],
+  // A country without a place of its own has the page's.
+  ['de-CH', '20095', 'DE']
+])(
+  'starts for readers in %s around %s, whatever the country of the page’s place',
+  async (localeId, ...place) => {
+    const calls = show(HAMBURG, '/en/stores', localeId)
+    expect(await screen.findByRole('heading', { level: 3 })).toBeVisible()
+    const { searchParams } = new URL(calls[0]?.url ?? '')
+    expect([searchParams.get('postal_code'), searchParams.get('country_code')]).toEqual(place)
+  }
+)
+
+it('starts at a page’s coordinates wherever they name no country', async () => {
+  const calls = show({ latitude: 53.5, longitude: 10 }, '/en/stores', 'de-AT')
+  expect(await screen.findByRole('heading', { level: 3 })).toBeVisible()
+  expect(new URL(calls[0]?.url ?? '').searchParams.get('latitude')).toBe('53.5')
+})
+
+it('writes the town of the first store into the headline', async () => {
+  show({ ...HAMBURG, headline: 'Around {storeCity}' })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Around Hamburg' })).toBeVisible()
+})
+
 it('is read ahead with the same place on the server', () => {
   const { platform } = createRecordingPlatform()
   const attributes = storeLocatorType.parse({})
@@ -51,6 +86,9 @@ it('is read ahead with the same place on the server', () => {
   expect(list('')).toEqual([])
   expect(list('postalCode=1010')).toEqual([['stores', '1010', 'AT', 'km', 6]])
   expect(list('postalCode=12345')).toEqual([])
+  const ofHamburg = storeLocatorType.parse(HAMBURG)
+  const read = storeLocatorType.queries?.(ofHamburg, platform, new URLSearchParams())
+  expect(read?.map(({ queryKey }) => queryKey)).toEqual([['stores', '1010', 'AT', 'km', 6]])
 })
 
 it('names its own stores as the editor does, and lists them for search engines by any name', async () => {

@@ -8,7 +8,7 @@ import {
 import { FinderFrame } from '../../features/stores/components/finder-frame'
 import { PlainSearch } from '../../features/stores/search/plain-search'
 import { StoreResults } from '../../features/stores/components/store-list'
-import { readRequestedPlace, findCountryCode } from '../../features/stores/model/country'
+import { findStartingPlace, findCountryCode, readRequestedPlace } from '../../features/stores/model/country'
 import { buildStoreData } from '../../features/stores/model/build-store-data'
 import type { StorePlace } from '../../features/stores/model/store'
 import { usePlatform } from '../../platform/platform-context'
@@ -25,9 +25,10 @@ const DEFAULT_STORES = 6
 const MOST_STORES = 200
 
 interface StoreLocatorProps {
-  /** The place whose stores are shown at once, to everybody. */
+  /** The place whose stores are shown at once, to readers in its country. */
   place?: StorePlace
-  /** The headline of these stores. */
+  countryCode?: string
+  /** The headline of these stores; `{storeCity}` is the first one's. */
   headline?: string
   settings: StoreSearchSettings
 }
@@ -46,7 +47,7 @@ function StoreLocator({ attributes, first }: ContentProps<StoreLocatorProps>) {
   const Finder = useLazyComponent(true, loadFinder)
   const { settings } = attributes
   const asked = readRequestedPlace(new URLSearchParams(search), locale.id)
-  const place = asked ?? attributes.place
+  const place = asked ?? findStartingPlace(attributes, locale.id)
   const list = {
     headingLevel: first === 'page' ? 1 : 2,
     headline: asked ? undefined : attributes.headline
@@ -98,6 +99,7 @@ export const storeLocatorType = defineContentType<StoreLocatorProps>({
     const limit = Math.round(readNumber(data, 'limit') ?? DEFAULT_STORES)
     return {
       place: readPlace(data),
+      countryCode: readText(data, 'countryCode'),
       headline: readText(data, 'headline'),
       settings: {
         distanceUnit: readChoice(data, 'distanceUnit', ['km', 'mi']),
@@ -106,9 +108,10 @@ export const storeLocatorType = defineContentType<StoreLocatorProps>({
     }
   },
   Component: StoreLocator,
-  queries: ({ place: own, settings }, platform, search) => {
-    const place = readRequestedPlace(search, platform.locale) ?? own
-    return place ? [storesQuery(platform, { place, ...settings })] : []
+  queries: (attributes, platform, search) => {
+    const { locale } = platform
+    const place = readRequestedPlace(search, locale) ?? findStartingPlace(attributes, locale)
+    return place ? [storesQuery(platform, { place, ...attributes.settings })] : []
   }
 })
 

@@ -1,19 +1,11 @@
-import { inEach, type Language, type Localized } from '../../texts/localized-text'
+import type { Localized } from '../../texts/localized-text'
 import { t } from '../localized'
 import { component, type PageDraft } from './build-pages'
 import { buildPackstationHint } from './packstations-page'
 import { jasminShop, puroShop, type ShopFacts } from './shop-facts'
 
-const HAMBURG = { city: 'Hamburg', latitude: 53.5503, longitude: 9.9937 }
-
-/** Where the search begins: in the country of those who read the page. */
-const CENTRES: Record<Language, typeof HAMBURG> = {
-  de: HAMBURG,
-  en: HAMBURG,
-  'en-GB': { city: 'London', latitude: 51.5138, longitude: -0.1365 },
-  fr: { city: 'Paris', latitude: 48.8553, longitude: 2.3571 },
-  it: { city: 'Milano', latitude: 45.4678, longitude: 9.1905 }
-}
+/** Readers in other countries start in theirs. */
+const HAMBURG = { postalCode: '20095', countryCode: 'DE' }
 
 /** The shops in town: search and map, from the first result to the way there. */
 const buildStoresPage = (
@@ -37,9 +29,8 @@ const buildStoresPage = (
         align: 'left'
       }),
       component('storeLocator', {
-        headline: t('Rund um {city}', 'Around {city}', { city: inEach(language => CENTRES[language].city) }),
-        latitude: inEach(language => CENTRES[language].latitude),
-        longitude: inEach(language => CENTRES[language].longitude),
+        headline: t('Rund um {storeCity}', 'Around {storeCity}'),
+        ...HAMBURG,
         limit: 8
       }),
       component('imageText', {

@@ -12,7 +12,7 @@ export interface StoreListProps<Entry extends Store = Store> {
   headingLevel?: 1 | 2
   /** With a headline as small as a dialog's title. */
   isSmall?: boolean
-  /** Replaces the number of results, for stores that were not searched for. */
+  /** Replaces the number of results, for stores that were not searched for; `{storeCity}` is the first one's. */
   headline?: string
   /** With it, stores are numbered as on the map, and one of them can be chosen. */
   choice?: { id: string | undefined; onChoose: (id: string) => void }
@@ -38,7 +38,8 @@ export function StoreList<Entry extends Store>({
     <div className="grid gap-6">
       <Heading className={`heading-${isSmall ? '4' : headingLevel}`}>
         {stores.length > 0
-          ? (headline ?? formatMessage(messages.found, { count: stores.length }))
+          ? (headline?.replace('{storeCity}', stores[0]?.city ?? '') ??
+            formatMessage(messages.found, { count: stores.length }))
           : formatMessage(messages.none)}
       </Heading>
       {stores.length > 0 && (

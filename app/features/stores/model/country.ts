@@ -43,6 +43,20 @@ export const getExampleCode = (countryCode: string): string =>
 export const getCentre = (countryCode: string): Position =>
   (countries[countryCode] ?? countries[HOME])?.centre ?? { lat: 0, lng: 0 }
 
+/**
+ * The place whose stores are shown before a search: the page's own one, or that of the locale's country where the
+ * page's lies in another country. Undefined for a page without a place.
+ */
+export function findStartingPlace(
+  { place, countryCode }: { place?: StorePlace; countryCode?: string },
+  localeId: string
+): StorePlace | undefined {
+  const code = findCountryCode(localeId)
+  if (!place || !countryCode || countryCode === code) return place
+  const postalCode = findExamplePostalCode(code)
+  return postalCode === undefined ? place : { postalCode, countryCode: code }
+}
+
 /** The query parameter of the search without scripts. */
 export const POSTAL_CODE_PARAMETER = 'postalCode'
 
