@@ -33,6 +33,16 @@ describe('a day with the month’s name', () => {
   })
 })
 
+it.each([
+  ['fr-FR', '2027-02-01T12:00:00Z', '1er février 2027', 'lundi 1er février'],
+  ['fr-FR', '2027-02-11T12:00:00Z', '11 février 2027', 'jeudi 11 février'],
+  ['it-IT', '2027-02-01T12:00:00Z', '1 febbraio 2027', 'lunedì 1 febbraio']
+])('the first of a month is an ordinal in French alone: %s, %s', (locale, moment, long, day) => {
+  const intl = createIntl({ locale })
+  expect(formatLongDay(intl, Date.parse(moment))).toBe(long)
+  expect(formatDayAndHour(intl, Date.parse(moment)).day).toBe(day)
+})
+
 describe('a day with its hour', () => {
   it.each([
     ['de-DE', 'Dienstag, 2. Februar', '12:00'],

@@ -8,6 +8,7 @@ import { writeMail } from '../mails/write-mail'
 import { formatFullName } from '../shipping/shipping-address'
 import type { Order } from '../orders/order'
 import { getDateLocale, say, type Language, type Localized } from '../../texts/localized-text'
+import { writeDay } from '../../texts/write-day'
 import type { SiteId } from '../sites/site'
 import { formatGiftCode, hashGiftCode, maskGiftCode, type GiftCertificate } from './gift-certificate'
 
@@ -138,14 +139,10 @@ function writeCardMail(
 ): OutboxMail {
   const { language, linkTo } = reader
   const money = writeMoney(language, amount, basket.currency)
-  const day = new Intl.DateTimeFormat(getDateLocale(language), {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin'
-  })
   const { subject, lines, linkWords } = buildMailText('gift-certificate', language, {
     amount: money,
     code,
-    day: day.format(expiresAt)
+    day: writeDay(getDateLocale(language), expiresAt)
   })
   const giver = say(FROM_GIVER, language).replace('{sender}', () => senderName ?? '')
   const picture = gift?.productId === undefined ? undefined : findPicture?.(siteId, gift.productId, language)

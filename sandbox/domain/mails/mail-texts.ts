@@ -73,7 +73,7 @@ export const MAILS = {
     text: {
       de: 'mit dem Link bestätigen Sie, dass wir Ihnen einmal schreiben, sobald {product} wieder da ist. Er gilt {days} Tage. Ohne Ihre Bestätigung schreiben wir Ihnen nicht.',
       en: 'Please use the link to confirm that we may write to you once, as soon as {product} is back. It works for {days} days. Without your confirmation we will not write to you.',
-      fr: 'Confirmez par ce lien que nous pouvons vous écrire une seule fois, dès le retour de {product}. Il est valable {days} jours. Sans votre confirmation, nous ne vous écrirons pas.',
+      fr: 'Confirmez par ce lien que nous pouvons vous écrire une seule fois, quand {product} sera de nouveau disponible. Le lien est valable {days} jours. Sans votre confirmation, nous ne vous écrirons pas.',
       it: 'Confermi con questo link che possiamo scriverLe una sola volta, quando {product} sarà di nuovo disponibile. Il link è valido per {days} giorni. Senza conferma non Le scriviamo.'
     },
     link: {
@@ -109,7 +109,7 @@ export const MAILS = {
       de: 'Ihr Code: {code}. Lösen Sie ihn im Warenkorb ein, auch in mehreren Teilen. Er gilt bis {day}.',
       en: 'Your code: {code}. Redeem it in your basket, in several parts if you like. It is valid until {day}.',
       fr: 'Votre code\u00a0: {code}. Utilisez-le dans le panier, en plusieurs fois si vous le souhaitez. Il est valable jusqu’au {day}.',
-      it: 'Il Suo codice: {code}. Lo usi nel carrello, anche in più volte. È valido fino al {day}.'
+      it: 'Il Suo codice: {code}. Lo usi nel carrello, anche in più volte. Scadenza: {day}.'
     },
     link: {
       de: 'Geschenkkarte einlösen',

@@ -22,14 +22,17 @@ const TRACKING: Localized = {
   it: 'Numero di spedizione'
 }
 
-const writeAddress = ({ firstName, lastName, companyName, address1, address2, ...place }: Address) =>
+const writeAddress = (
+  { firstName, lastName, companyName, address1, address2, ...place }: Address,
+  language: Language
+) =>
   [
     [firstName, lastName],
     [companyName],
     [address1],
     [address2],
     [place.postalCode, place.city],
-    [place.countryCode]
+    [place.countryCode && new Intl.DisplayNames(language, { type: 'region' }).of(place.countryCode)]
   ]
     .map(parts => parts.filter(Boolean).join(' '))
     .filter(Boolean)
@@ -58,7 +61,7 @@ export function describeDeliveries(basket: PricedBasket, language: Language, par
   return shipments.flatMap(({ shipmentId, shippingAddress, method, giftMessage }, index) => {
     const parcel = parcels?.find(each => each.shipmentId === shipmentId)
     if (parcels && !parcel) return []
-    const place = shippingAddress ? writeAddress(shippingAddress) : ''
+    const place = shippingAddress ? writeAddress(shippingAddress, language) : ''
     return [
       writeLabel(
         `${say(DELIVERY, language)} ${index + 1}/${shipments.length} (${say(method?.name, language)})`,

@@ -1,4 +1,5 @@
 import { getDateLocale, say, type Language, type Localized } from '../../texts/localized-text'
+import { writeDay } from '../../texts/write-day'
 import { writeLabel } from '../../texts/write-label'
 import { writeMoney } from '../../texts/write-money'
 import { estimateWindow } from '../shipping/delivery-time'
@@ -67,11 +68,7 @@ export const listNotes = (news: OrderEvent, language: Language, linkTo: (path: s
 
 /** Subject of a mail, and its sentence below the greeting: "wir haben Ihre Bestellung vom 3. März erhalten." */
 export function describeNews(news: OrderEvent, { orderNo, createdAt }: Order, language: Language) {
-  const date = new Intl.DateTimeFormat(getDateLocale(language), {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin'
-  })
-  const values = { orderNo, day: date.format(createdAt) }
+  const values = { orderNo, day: writeDay(getDateLocale(language), createdAt) }
   const { subject, text } = ORDER_NEWS[news]
   return { subject: fill(subject, language, values), introduction: fill(text, language, values) }
 }
@@ -102,13 +99,8 @@ export function describeArrival(
   if (news !== 'order-confirmation' || others.length > 0 || !country || !methodId) return []
   if (!PARCELS.has(methodId)) return []
   const { startAt, endAt } = estimateWindow(methodId, createdAt, country)
-  const day = new Intl.DateTimeFormat(getDateLocale(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Berlin'
-  })
-  const [from, to] = [day.format(startAt), day.format(endAt)]
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const [from = '', to = ''] = [startAt, endAt].map(at => writeDay(getDateLocale(language), at, style))
   return [fill(from === to ? ARRIVAL_DAY : ARRIVAL, language, { from, to })]
 }
 

@@ -14,7 +14,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'wir haben Ihre Bestellung vom {day} erhalten. Vielen Dank.',
       en: 'We have received your order of {day}. Thank you.',
       fr: 'Nous avons bien reçu votre commande du {day}. Merci.',
-      it: 'Abbiamo ricevuto il Suo ordine del {day}. Grazie.'
+      it: 'Abbiamo ricevuto il Suo ordine effettuato in data {day}. Grazie.'
     }
   },
   'link-pay': {
@@ -42,7 +42,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'Ihre Bestellung vom {day} ist unterwegs zu Ihnen.',
       en: 'Your order of {day} is on its way to you.',
       fr: 'Votre commande du {day} est en route.',
-      it: 'Il Suo ordine del {day} è in viaggio.'
+      it: 'Il Suo ordine effettuato in data {day} è in viaggio.'
     }
   },
   'part-shipping': {
@@ -56,7 +56,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'ein Paket Ihrer Bestellung vom {day} ist unterwegs. Was noch fehlt, kommt gesondert.',
       en: 'A parcel from your order of {day} is on its way. The rest will follow separately.',
       fr: 'Un colis de votre commande du {day} est en route. Le reste est envoyé séparément.',
-      it: 'Un pacco del Suo ordine del {day} è in viaggio. Il resto arriva a parte.'
+      it: 'Un pacco del Suo ordine effettuato in data {day} è in viaggio. Il resto arriva a parte.'
     }
   },
   cancellation: {
@@ -70,7 +70,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'Ihre Bestellung vom {day} ist storniert. Was Sie schon bezahlt haben, erstatten wir Ihnen.',
       en: 'Your order of {day} has been cancelled. We will refund what you have already paid.',
       fr: 'Votre commande du {day} est annulée. Nous vous remboursons ce que vous avez déjà payé.',
-      it: 'Il Suo ordine del {day} è stato annullato. Le rimborsiamo quanto ha già pagato.'
+      it: 'Il Suo ordine effettuato in data {day} è stato annullato. Le rimborsiamo quanto ha già pagato.'
     }
   },
   'part-cancellation': {
@@ -84,7 +84,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'ein Teil Ihrer Bestellung vom {day} ist storniert. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
       en: 'Part of your order of {day} has been cancelled. We will refund what you have already paid for it.',
       fr: 'Une partie de votre commande du {day} est annulée. Nous vous remboursons ce que vous avez déjà payé pour cette partie.',
-      it: 'Una parte del Suo ordine del {day} è stata annullata. Le rimborsiamo quanto ha già pagato per essa.'
+      it: 'Una parte del Suo ordine effettuato in data {day} è stata annullata. Le rimborsiamo quanto ha già pagato per essa.'
     }
   },
   'return-announced': {
@@ -140,7 +140,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'ein Teil Ihrer Bestellung vom {day} liegt in der Filiale bereit. Bitte bringen Sie die Abholnummer mit.',
       en: 'Part of your order of {day} is ready in the store. Please bring the pick-up number.',
       fr: 'Une partie de votre commande du {day} est prête en boutique. Veuillez apporter le numéro de retrait.',
-      it: 'Una parte del Suo ordine del {day} è pronta nel punto vendita. Porti con sé il numero di ritiro.'
+      it: 'Una parte del Suo ordine effettuato in data {day} è pronta nel punto vendita. Porti con sé il numero di ritiro.'
     }
   },
   'pick-up-ready': {
@@ -154,7 +154,7 @@ export const ORDER_NEWS: Record<OrderEvent, { subject: Localized; text: Localize
       de: 'Ihre Bestellung vom {day} liegt in der Filiale bereit. Bitte bringen Sie die Abholnummer mit.',
       en: 'Your order of {day} is ready in the store. Please bring the pick-up number.',
       fr: 'Votre commande du {day} est prête en boutique. Veuillez apporter le numéro de retrait.',
-      it: 'Il Suo ordine del {day} è pronto nel punto vendita. Porti con sé il numero di ritiro.'
+      it: 'Il Suo ordine effettuato in data {day} è pronto nel punto vendita. Porti con sé il numero di ritiro.'
     }
   }
 }

@@ -1,4 +1,5 @@
 import { getDateLocale, say, type Language, type Localized } from '../../texts/localized-text'
+import { writeDay } from '../../texts/write-day'
 import type { ProductLookup } from '../catalogue/sellable-product'
 import type { MailReader } from '../mails/mail-reader'
 import { writeMail } from '../mails/write-mail'
@@ -8,7 +9,7 @@ const SUBJECT: Localized = {
   de: 'Ihr Abo: Lieferung am {day}',
   en: 'Your subscription: delivery on {day}',
   fr: 'Votre commande régulière\u00a0: livraison du {day}',
-  it: 'Il Suo ordine ricorrente: consegna del {day}'
+  it: 'Il Suo ordine ricorrente: consegna in data {day}'
 }
 
 const INTRODUCTION: Localized = {
@@ -81,9 +82,10 @@ export function writeProblemMail(
       .join(', ')
   }
   const isUnpaid = problems.some(({ type }) => type === 'payment-failed')
-  const date = new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
   return writeMail(reader, {
-    subject: fill(SUBJECT, language, { day: date.format(new Date(day)) }),
+    subject: fill(SUBJECT, language, {
+      day: writeDay(getDateLocale(language), new Date(day), { dateStyle: 'long', timeZone: 'UTC' })
+    }),
     lines: [
       say(INTRODUCTION, language),
       ...problems.map(({ type, productId = '' }) =>

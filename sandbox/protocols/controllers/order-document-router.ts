@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { say, type Localized } from '../../texts/localized-text'
+import { writeDay } from '../../texts/write-day'
 import type { ProtocolContext } from '../protocol-context'
 import type { Order, Parcel } from '../../domain/orders/order'
 import type { Orders } from '../../domain/orders/orders'
@@ -84,11 +85,10 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
     if (!numbers || !first) {
       throw notFound('document-not-found', 'Document Not Found', 'The order has no such document.')
     }
-    const formatDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer')
     const title = say(titles[kind], language)
     if (kind === 'tracking') {
-      const shown = numbers.map(({ no, time }) => `${no} · ${formatDate.format(time)}`)
+      const shown = numbers.map(({ no, time }) => `${no} · ${writeDay(locale, time)}`)
       const goods = listGoods(narrowToParcel(order, trackingNumber), { language, locale }, false).map(
         ({ quantity, name }) => `${quantity} × ${name}`
       )
@@ -105,7 +105,7 @@ export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & {
       title,
       number: no,
       issuedAt: time,
-      date: formatDate.format(time),
+      date: writeDay(locale, time),
       orderNo,
       address: (kind === 'return-label' && site.returnAddress) || listAddress(order.basket, language),
       goods:
