@@ -1,3 +1,4 @@
+import { findUnfitForm } from './inserted-values'
 import { findPluralOfOne } from './plural-forms'
 
 /** Words of the other form of address, by language: Sie, vous, Lei, usted, você and 您 are wanted. */
@@ -136,6 +137,7 @@ export function findWordingProblems(
   const term = findGivenUpTerm(language, text.replace(/\{\w+\}/g, '{}'), givenUp)
   const counted = COUNTED.exec(text)?.[1]
   const ofOne = findPluralOfOne(language, text, plurals)
+  const unfit = findUnfitForm(language, text)
   const isSpaced = !['ja', 'ko', 'zh-CN', 'zh-TW'].includes(language)
   return [
     ...(term === undefined ? [] : [`given up: ${term}`]),
@@ -150,6 +152,7 @@ export function findWordingProblems(
     ...findSpaceProblems(language, text.replace(/&\w+;/g, '&')),
     ...(isSpaced && counted !== undefined && !UNCOUNTED.test(counted) ? [`no plural: ${counted}`] : []),
     ...(ofOne === undefined ? [] : [`a plural of one: ${ofOne}`]),
+    ...(unfit === undefined ? [] : [`not for any value: ${unfit}`]),
     ...(['de', 'fr', 'it', 'pt'].includes(language) && DECIMAL_POINT.test(text) ? ['a decimal point'] : []),
     ...(['en', 'es'].includes(language) && DECIMAL_COMMA.test(text) ? ['a decimal comma'] : []),
     ...(/^(?:ja|zh)/.test(language) && NARROW_MARK.test(text) ? ['a narrow mark'] : []),

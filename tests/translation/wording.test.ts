@@ -157,7 +157,16 @@ it.each([
   ['fr-FR', 'Nos best-sellers', 'an anglicism'],
   ['it-IT', 'Vada al checkout', 'an anglicism'],
   ['it-IT', 'I nostri best seller', 'an anglicism'],
-  ['it-IT', 'Trovi lo store più vicino', 'an anglicism']
+  ['it-IT', 'Trovi lo store più vicino', 'an anglicism'],
+  ['it-IT', 'Consegnato il {day}', 'not for any value: il {'],
+  ['it-IT', 'Uno sconto dell’{percent}%', 'not for any value: dell’{'],
+  ['it-IT', 'fino al 11%', 'not for any value: al 11'],
+  ['fr-FR', 'Quantité de {name}', 'not for any value: de {name}'],
+  ['fr-FR', '{amount} remboursés', 'not for any value: {amount} remboursés'],
+  ['de-DE', '{amount} werden erstattet', 'not for any value: {amount} werden'],
+  ['es-MX', 'Abre hoy a las {time}', 'not for any value: las {time}'],
+  ['pt-BR', 'Sua conta no {provider}', 'not for any value: no {provider}'],
+  ['ko-KR', '{email}로 보냈습니다.', 'not for any value: {email}로']
 ])('finds in %s what is wrong with: %s', (locale, text, problem) => {
   expect(find(locale, text)).toContain(problem)
 })
