@@ -5,8 +5,8 @@ import { component, type ComponentDraft, type PageDraft } from './build-pages'
 export const buildPackstationHint = (): ComponentDraft =>
   component('richText', {
     html: t(
-      '<p>Tagsüber nicht zu Hause? <a href="/packstations">Packstation in Ihrer Nähe finden</a></p>',
-      '<p>Not at home during the day? <a href="/packstations">Find a Packstation near you</a></p>'
+      '<p>Tagsüber nicht zu Hause? <a href="/packstations">In Deutschland liefern wir auch an Packstationen</a></p>',
+      '<p>Not at home during the day? <a href="/packstations">In Germany we deliver to Packstations, too</a></p>'
     )
   })
 

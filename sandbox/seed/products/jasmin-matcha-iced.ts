@@ -98,7 +98,7 @@ export const jasminMatchaAndIcedTea: SeedProduct[] = [
   }),
   buildTeaTin(matcha, {
     number: 704,
-    name: 'Hojicha Pulver',
+    name: t('Hojicha Pulver', 'Hojicha Powder'),
     motif: 'curl',
     colors: ['#8A5A34', '#E9D9B8', '#EFE6DA'],
     grams: 50,

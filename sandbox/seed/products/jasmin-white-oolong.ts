@@ -109,7 +109,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   }),
   ...buildLooseTea(whiteTea, {
     number: 311,
-    name: 'Silbernadel Erster Tau',
+    name: t('Silbernadel Erster Tau', 'First Dew Silver Needle'),
     motif: 'bud',
     colors: ['#AEB6A6', '#F7F4E6', '#EEF0EA'],
     prices: [2890, 6790, 12900],
