@@ -9,6 +9,9 @@ const keepSigns = (text: string) => text.replace(/(\d) (?=[%€]|°C)/g, `$1${NO
 /** English and Italian write "10%". */
 const joinPercent = (text: string) => text.replace(/(\d) %/g, '$1%')
 
+/** English writes "80°C", as Intl does. */
+const joinDegrees = (text: string) => text.replace(/(\d) °C/g, '$1°C')
+
 /** French has a space inside its quotation marks and before high punctuation; the narrow one before ; ! ? */
 const spaceFrench = (text: string) =>
   text
@@ -20,5 +23,5 @@ const spaceFrench = (text: string) =>
 export function setTypography(language: Language, text: string): string {
   if (language === 'de') return keepSigns(text).replace(/z\. B\./g, `z.${NO_BREAK}B.`)
   if (language === 'fr') return spaceFrench(keepSigns(text))
-  return keepSigns(joinPercent(text))
+  return keepSigns(joinPercent(language === 'it' ? text : joinDegrees(text)))
 }
