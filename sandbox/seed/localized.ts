@@ -62,12 +62,16 @@ const isInPounds = (value: Values[string]): boolean =>
 export const FILLED_BY_SHOP =
   /delivery|^(orderBefore|serviceHours|returnDays|withdrawalDays|invoiceDays|mailService|storeCity)$/i
 
+const NUMBERS = Object.fromEntries(
+  LANGUAGES.map(language => [language, new Intl.NumberFormat(language, { useGrouping: false })])
+) as Record<Language, Intl.NumberFormat>
+
 function fillIn(text: string, values: Values, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (FILLED_BY_SHOP.test(name)) return whole
     const value = values[name]
     if (value === undefined) throw new Error(`'${whole}' of '${text}' has no value`)
-    if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: false })
+    if (typeof value === 'number') return NUMBERS[language].format(value)
     if (isMoney(value)) return writeAmount(value, language)
     return typeof value === 'string' ? value : say(value, language)
   })

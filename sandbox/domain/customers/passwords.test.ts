@@ -1,4 +1,4 @@
-import { requireStrongPassword } from './passwords'
+import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
 
 it.each([...'!@#$%^&*(),.?":{}|<>'])('takes a password whose special character is %s', special =>
   expect(() => requireStrongPassword(`Teegarten7${special}`)).not.toThrow()
@@ -16,3 +16,14 @@ it.each([
 ])('refuses the password %j and names %s', (password, missing) =>
   expect(() => requireStrongPassword(password)).toThrow(`The password needs ${missing}.`)
 )
+
+it.each([
+  ['a customer', hashPassword],
+  ['the seed', hashSeedPassword]
+])('tells the password of %s from another, by a hash that is never the same twice', async (_, hash) => {
+  const [first, second] = [await hash('Teegarten7!'), await hash('Teegarten7!')]
+  expect(first).not.toBe(second)
+  expect(await isPasswordOf(first, 'Teegarten7!')).toBe(true)
+  expect(await isPasswordOf(first, 'Teegarten7?')).toBe(false)
+  expect(await isPasswordOf(undefined, 'Teegarten7!')).toBe(false)
+})
