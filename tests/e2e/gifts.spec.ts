@@ -181,36 +181,33 @@ test('a gift that is removed in another tab closes its form', async ({ page, vie
   await expect(main.getByText('Ihr Warenkorb ist leer').first()).toBeVisible()
 })
 
-for (const { shop, id, name } of [
-  { shop: 'jasmin', id: buildProductId('jasmin', 2002), name: 'Porzellankanne Nordlicht' },
-  { shop: 'puro', id: buildProductId('puro', 3103), name: 'Cappuccinotasse Sahara' }
-] as const) {
-  test(`goods of ${shop} are wrapped as a gift with a card, up to the order`, async ({ page, isMobile }) => {
-    test.skip(isMobile !== (shop === 'jasmin'), 'each shop is tried on one of the two screens')
-    test.setTimeout(120_000)
-    const shopper = new Shopper(page, shop)
-    const main = page.getByRole('main')
-    await shopper.open(`/a/b-${id}`)
-    await expect(main.getByText(/^Kostenlose Geschenkverpackung/)).toBeVisible()
-    await shopper.add({ id, name })
-    await shopper.open('/cart')
-    await main.getByRole('button', { name: /^Als Geschenk verpacken/ }).click()
-    const dialog = page.getByRole('dialog', { name: /als Geschenk$/ })
-    await dialog.getByLabel(/^Ihre Nachricht/).fill('Zum <b>Einzug</b>\nvon Ida')
-    expect(await findViolations(page, 'dialog')).toEqual([])
-    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(main.getByText('Als Geschenk verpackt')).toBeVisible()
-    await expect(main.getByText('Zum <b>Einzug</b>')).toBeVisible()
-    expect(await findViolations(page, 'main')).toEqual([])
-    await shopper.fillCheckout('ida@example.com')
-    await expect(review(page).getByText('Als Geschenk verpackt')).toBeVisible()
-    await shopper.placeOrderButton().click()
-    await shopper.readOrderNumber()
-    await expect(main.getByText('Als Geschenk verpackt')).toBeVisible()
-    await expect(main.getByText('Zum <b>Einzug</b>')).toBeVisible()
-  })
-}
+const CUP = { id: buildProductId('puro', 3103), name: 'Cappuccinotasse Sahara' }
+
+test('goods are wrapped as a gift with a card, up to the order', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone, where goods of the other shop are wrapped for a price')
+  test.setTimeout(120_000)
+  const shopper = new Shopper(page, 'puro')
+  const main = page.getByRole('main')
+  await shopper.open(`/a/b-${CUP.id}`)
+  await expect(main.getByText(/^Kostenlose Geschenkverpackung/)).toBeVisible()
+  await shopper.add(CUP)
+  await shopper.open('/cart')
+  await main.getByRole('button', { name: /^Als Geschenk verpacken/ }).click()
+  const dialog = page.getByRole('dialog', { name: /als Geschenk$/ })
+  await dialog.getByLabel(/^Ihre Nachricht/).fill('Zum <b>Einzug</b>\nvon Ida')
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText('Als Geschenk verpackt')).toBeVisible()
+  await expect(main.getByText('Zum <b>Einzug</b>')).toBeVisible()
+  expect(await findViolations(page, 'main')).toEqual([])
+  await shopper.fillCheckout('ida@example.com')
+  await expect(review(page).getByText('Als Geschenk verpackt')).toBeVisible()
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+  await expect(main.getByText('Als Geschenk verpackt')).toBeVisible()
+  await expect(main.getByText('Zum <b>Einzug</b>')).toBeVisible()
+})
 
 /** On the narrowest phones, too, words of the sums are not broken beside their amounts. */
 async function expectWholeTerms(page: Page) {
@@ -222,46 +219,38 @@ async function expectWholeTerms(page: Page) {
   await page.setViewportSize({ width, height })
 }
 
-for (const { shop, id, name, goods } of [
-  {
-    shop: 'jasmin',
-    id: buildProductId('jasmin', 2003),
-    name: 'Doppelwandglas Schwebe, 2 Stück',
-    goods: '21,17'
-  },
-  { shop: 'puro', id: buildProductId('puro', 3101), name: 'Espressotassen Ziegel, 2 Stück', goods: '19,90' }
-] as const) {
-  test(`goods of ${shop} are wrapped for a price that order and mail name`, async ({ page, isMobile }) => {
-    test.skip(isMobile !== (shop === 'jasmin'), 'each shop is tried on one of the two screens')
-    test.setTimeout(120_000)
-    const shopper = new Shopper(page, shop)
-    const main = page.getByRole('main')
-    const sum = (term: string) =>
-      main.getByRole('definition').and(main.locator('dt', { hasText: term }).locator('+ dd'))
-    await shopper.open(`/a/b-${id}`)
-    await expect(main.getByText(/^Geschenkverpackung mit Karte ab 2,90/)).toBeVisible()
-    await shopper.add({ id, name })
-    await shopper.open('/cart')
-    await main.getByRole('button', { name: /^Als Geschenk verpacken/ }).click()
-    const dialog = page.getByRole('dialog', { name: /als Geschenk$/ })
-    await dialog.getByRole('radio', { name: /^Geschenkbox/ }).check()
-    await dialog.getByLabel(/^Ihre Nachricht/).fill('Zum Einzug')
-    expect(await findViolations(page, 'dialog')).toEqual([])
-    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(main.getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
-    await expect(sum('Artikel')).toContainText(goods)
-    await expect(sum('Geschenkverpackung')).toContainText('4,90')
-    expect(await findViolations(page, 'main')).toEqual([])
-    if (isMobile) await expectWholeTerms(page)
-    const email = `ida.${shop}.${Date.now()}@example.com`
-    await shopper.fillCheckout(email)
-    await expect(review(page).getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
-    await shopper.placeOrderButton().click()
-    await shopper.readOrderNumber()
-    await expect(main.getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
-    await expect(sum('Geschenkverpackung')).toContainText('4,90')
-    const mail = await findMail(email, 'order-confirmation')
-    expect(JSON.stringify(mail)).toContain(`Geschenkverpackung (Geschenkbox): ${name}`)
-  })
-}
+const GLASSES = { id: buildProductId('jasmin', 2003), name: 'Doppelwandglas Schwebe, 2 Stück' }
+
+test('goods are wrapped for a price that order and mail name', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same on a desktop, where goods of the other shop are wrapped for nothing')
+  test.setTimeout(120_000)
+  const shopper = new Shopper(page, 'jasmin')
+  const main = page.getByRole('main')
+  const sum = (term: string) =>
+    main.getByRole('definition').and(main.locator('dt', { hasText: term }).locator('+ dd'))
+  await shopper.open(`/a/b-${GLASSES.id}`)
+  await expect(main.getByText(/^Geschenkverpackung mit Karte ab 2,90/)).toBeVisible()
+  await shopper.add(GLASSES)
+  await shopper.open('/cart')
+  await main.getByRole('button', { name: /^Als Geschenk verpacken/ }).click()
+  const dialog = page.getByRole('dialog', { name: /als Geschenk$/ })
+  await dialog.getByRole('radio', { name: /^Geschenkbox/ }).check()
+  await dialog.getByLabel(/^Ihre Nachricht/).fill('Zum Einzug')
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
+  await expect(sum('Artikel')).toContainText('21,17')
+  await expect(sum('Geschenkverpackung')).toContainText('4,90')
+  expect(await findViolations(page, 'main')).toEqual([])
+  await expectWholeTerms(page)
+  const email = `ida.wrapped.${Date.now()}@example.com`
+  await shopper.fillCheckout(email)
+  await expect(review(page).getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
+  await shopper.placeOrderButton().click()
+  await shopper.readOrderNumber()
+  await expect(main.getByText(/^Als Geschenk verpackt: Geschenkbox, 4,90/)).toBeVisible()
+  await expect(sum('Geschenkverpackung')).toContainText('4,90')
+  const mail = await findMail(email, 'order-confirmation')
+  expect(JSON.stringify(mail)).toContain(`Geschenkverpackung (Geschenkbox): ${GLASSES.name}`)
+})

@@ -87,6 +87,8 @@ for (const [root, product] of [
     await page.setViewportSize({ width: 320, height: 720 })
     const check = async (what: string) => {
       await waitUntilReady(page)
+      // The system's font sets the same words wider.
+      await page.evaluate(() => document.fonts.ready)
       expect.soft([...(await findWide(page)), ...(await findCut(page))], what).toEqual([])
     }
     for (const path of ['', '/shop', '/login', '/registration', '/stores']) {
@@ -99,7 +101,8 @@ for (const [root, product] of [
     // One line: where its words do not fit beside the quantity, it is below.
     expect.soft((await addButton.boundingBox())?.height, 'add button').toBeLessThan(52)
     await addButton.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    // Not before the answer: the cart would be empty.
+    await expect(page.getByRole('dialog', { name: /\(1\)/ })).toBeVisible()
     await check('panel')
     for (const path of ['/cart', '/checkout']) {
       await page.goto(root + path)
@@ -180,6 +183,8 @@ for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/pu
   test(`the footer of ${root} takes at most 900 px of a phone's page, 600 of a desktop's`, async ({
     page
   }) => {
+    await page.goto(`${root}/imprint`)
+    await waitUntilReady(page)
     for (const [width, most] of [
       [320, 900],
       [390, 900],
@@ -189,8 +194,6 @@ for (const root of ['/jasmin/de', '/jasmin/en', '/jasmin/fr', '/jasmin/it', '/pu
       [1440, 600]
     ] as const) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${root}/imprint`)
-      await waitUntilReady(page)
       const footer = page.locator('.site-footer')
       await footer.scrollIntoViewIfNeeded()
       await expect(footer.getByRole('list').first()).toBeVisible()

@@ -4,24 +4,24 @@ import { PUBLIC_PAGES } from './support/pages'
 import { test } from './support/view'
 import { waitUntilQuiet } from './support/until-quiet'
 
-test.describe('while a page loads', () => {
+// Many pages in one test cost half of a test for each.
+test('nothing moves, fails or is logged while a page loads', async ({ page }) => {
+  test.setTimeout(PUBLIC_PAGES.length * 10_000)
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(error.message))
+  page.on('console', message => {
+    const expected = message.text().includes('status of 404') || message.text().includes('status of 503')
+    if (['error', 'warning'].includes(message.type()) && !expected) problems.push(message.text())
+  })
+  await watchShifts(page)
   for (const path of PUBLIC_PAGES) {
-    test(`nothing moves, fails or is logged on ${path}`, async ({ page }) => {
-      const problems: string[] = []
-      page.on('pageerror', error => problems.push(error.message))
-      page.on('console', message => {
-        const expected = message.text().includes('status of 404') || message.text().includes('status of 503')
-        if (['error', 'warning'].includes(message.type()) && !expected) problems.push(message.text())
-      })
-      await watchShifts(page)
-      await page.goto(path)
-      await waitUntilQuiet(page)
-      const { total, moved } = await readShifts(page)
-      expect(problems).toEqual([])
-      expect(total, moved.join('\n')).toBeLessThan(0.01)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
+    await page.goto(path)
+    await waitUntilQuiet(page)
+    const { total, moved } = await readShifts(page)
+    expect.soft(problems.splice(0), path).toEqual([])
+    expect.soft(total, [path, ...moved].join('\n')).toBeLessThan(0.01)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(overflow, path).toBeLessThanOrEqual(0)
   }
 })
 
