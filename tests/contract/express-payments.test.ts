@@ -96,9 +96,10 @@ it('authorises nothing before the order, and then the order’s amount at once',
   ])
 })
 
-it('pays one order by one consent', async () => {
+it('pays one order by one consent, which is not shown any more then', async () => {
   const { shopper, basketId, id } = await agree()
   await shopper.orders.createOrder({ body: { basketId } })
+  expect((await call(shopper, `/${id}`)).status).toBe(404)
   const second = await fillPaidBasket(shopper, agreedInstrument(id))
   await expect(shopper.orders.createOrder({ body: { basketId: second } })).rejects.toMatchObject({
     response: { status: 400 }

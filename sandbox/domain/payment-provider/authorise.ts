@@ -14,7 +14,11 @@ interface Checks {
 }
 
 /** A resource pays one order; its shopper may use it again when that came to nothing. */
-function isFree({ use }: Resource, { customerId }: PaymentRequest, store: ProviderStore): boolean {
+export function isFree(
+  { use }: Resource,
+  { customerId }: Pick<PaymentRequest, 'customerId'>,
+  store: ProviderStore
+): boolean {
   if (!use) return true
   const state = store.findPayment(use.paymentId)?.state
   return (

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock'
 import { PaymentRefusal } from '../payment/payment-port'
 import type { IsShopOrigin } from '../sites/shop-origins'
+import { isFree } from './authorise'
 import { CONSENT_LIFETIME, type ExpressConsent } from './express-consent'
 import type { ProviderStore } from './provider-store'
 import { resourceKinds, type Resource } from './resource'
@@ -63,10 +64,11 @@ export function createExpressPayments({ store, clock, isShopOrigin }: ExpressSer
       store.saveResource({ ...resource, express: { ...request, state: 'open' } })
     },
 
-    /** The agreed payment of a shopper; undefined for an unknown, ended or another shopper's. */
+    /** The agreed payment of a shopper; undefined for an unknown, ended, used or another shopper's. */
     find(resourceId: string, { siteId, customerId }: Pick<ExpressConsent, 'siteId' | 'customerId'>) {
-      const express = findConsent(resourceId)?.express
-      return express?.siteId === siteId && express.customerId === customerId ? express : undefined
+      const resource = findConsent(resourceId)
+      if (resource?.express.siteId !== siteId || resource.express.customerId !== customerId) return undefined
+      return isFree(resource, { customerId }, store) ? resource.express : undefined
     },
 
     /** The consent that the provider's page is about. */
