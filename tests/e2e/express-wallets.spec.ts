@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findViolations, waitUntilHydrated } from './support/axe'
 import { storeConsents } from './support/consents'
-import { agree, installWallet, readSheet } from './support/device-wallet'
+import { agree, installWallet, readSheet, readSheetLabel } from './support/device-wallet'
 import { expectNothingMoved, watchShifts } from './support/layout-shift'
 import { followBasket } from './support/own-basket'
 import { chooseStore } from './support/choose-store'
@@ -97,6 +97,7 @@ test('on a product page PayPal has its place at once, and a wallet buys the prod
     const { orderTotal, productItems } = (await own.read()) ?? {}
     expect(productItems).toMatchObject([{ quantity: 1 }])
     expect(await readSheet(page)).toEqual({ options: 2, total: orderTotal?.toFixed(2) })
+    expect(await readSheetLabel(page)).toBe('Gesamtsumme')
     await shopper.placeOrderButton().click()
     await shopper.readOrderNumber()
   })

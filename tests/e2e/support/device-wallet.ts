@@ -56,7 +56,7 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
             }
           }
     interface Details {
-      total: { amount: { value: string } }
+      total: { label: string; amount: { value: string } }
       shippingOptions?: { id: string }[]
     }
     class Device extends EventTarget {
@@ -101,7 +101,8 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
         const cart = await begun
         const shown = this.options.requestShipping ? await this.chooseDelivery() : cart
         Object.assign(window, {
-          sheet: { options: shown.shippingOptions?.length, total: shown.total.amount.value }
+          sheet: { options: shown.shippingOptions?.length, total: shown.total.amount.value },
+          sheetLabel: shown.total.label
         })
         if (isWaiting) await new Promise(resolve => Object.assign(window, { agree: resolve }))
         if (isClosing) throw new DOMException('closed', 'AbortError')
@@ -122,6 +123,10 @@ export async function installWallet(page: Page, owner: Owner): Promise<void> {
 /** What the sheet showed last. */
 export const readSheet = (page: Page) =>
   page.evaluate(() => (window as unknown as { sheet?: { options?: number; total: string } }).sheet)
+
+/** Its word for the total. */
+export const readSheetLabel = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sheetLabel?: string }).sheetLabel)
 
 /** The owner of a waiting sheet agrees. */
 export const agree = (page: Page) =>

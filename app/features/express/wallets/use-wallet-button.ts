@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import type { Platform } from '../../../platform/platform'
 import { useConsent } from '../../../visit/consent/use-consent'
@@ -11,12 +12,13 @@ const PATIENCE_MS = 1_000
 
 async function findButton(
   platform: Platform,
-  googlePayUrl: string | undefined
+  googlePayUrl: string | undefined,
+  localeId: string
 ): Promise<WalletButtonComponent | null> {
   const id = await findDeviceWallet(googlePayUrl)
   if (!id) return null
   const { findWalletButton } = await import(/* webpackChunkName: "express-wallet" */ './wallet-button')
-  return findWalletButton(platform, id)
+  return findWalletButton(platform, id, localeId)
 }
 
 /**
@@ -25,6 +27,7 @@ async function findButton(
  */
 export function useWalletButton(): WalletButtonComponent | null | undefined {
   const platform = usePlatform()
+  const { locale } = useIntl()
   const { methodUrl } = useSite().thirdParties.googlePay
   const googlePayUrl = useConsent('functional') ? methodUrl : undefined
   const [found, setFound] = useState<{ Button: WalletButtonComponent | null }>()
@@ -35,11 +38,11 @@ export function useWalletButton(): WalletButtonComponent | null | undefined {
       isSettled = true
     }
     const patience = setTimeout(() => settle(null), PATIENCE_MS)
-    findButton(platform, googlePayUrl).then(settle, () => settle(null))
+    findButton(platform, googlePayUrl, locale).then(settle, () => settle(null))
     return () => {
       isSettled = true
       clearTimeout(patience)
     }
-  }, [platform, googlePayUrl])
+  }, [platform, googlePayUrl, locale])
   return found?.Button
 }

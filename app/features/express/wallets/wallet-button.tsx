@@ -1,6 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react'
 import { useHistory } from '../../../entry/kit-adapter/router'
 import { useIntl, defineMessages } from '../../../intl/intl'
+import { LazyMessages } from '../../../intl/lazy-messages'
+import { loadMessageGroup } from '../../../intl/message-groups'
 import type { Platform } from '../../../platform/platform'
 import { customExpressCheckout, type PlatformWallet } from '../../../platform/scapi/custom-express-checkout'
 import { paths } from '../../../visit/addresses/paths'
@@ -43,15 +45,23 @@ interface WalletButtonProps {
 
 export type WalletButtonComponent = ComponentType<Pick<WalletButtonProps, 'basket' | 'findPurchase'>>
 
-/** The button of a device's wallet; null where the merchant does not take it. */
+/** The button of a device's wallet, with its sheet's words in a locale; null where the merchant does not take it. */
 export async function findWalletButton(
   platform: Platform,
-  id: WalletId
+  id: WalletId,
+  localeId: string
 ): Promise<WalletButtonComponent | null> {
-  const { c_wallets } = await platform.family(customExpressCheckout).getWallets()
+  const [{ c_wallets }] = await Promise.all([
+    platform.family(customExpressCheckout).getWallets(),
+    loadMessageGroup('personal', localeId)
+  ])
   const wallet = c_wallets.find(({ c_methodId }) => c_methodId === id)
   if (!wallet) return null
-  return props => <WalletButton id={id} wallet={wallet} {...props} />
+  return props => (
+    <LazyMessages group="personal">
+      <WalletButton id={id} wallet={wallet} {...props} />
+    </LazyMessages>
+  )
 }
 
 /** Opens the device's sheet; what its owner agrees to is reviewed in checkout. */
