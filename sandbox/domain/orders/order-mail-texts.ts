@@ -94,11 +94,11 @@ export function describeArrival(
   language: Language
 ): string[] {
   const [shipment, ...others] = basket.shipments
-  const country = shipment?.shippingAddress?.countryCode
+  const { countryCode, postalCode } = shipment?.shippingAddress ?? {}
   const methodId = shipment?.method?.id
-  if (news !== 'order-confirmation' || others.length > 0 || !country || !methodId) return []
+  if (news !== 'order-confirmation' || others.length > 0 || !countryCode || !methodId) return []
   if (!PARCELS.has(methodId)) return []
-  const { startAt, endAt } = estimateWindow(methodId, createdAt, country)
+  const { startAt, endAt } = estimateWindow(methodId, createdAt, { countryCode, postalCode })
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
   const [from = '', to = ''] = [startAt, endAt].map(at => writeDay(getDateLocale(language), at, style))
   return [fill(from === to ? ARRIVAL_DAY : ARRIVAL, language, { from, to })]

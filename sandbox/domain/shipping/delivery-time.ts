@@ -1,4 +1,5 @@
 import { isHoliday, isWeekend } from './holidays'
+import { mayBeRegionalHoliday } from './regional-holidays'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -10,7 +11,7 @@ const ARRIVAL_HOUR = 12
 const MORNING = 4 * HOUR
 /** Warehouse and carrier keep German time; parcels leave on working days of Germany. */
 const TIME_ZONE = 'Europe/Berlin'
-const HOME = 'DE'
+const HOME = { countryCode: 'DE' }
 
 /** Working days on the way; everywhere else it takes the longest. */
 const daysTo: Record<string, number> = { DE: 1, AT: 2, BE: 2, DK: 2, FR: 2, LU: 2, NL: 2 }
@@ -31,11 +32,19 @@ function readLocalTime(now: number): { day: number; hour: number } {
   return { day: Date.parse(`${parts.year}-${parts.month}-${parts.day}T00:00:00Z`), hour: Number(parts.hour) }
 }
 
-const isWorkingDay = (day: number, countryCode: string): boolean =>
-  !isWeekend(day) && !isHoliday(day, countryCode)
+/** Where a parcel goes. Regional holidays count where a postal code is named. */
+interface Place {
+  countryCode: string
+  postalCode?: string
+}
 
-function findWorkingDay(from: number, countryCode: string): number {
-  return isWorkingDay(from, countryCode) ? from : findWorkingDay(from + DAY, countryCode)
+const isWorkingDay = (day: number, { countryCode, postalCode = '' }: Place): boolean =>
+  !isWeekend(day) &&
+  !isHoliday(day, countryCode) &&
+  !(countryCode === 'DE' && mayBeRegionalHoliday(day, postalCode))
+
+function findWorkingDay(from: number, place: Place): number {
+  return isWorkingDay(from, place) ? from : findWorkingDay(from + DAY, place)
 }
 
 /** A full hour of a day in the warehouse's time zone, which is one or two hours ahead of UTC. */
@@ -53,14 +62,14 @@ function findDispatch(now: number): number {
 const findOrderCutoff = (now: number): number => findHour(findDispatch(now), CUT_OFF_HOUR)
 
 /**
- * When an express parcel that is ordered now arrives in a country, in milliseconds since the epoch: it
- * leaves today or on the next working day and arrives by noon, after as many working days of the country as
+ * When an express parcel that is ordered now arrives at a place, in milliseconds since the epoch: it
+ * leaves today or on the next working day and arrives by noon, after as many working days of the place as
  * it is away, and as many `later` as it is slower.
  */
-export function estimateDelivery(now: number, countryCode: string, later = 0): number {
-  const travel = (daysTo[countryCode] ?? DAYS_ELSEWHERE) + later
+export function estimateDelivery(now: number, place: Place, later = 0): number {
+  const travel = (daysTo[place.countryCode] ?? DAYS_ELSEWHERE) + later
   const arrival = Array.from({ length: travel }).reduce<number>(
-    on => findWorkingDay(on + DAY, countryCode),
+    on => findWorkingDay(on + DAY, place),
     findDispatch(now)
   )
   return findHour(arrival, ARRIVAL_HOUR)
@@ -95,27 +104,28 @@ interface DeliveryWindow {
 
 /**
  * The arrival times of an order placed now, by method: express on a morning, other parcels one day or two later. Goods
- * that are sold ahead leave when they are in stock, whenever they were ordered before.
+ * that are sold ahead leave when they are in stock, whenever they were ordered before. A postal code may be in the Land
+ * of a regional holiday: it counts for the latest time only.
  */
 export function estimateWindow(
   methodId: string,
   placedAt: number,
-  countryCode: string,
+  place: Place,
   inStockAt = placedAt
 ): DeliveryWindow {
   if (methodId === 'email') return { startAt: placedAt, endAt: placedAt }
   const now = Math.max(placedAt, inStockAt)
-  const orderCutoffAt = now === placedAt ? findOrderCutoff(now) : undefined
-  const express = estimateDelivery(now, countryCode)
+  const cutoff = now === placedAt ? { orderCutoffAt: findOrderCutoff(now) } : {}
+  const country = { countryCode: place.countryCode }
   if (methodId === 'express')
     return {
-      startAt: express - MORNING,
-      endAt: express,
-      ...(orderCutoffAt !== undefined && { orderCutoffAt })
+      startAt: estimateDelivery(now, country) - MORNING,
+      endAt: estimateDelivery(now, place),
+      ...cutoff
     }
   return {
-    startAt: estimateDelivery(now, countryCode, SLOWER.from),
-    endAt: estimateDelivery(now, countryCode, SLOWER.to),
-    ...(orderCutoffAt !== undefined && { orderCutoffAt })
+    startAt: estimateDelivery(now, country, SLOWER.from),
+    endAt: estimateDelivery(now, place, SLOWER.to),
+    ...cutoff
   }
 }

@@ -17,6 +17,7 @@ it.each([
   ['DK', '2026-04-02', 'Maundy Thursday'],
   ['FR', '2026-07-14', 'Bastille Day'],
   ['IT', '2026-06-02', 'Republic Day'],
+  ['IT', '2027-10-04', 'Saint Francis'],
   ['LU', '2026-06-23', 'the birthday of the Grand Duke'],
   ['NL', '2026-04-27', 'King’s Day'],
   ['GB', '2026-05-04', 'the early May bank holiday'],

@@ -26,7 +26,7 @@ interface HolidayRules {
   afterEaster: number[]
 }
 
-/** Holidays of a whole country, when no parcels are delivered; those of its regions are left out. */
+/** Holidays of a whole country, when no parcels are delivered; those of Länder: `regional-holidays.ts`. */
 const rules: Record<string, HolidayRules> = {
   DE: {
     fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'],
@@ -49,7 +49,19 @@ const rules: Record<string, HolidayRules> = {
     afterEaster: [EASTER_MONDAY, ASCENSION, WHIT_MONDAY]
   },
   IT: {
-    fixed: ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'],
+    fixed: [
+      '01-01',
+      '01-06',
+      '04-25',
+      '05-01',
+      '06-02',
+      '08-15',
+      '10-04',
+      '11-01',
+      '12-08',
+      '12-25',
+      '12-26'
+    ],
     afterEaster: [EASTER_MONDAY]
   },
   LU: {

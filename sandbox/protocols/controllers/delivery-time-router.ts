@@ -38,7 +38,7 @@ export function createDeliveryTimeRouter({
         response.json({ success: false })
         return
       }
-      const arrival = estimateDelivery(clock.now(), countryCode)
+      const arrival = estimateDelivery(clock.now(), destination)
       response.json({ success: true, result: { deliveryTime: new Date(arrival).toISOString() } })
     }
   )

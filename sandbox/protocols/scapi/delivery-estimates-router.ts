@@ -86,7 +86,7 @@ export const createDeliveryEstimatesRouter: CreateRouter<{
       price: toDecimal(method.price),
       currency,
       ...(product.inventory.orderable
-        ? mapWindow(estimateWindow(method.id, clock.now(), countryCode, inStockAt))
+        ? mapWindow(estimateWindow(method.id, clock.now(), destination, inStockAt))
         : { nonDeliverableReason: 'INSUFFICIENT_INVENTORY' })
     })
     const result: DeliveryEstimatesResult = {
