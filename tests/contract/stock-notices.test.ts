@@ -61,6 +61,22 @@ it('sends an address that confirms nothing three mails at most', async () => {
   expect(await readMails(shop, CONFIRMATION, 'flood@example.com')).toHaveLength(3)
 })
 
+it('sends an address its mail, however often others have asked in its name', async () => {
+  const owner = 'owner@example.com'
+  const setAhead = (hours: number) =>
+    shop.send('POST', '/control/clock', { body: { aheadMs: hours * 3_600_000 } })
+  for (let hour = 0; hour < 8; hour += 1) {
+    await setAhead(hour * 2)
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await ask(owner, SOLD_OUT, (await shop.loginGuest()).access_token)
+  }
+  await setAhead(17)
+  const before = await readMails(shop, CONFIRMATION, owner)
+  await ask(owner, SOLD_OUT, (await shop.loginGuest()).access_token)
+  expect(await readMails(shop, CONFIRMATION, owner)).toHaveLength(before.length + 1)
+  await setAhead(0)
+})
+
 it('sets nothing for a token that it does not know, and none of another site', async () => {
   const base = `https://sandbox.test/on/demandware.store/Sites-jasmin-Site/en_DE/StockNotice-Confirm`
   expect(await follow(`${base}?token=guess`)).toBe('/en/stock-notice/expired')

@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 const CONFIRM_TIME = 7 * 24 * HOUR
 /** Mails that one address gets without having confirmed any, in an hour. */
 const MOST_MAILS = 3
-/** Products that one address may wait for. */
+/** Products that one address may wait for; those that others asked for in its name do not count. */
 const MOST_NOTICES = 20
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -81,9 +81,10 @@ export function createStockNotices(services: StockNoticeServices) {
       const now = clock.now()
       store.dropUnconfirmed(now - CONFIRM_TIME)
       const notices = store.listOfAddress(siteId, email)
-      const isSet = notices.some(notice => notice.isConfirmed && notice.productId === productId)
+      const waiting = notices.filter(({ isConfirmed }) => isConfirmed)
+      const isSet = waiting.some(notice => notice.productId === productId)
       const recent = notices.filter(({ isConfirmed, askedAt }) => !isConfirmed && askedAt > now - HOUR)
-      if (isSet || recent.length >= MOST_MAILS || notices.length >= MOST_NOTICES) return
+      if (isSet || recent.length >= MOST_MAILS || waiting.length >= MOST_NOTICES) return
       const token = ids.next('token')
       const { locale } = confirmLink
       store.add(hashToken(token), { siteId, productId, email, locale, askedAt: now })

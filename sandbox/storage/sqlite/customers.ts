@@ -50,7 +50,7 @@ export function createCustomerStore(db: Database) {
     findByLogin: db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customers WHERE site_id = ? AND login_key = ?`),
     findByEmail: db.prepare(
       `SELECT ${CUSTOMER_COLUMNS} FROM customers
-       WHERE site_id = ? AND lower(json_extract(document, '$.email')) = ? ORDER BY number LIMIT 1`
+       WHERE site_id = ? AND lower(json_extract(document, '$.email')) = lower(?) ORDER BY number LIMIT 1`
     ),
     save: db.prepare('UPDATE customers SET login_key = ?, document = ? WHERE customer_id = ?'),
     noteTypedEmail: db.prepare('UPDATE customers SET has_typed_email = ? WHERE customer_id = ?'),
@@ -90,7 +90,7 @@ export function createCustomerStore(db: Database) {
       statements.findByLogin.get(siteId, login.toLowerCase()) as CustomerRow | undefined,
     /** The customer with an e-mail address, the oldest where several share it. */
     findByEmail: (siteId: string, email: string) =>
-      statements.findByEmail.get(siteId, email.toLowerCase()) as CustomerRow | undefined,
+      statements.findByEmail.get(siteId, email) as CustomerRow | undefined,
     save: (customerId: string, login: string, document: string) =>
       void statements.save.run(login.toLowerCase(), document, customerId),
     noteTypedEmail: (customerId: string, isTyped: boolean) =>

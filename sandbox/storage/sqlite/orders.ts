@@ -61,12 +61,12 @@ const SHOWN = `json_extract(document, '$.status') <> 'failed' AND NOT (
 export function createOrderHistory(db: Database) {
   const first = db.prepare(
     `SELECT 1 FROM orders
-     WHERE site_id = ? AND (customer_id = ? OR lower(json_extract(document, '$.basket.email')) = ?)
+     WHERE site_id = ? AND (customer_id = ? OR lower(json_extract(document, '$.basket.email')) = lower(?))
      AND json_extract(document, '$.status') NOT IN ('failed', 'cancelled') LIMIT 1`
   )
   return {
     hasOrdered: (siteId: string, { customerId, email }: { customerId: string; email?: string }): boolean =>
-      first.get(siteId, customerId, email?.trim().toLowerCase() ?? null) !== undefined
+      first.get(siteId, customerId, email?.trim() ?? null) !== undefined
   }
 }
 
@@ -84,7 +84,7 @@ export function createOrderStore(db: Database): OrderStore {
     'UPDATE orders SET document = ?, customer_id = ? WHERE site_id = ? AND order_no = ?'
   )
   const ofGuests = db.prepare(
-    `SELECT document FROM orders WHERE site_id = ? AND lower(json_extract(document, '$.basket.email')) = ?
+    `SELECT document FROM orders WHERE site_id = ? AND lower(json_extract(document, '$.basket.email')) = lower(?)
      AND json_extract(document, '$.registered') = 0 AND ${SHOWN} ORDER BY sequence DESC`
   )
   const byNumber = db.prepare('SELECT document FROM orders WHERE site_id = ? AND order_no = ?')
@@ -114,7 +114,7 @@ export function createOrderStore(db: Database): OrderStore {
     moveOrder: order => {
       move.run(JSON.stringify(order), order.customerId, order.siteId, order.orderNo)
     },
-    listOfGuests: (siteId, email) => parseRows(ofGuests.all(siteId, email.trim().toLowerCase())),
+    listOfGuests: (siteId, email) => parseRows(ofGuests.all(siteId, email.trim())),
     findOrder: (siteId, orderNo) => parseRow(byNumber.get(siteId, orderNo)),
     findByCheckoutKey: (siteId, customerId, checkoutKey) =>
       parseRow(byKey.get(siteId, customerId, checkoutKey)),

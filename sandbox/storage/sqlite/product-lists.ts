@@ -28,7 +28,7 @@ export function createProductListStore(db: Database) {
   const searchPublic = db.prepare(
     `SELECT l.document FROM product_lists l JOIN customers c ON c.customer_id = l.customer_id
      WHERE c.site_id = :siteId AND json_extract(l.document, '$.public')
-       AND (:email IS NULL OR lower(json_extract(c.document, '$.email')) = :email)
+       AND (:email IS NULL OR lower(json_extract(c.document, '$.email')) = lower(:email))
        AND (:firstName IS NULL OR json_extract(c.document, '$.firstName') = :firstName)
        AND (:lastName IS NULL OR json_extract(c.document, '$.lastName') = :lastName)
      ORDER BY l.rowid LIMIT :most`
@@ -57,7 +57,7 @@ export function createProductListStore(db: Database) {
       (
         searchPublic.all({
           siteId,
-          email: email?.toLowerCase() ?? null,
+          email: email ?? null,
           firstName: firstName ?? null,
           lastName: lastName ?? null,
           most

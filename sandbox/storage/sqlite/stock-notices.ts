@@ -32,7 +32,7 @@ export function createStockNoticeStore(db: Database) {
     `INSERT INTO stock_notices (token_hash, site_id, product_id, email, locale, asked_at) VALUES (?, ?, ?, ?, ?, ?)`
   )
   const ofAddress = db.prepare(
-    `SELECT ${FIELDS}, is_confirmed AS isConfirmed FROM stock_notices WHERE site_id = ? AND lower(email) = ?`
+    `SELECT ${FIELDS}, is_confirmed AS isConfirmed FROM stock_notices WHERE site_id = ? AND lower(email) = lower(?)`
   )
   const find = db.prepare(`SELECT ${FIELDS} FROM stock_notices WHERE token_hash = ? AND site_id = ?`)
   const confirm = db.prepare('UPDATE stock_notices SET is_confirmed = 1 WHERE token_hash = ?')
@@ -47,7 +47,7 @@ export function createStockNoticeStore(db: Database) {
     add: (tokenHash: string, { siteId, productId, email, locale, askedAt }: StockNotice): void =>
       void add.run(tokenHash, siteId, productId, email, locale, askedAt),
     listOfAddress: (siteId: SiteId, email: string) =>
-      ofAddress.all(siteId, email.toLowerCase()) as (StockNotice & { isConfirmed: 0 | 1 })[],
+      ofAddress.all(siteId, email) as (StockNotice & { isConfirmed: 0 | 1 })[],
     find: (tokenHash: string, siteId: SiteId) => find.get(tokenHash, siteId) as StockNotice | undefined,
     confirm: (tokenHash: string): void => void confirm.run(tokenHash),
     /** Products that confirmed notices wait for. */

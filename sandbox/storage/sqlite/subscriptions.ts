@@ -43,14 +43,16 @@ export function createSubscriptionStore(db: Database) {
     `SELECT site_id AS siteId, email, source, expires_at AS expiresAt
      FROM subscription_consents WHERE token_hash = ? AND site_id = ?`
   )
-  const dropConsents = db.prepare('DELETE FROM subscription_consents WHERE site_id = ? AND lower(email) = ?')
+  const dropConsents = db.prepare(
+    'DELETE FROM subscription_consents WHERE site_id = ? AND lower(email) = lower(?)'
+  )
   return {
     addConsent: (tokenHash: string, { siteId, email, source, expiresAt }: AskedConsent): void =>
       void addConsent.run(tokenHash, siteId, email, source, expiresAt),
     findConsent: (tokenHash: string, siteId: string) =>
       findConsent.get(tokenHash, siteId) as AskedConsent | undefined,
     /** Forgets what an address was asked. */
-    dropConsents: (siteId: string, email: string): void => void dropConsents.run(siteId, email.toLowerCase()),
+    dropConsents: (siteId: string, email: string): void => void dropConsents.run(siteId, email),
     findState: (siteId: string, email: string) =>
       (find.get(siteId, email.toLowerCase()) as { state: SubscriptionState } | undefined)?.state,
     save: (row: {
