@@ -51,13 +51,10 @@ export function createIntl(config: IntlConfig): IntlShape {
     formatMessage,
     formatNumber: (value: number, options?: Intl.NumberFormatOptions) =>
       options ? findFormatter(Intl.NumberFormat, locale, options).format(value) : writeNumber(locale, value),
-    formatDate: (value: Date | number | string, options?: Intl.DateTimeFormatOptions) => {
-      const text = findFormatter(Intl.DateTimeFormat, locale, options).format(
+    formatDate: (value: Date | number | string, options?: Intl.DateTimeFormatOptions) =>
+      findFormatter(Intl.DateTimeFormat, locale, options).format(
         typeof value === 'string' ? new Date(value) : value
-      )
-      // French says "1er décembre", which Intl does not know.
-      return locale.startsWith('fr') ? text.replace(/\b1 /, '1er ') : text
-    },
+      ),
     formatList: (values: Iterable<string>, options?: Intl.ListFormatOptions) =>
       findFormatter(Intl.ListFormat, locale, options).format(values)
   }

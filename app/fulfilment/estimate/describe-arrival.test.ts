@@ -53,6 +53,13 @@ it('counts days in the destination’s time zone', () => {
   expect(describeArrival(english, arrival, { now, timeZone: findTimeZone('FR') })).toBe('Arrives on Sunday')
 })
 
+it('writes the first of a month as French says it', () => {
+  const french = buildIntl('fr-FR', 'fr-FR')
+  const first = { startAt: at('2026-12-01T11:00:00Z'), endAt: at('2026-12-01T12:00:00Z') }
+  const ahead = { ...clock, now: at('2026-11-20T09:00:00Z') }
+  expect(describeArrival(french, first, ahead)).toBe('Livraison le mardi 1er décembre')
+})
+
 it('writes nothing for a time that is over, and only dates for a clock that is wrong', () => {
   const arrival = { startAt: at('2026-11-25T11:00:00Z'), endAt: at('2026-11-26T11:00:00Z') }
   expect(describeArrival(english, arrival, clock)).toBeUndefined()

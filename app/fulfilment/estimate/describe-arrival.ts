@@ -1,3 +1,4 @@
+import { formatMonthDay } from '../../intl/format-month-day'
 import type { IntlShape } from '../../intl/intl'
 import type { Arrival } from './delivery-estimate'
 import { estimateMessages as messages } from './estimate-messages'
@@ -57,7 +58,7 @@ export function describeArrival(
 ): string | undefined {
   const { formatMessage } = intl
   const write = (moment: number, style: Intl.DateTimeFormatOptions) =>
-    intl.formatDate(moment, { ...style, timeZone })
+    formatMonthDay(intl, moment, { ...style, timeZone })
   const today = countDays(now, timeZone)
   const last = countDays(endAt, timeZone) - today
   if (last < 0 && !isWrong) return undefined
@@ -106,7 +107,7 @@ export function describeCutoff(
       ? ({ weekday: 'long' } as const)
       : ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
   return intl.formatMessage(messages.orderBy, {
-    day: days < 2 ? nameDay(intl, days) : intl.formatDate(orderBy, { ...style, timeZone }),
+    day: days < 2 ? nameDay(intl, days) : formatMonthDay(intl, orderBy, { ...style, timeZone }),
     time: intl.formatDate(orderBy, { hour: '2-digit', minute: '2-digit', timeZone })
   })
 }
