@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl, type IntlShape } from '../intl/intl'
-import { formatLongDay } from '../intl/format-date'
+import { formatLongDay } from '../intl/format-long-day'
 import { writeLabel } from '../intl/write-label'
 import { toShopDay, type OrderedGift } from './gift'
 

@@ -1,5 +1,6 @@
 import { createIntl } from './intl'
-import { formatDay, formatDayAndHour, formatLongDay } from './format-date'
+import { formatDay } from './format-date'
+import { formatDayAndHour, formatLongDay } from './format-long-day'
 
 describe('a day in figures', () => {
   it.each([

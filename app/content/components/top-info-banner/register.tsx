@@ -1,4 +1,4 @@
-import { formatLongDay } from '../../../intl/format-date'
+import { formatLongDay } from '../../../intl/format-long-day'
 import { defineMessages, useIntl } from '../../../intl/intl'
 import { groundClass, type Ground } from '../../../ui/ground'
 import { Link } from '../../../ui/action/link'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { formatLongDay } from '../../../intl/format-date'
+import { formatLongDay } from '../../../intl/format-long-day'
 import { useIntl } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { ownPasskeys } from '../../../platform/session/own-passkeys'

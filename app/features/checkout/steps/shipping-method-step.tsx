@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from '../../../intl/intl'
 import { usePlatform } from '../../../platform/platform-context'
 import { useRead } from '../../../platform/use-read'
-import { formatDayAndHour } from '../../../intl/format-date'
+import { formatDayAndHour } from '../../../intl/format-long-day'
 import { formatPrice } from '../../../intl/format-price'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { shippingMethodsQuery } from '../../basket/api/shipping-methods-query'
