@@ -98,15 +98,25 @@ const trimAll = <Texts extends Record<string, string | undefined>>(texts: Texts)
 export const isSameAddress = (one: PostalAddress | undefined, other: PostalAddress | undefined): boolean =>
   one !== undefined && other !== undefined && JSON.stringify(toParts(one)) === JSON.stringify(toParts(other))
 
-const toParts = (address: PostalAddress) => [
-  address.firstName,
-  address.lastName,
-  address.companyName ?? '',
+/** Whether two addresses name the same place, whoever lives there: what the platform's check looks at. */
+export const isSamePlace = (one: PostalAddress | undefined, other: PostalAddress | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  JSON.stringify(toPlaceParts(one)) === JSON.stringify(toPlaceParts(other))
+
+const toPlaceParts = (address: PostalAddress) => [
   address.address1,
   address.address2 ?? '',
   address.postalCode,
   address.city,
   address.stateCode ?? '',
-  address.countryCode,
+  address.countryCode
+]
+
+const toParts = (address: PostalAddress) => [
+  address.firstName,
+  address.lastName,
+  address.companyName ?? '',
+  ...toPlaceParts(address),
   address.c_vatId ?? ''
 ]

@@ -9,7 +9,7 @@ import type { Country } from '../../postal-address/countries-query'
 import { AddressFields } from '../../postal-address/address-fields'
 import { addressMessages } from '../../postal-address/messages'
 import {
-  isSameAddress,
+  isSamePlace,
   toAddress,
   toAddressValues,
   type AddressValues
@@ -72,7 +72,7 @@ const NO_ADDRESSES: KnownAddress[] = []
 
 /** The shipping address, and the billing address if it differs. */
 export function AddressForm({
-  shipping,
+  shipping: accepted,
   billing,
   countries,
   defaultCountry,
@@ -88,12 +88,14 @@ export function AddressForm({
   const form = useDraftForm<AddressFormValues>(
     drafts,
     ADDRESS_DRAFT,
-    buildAddressForm({ shipping, billing, saved, person, defaultCountry })
+    buildAddressForm({ shipping: accepted, billing, saved, person, defaultCountry })
   )
   const { register, handleSubmit, getValues, setValue, setError, watch, formState } = form
   const { errors, submitCount, isSubmitting } = formState
-  /** An address that the platform doubts, until it is changed or sent once more. */
+  /** An address that the platform doubts, until its place is changed or it is sent once more. */
   const [doubt, setDoubt] = useState<{ address: PostalAddress; fields: string[] }>()
+  /** Places that the shopper is not asked about: the doubted one when it is sent once more, and the basket's. */
+  const confirmed = isBillingOnly ? [] : [doubt?.address, accepted]
   // Nobody lives in a Packstation: it is never billed.
   const hasPackstations = !isBillingOnly && countries.some(({ code }) => code === PACKSTATION_COUNTRY)
   const isPackstation = hasPackstations && watch('shipping.isPackstation')
@@ -107,7 +109,7 @@ export function AddressForm({
     try {
       await onSave({
         shipping,
-        isShippingConfirmed: isSameAddress(doubt?.address, shipping),
+        isShippingConfirmed: confirmed.some(known => isSamePlace(known, shipping)),
         billing: isBillingApart ? toAddress(values.billing, countries) : undefined,
         shippingId: values.shippingId,
         billingId: values.billingId,
@@ -177,7 +179,7 @@ export function AddressForm({
 
   const isDoubted =
     doubt !== undefined &&
-    isSameAddress(doubt.address, toAddress({ ...watch('shipping'), isPackstation }, countries))
+    isSamePlace(doubt.address, toAddress({ ...watch('shipping'), isPackstation }, countries))
   const streets = saved.filter(address => !parsePackstation(address))
   const fields = (group: AddressGroup) => (
     <AddressFields

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { address } from '../../../../tests/factories/address'
 import { field, fillAddress, next, renderAddressForm } from '../../../../tests/factories/address-form'
 import { PlatformError } from '../../../platform/http/platform-error'
 
@@ -38,6 +39,25 @@ it('has a changed address verified again', async () => {
   expect(screen.queryByText('We could not verify this address')).toBeNull()
   await userEvent.click(next())
   expect(onSave.mock.calls.map(([{ isShippingConfirmed }]) => isShippingConfirmed)).toEqual([false, false])
+})
+
+it('keeps the question while another field than the place is changed', async () => {
+  const onSave = await sendDoubted()
+  await useAsTyped()
+  await userEvent.type(field(/Company/), 'Tee AG')
+  await userEvent.click(await useAsTyped())
+  expect(onSave.mock.calls.map(([{ isShippingConfirmed }]) => isShippingConfirmed)).toEqual([false, true])
+})
+
+it('does not ask again about a place that the basket has, but about another', async () => {
+  const onSave = jest.fn((_addresses: { isShippingConfirmed: boolean }) => Promise.resolve())
+  const known = { ...address, salutation: 'MRS' as const, address1: 'Lindenallee' }
+  renderAddressForm({ onSave, shipping: known, billing: known })
+  await userEvent.type(field(/Company/), 'Tee AG')
+  await userEvent.click(next())
+  await userEvent.type(field(/City/), 'n')
+  await userEvent.click(next())
+  expect(onSave.mock.calls.map(([{ isShippingConfirmed }]) => isShippingConfirmed)).toEqual([true, false])
 })
 
 it.each([['other'], [[]], [['phone', 7]]])(

@@ -10,7 +10,7 @@ import { AddressFields } from '../../postal-address/address-fields'
 import type { Country } from '../../postal-address/countries-query'
 import { addressMessages } from '../../postal-address/messages'
 import {
-  isSameAddress,
+  isSamePlace,
   toAddress,
   toAddressValues,
   type AddressValues
@@ -46,7 +46,7 @@ export function DeliveryAddressForm({
   const { formatMessage } = useIntl()
   const [savedId, setSavedId] = useState('')
   const [isToBeKept, setIsToBeKept] = useState(true)
-  /** An address that the platform doubts, until it is changed or sent once more. */
+  /** An address that the platform doubts, until its place is changed or it is sent once more. */
   const [doubt, setDoubt] = useState<{ address: PostalAddress; fields: string[] }>()
   const { register, handleSubmit, getValues, setValue, setError, reset, watch, formState } =
     useForm<AddressValues>({
@@ -54,11 +54,11 @@ export function DeliveryAddressForm({
       shouldFocusError: false
     })
   const { errors, submitCount, isSubmitting } = formState
-  const isDoubted = doubt !== undefined && isSameAddress(doubt.address, toAddress(watch(), countries))
+  const isDoubted = doubt !== undefined && isSamePlace(doubt.address, toAddress(watch(), countries))
 
   async function save(values: AddressValues) {
     const typed = toAddress(values, countries)
-    const isConfirmed = isSameAddress(doubt?.address, typed)
+    const isConfirmed = [doubt?.address, address].some(known => isSamePlace(known, typed))
     try {
       await onSave({ address: typed, isConfirmed, isToBeKept: saved !== undefined && !savedId && isToBeKept })
     } catch (error) {
