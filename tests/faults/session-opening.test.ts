@@ -179,8 +179,9 @@ describe('many calls at once', () => {
     await shop.switchOn('customers', 'revoke-token', { times: 1 })
     await failure(platform.customers.getCustomerBaskets({ customerId }))
     await shop.count()
+    // Each passes two servers of this process: on a busy machine 200 of them take longer than a call may.
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => platform.customers.getCustomerBaskets({ customerId }))
+      Array.from({ length: 50 }, () => platform.customers.getCustomerBaskets({ customerId }))
     )
     expect(answers.every(answer => Array.isArray(answer.baskets ?? []))).toBe(true)
     expect((await shop.count())['slas.token'] ?? 0).toBeLessThanOrEqual(1)
