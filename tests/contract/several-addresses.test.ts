@@ -85,10 +85,10 @@ it('names address, method and gift message of each shipment in mail, invoice and
     ({ kind, document }) => kind === 'order-confirmation' && document.orderNo === orderNo
   )!
   expect(mail.document.text).toMatch(
-    /Lieferung 1\/2 \(Standardversand\): Lina Berg, Lindenweg 3, 50667 Köln, DE\n2 × /
+    /Lieferung 1\/2 \(Standardversand\): Lina Berg, Lindenweg 3, 50667 Köln, Deutschland\n2 × /
   )
   expect(mail.document.text).toMatch(
-    /Lieferung 2\/2 \(Expressversand\): Erika Stein, Marktplatz 9, 50667 Bonn, DE\n1 × .*\nGrußbotschaft: Alles Gute zum 70\.!/
+    /Lieferung 2\/2 \(Expressversand\): Erika Stein, Marktplatz 9, 50667 Bonn, Deutschland\n1 × .*\nGrußbotschaft: Alles Gute zum 70\.!/
   )
 
   await shop.setClock(60_000)
