@@ -46,6 +46,22 @@ test('nothing moves on a visit to the end of a page, when parts load that the se
   }
 })
 
+test('nothing moves when fonts come late, nor where a footer comes into view', async ({ page, view }) => {
+  await watchShifts(page)
+  await page.route('**/*.woff2', async route => {
+    // After the first paint, as on a slow connection.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+  for (const path of ['/recipes', '/cart']) {
+    await page.goto(view.root + path)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await waitUntilQuiet(page)
+    const { total, moved } = await readShifts(page)
+    expect.soft(total, `${path}: ${moved.join('\n')}`).toBeLessThan(0.005)
+  }
+})
+
 test('an address without a locale is sent to the same path with one', async ({ request }) => {
   const answer = await request.get('/shop/green-tea?limit=50', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
