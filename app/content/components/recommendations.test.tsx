@@ -7,6 +7,7 @@ import { settleRequests } from '../../../tests/setup/requests'
 import { ALL_CONSENTS, configureConsents, holdConsents, ONLY_REQUIRED } from '../../visit/consent/consent'
 import type { ShopEvent } from '../../features/tracking/event-payloads'
 import { dropEvents, receiveEvents } from '../../features/tracking/track'
+import { ListedProducts } from '../recommendations/listed-products'
 import { customRecommendationType, einsteinRecommendationsType } from './recommendations'
 
 const buildHit = (number: number, productName: string) => ({
@@ -40,14 +41,17 @@ async function expectAnswers(calls = 1) {
   await act(settleRequests)
 }
 
-async function show(data: object = {}) {
+async function show(data: object = {}, listed: string[] = []) {
   const { Component, parse } = einsteinRecommendationsType
   const attributes = parse({ headline: 'Vielleicht das Nächste', ...data })
   const component = { id: 'a', typeId: 'einsteinRecommendations', data: {}, regions: [] }
   render(
-    withProviders(<Component attributes={attributes} component={component} first={false} />, {
-      platform: sandbox.openPlatform()
-    })
+    withProviders(
+      <ListedProducts.Provider value={listed}>
+        <Component attributes={attributes} component={component} first={false} />
+      </ListedProducts.Provider>,
+      { platform: sandbox.openPlatform() }
+    )
   )
   await screen.findByRole('heading', { name: 'Vielleicht das Nächste' })
 }
@@ -70,6 +74,13 @@ it('shows best sellers without marketing consent, and sends no request', async (
   await show()
   expect(readNames()).toEqual(['Deichwind', 'Morgennebel'])
   expect(await sandbox.callsTo(RECOMMEND)).toEqual([])
+})
+
+it('names other products than the page lists itself', async () => {
+  holdConsents(ONLY_REQUIRED)
+  recommend(recommended.productId)
+  await show({}, [bestSellers[0]!.productId])
+  expect(readNames()).toEqual(['Morgennebel'])
 })
 
 it('shows recommendations with marketing consent', async () => {

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { categoryTilesQuery } from '../../features/catalogue/api/category-tiles-query'
 import type { Tile } from '../../features/catalogue/model/tile'
 import { defineMessages } from '../../intl/intl'
@@ -9,8 +10,9 @@ import { ROOT_CATEGORY_ID } from '../../visit/addresses/paths'
 import { useConsent } from '../../visit/consent/use-consent'
 import { useSite } from '../../visit/site/site-context'
 import { readText, readTexts, type Attributes } from '../attributes'
+import { ListedProducts } from './listed-products'
 import { recommendedTilesQuery } from './recommended-tiles-query'
-import { readTileLimit } from './tile-row'
+import { MOST_TILES, readTileLimit } from './tile-row'
 import { useOwnTiles } from './use-own-tiles'
 import { useRowTracking, type RowFrame } from './use-row-tracking'
 
@@ -31,11 +33,15 @@ export interface Wanted {
   limit: number
 }
 
-/** The neutral row: best sellers, the same for everybody, so the server shows it too. */
+/**
+ * The neutral row: best sellers, the same for everybody, so the server shows it too. Twice as many as it shows, since
+ * the page may list some of them itself.
+ */
 export const neutralTilesQuery = (
   platform: Platform,
   { categoryId, limit, productIds }: Wanted
-): QueryObject<Tile[]> => categoryTilesQuery(platform, categoryId, limit + productIds.length)
+): QueryObject<Tile[]> =>
+  categoryTilesQuery(platform, categoryId, Math.min(2 * limit + productIds.length, MOST_TILES))
 
 const NONE: Tile[] = []
 
@@ -44,19 +50,22 @@ const NONE: Tile[] = []
  * consent, until the service has answered, and when it has nothing to say. With what the row needs to be tracked.
  */
 export function useRecommendedTiles(wanted: Wanted): { tiles: Tile[]; frame: RowFrame | undefined } {
-  const { productIds, limit } = wanted
+  const { limit } = wanted
+  const listed = useContext(ListedProducts)
+  const exceptIds = [...wanted.productIds, ...listed]
   const platform = usePlatform()
   const { sideServices } = useSite()
   const isAllowed = useConsent('marketing')
   const { data: neutral = NONE } = useRead(neutralTilesQuery(platform, wanted))
   const { data: recommended } = useRead({
-    ...recommendedTilesQuery(platform, sideServices.personalization, wanted),
+    ...recommendedTilesQuery(platform, sideServices.personalization, { ...wanted, exceptIds }),
     enabled: isAllowed
   })
-  const personal = useOwnTiles(isAllowed ? (recommended?.products ?? NONE) : NONE, limit)
+  const isOther = ({ id }: Tile) => !exceptIds.includes(id)
+  const personal = useOwnTiles(isAllowed ? (recommended?.products ?? NONE).filter(isOther) : NONE, limit)
   const isPersonal = isAllowed && personal.length > 0
   const frame = useRowTracking(isPersonal ? recommended : undefined, personal)
-  const others = neutral.filter(({ id }) => !productIds.includes(id)).slice(0, limit)
+  const others = neutral.filter(isOther).slice(0, limit)
   return { tiles: isPersonal ? personal : others, frame }
 }
 

@@ -2,6 +2,7 @@ import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { RegionComponents } from '../../content/page/content-components'
 import { findRegion } from '../../content/page/content-page'
+import { ListedProducts } from '../../content/recommendations/listed-products'
 import { useContentPage } from '../../content/content-page-query'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { categoryQuery } from '../../features/catalogue/api/category-query'
@@ -63,7 +64,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
         <header className="list-head">
           <div className="list-words">
             <h1 className="heading-2">{name}</h1>
-            {category.description && <p className="max-w-[80ch] text-muted">{category.description}</p>}
+            {category.description && <p className="max-w-[50em] text-muted">{category.description}</p>}
             {category.children.length > 0 && (
               <nav aria-label={formatMessage(messages.subcategories)}>
                 <ul role="list" className="chip-row no-scrollbar">
@@ -100,7 +101,9 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
           empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
         />
       </div>
-      <AddedContent pageId={findContentPageId(path)} />
+      <ListedProducts.Provider value={list.tiles.map(({ id }) => id)}>
+        <AddedContent pageId={findContentPageId(path)} />
+      </ListedProducts.Provider>
     </>
   )
 }
