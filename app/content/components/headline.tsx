@@ -19,7 +19,7 @@ function Headline({
   return (
     <div className={`wrap pt-(--section) pb-6 ${centred ? 'text-center' : ''}`}>
       <Tag className={level === 1 ? 'heading-1' : level === 2 ? 'heading-2' : 'heading-3'}>{headline}</Tag>
-      {subline && <p className={`mt-3 max-w-[37.5em] text-muted ${centred ? 'mx-auto' : ''}`}>{subline}</p>}
+      {subline && <p className={`mt-3 max-w-[38em] text-muted ${centred ? 'mx-auto' : ''}`}>{subline}</p>}
     </div>
   )
 }

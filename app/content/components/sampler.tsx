@@ -43,7 +43,7 @@ function Sampler({
         <div className="grid justify-items-start gap-5">
           {subline && <p className="eyebrow">{subline}</p>}
           {headline && <h2 className="heading-1">{headline}</h2>}
-          {text && <p className="max-w-[28.75em] text-lead text-muted">{text}</p>}
+          {text && <p className="max-w-[29em] text-lead text-muted">{text}</p>}
           {moods.length > 0 && (
             <ul role="list" className="flex flex-wrap gap-2">
               {moods.map(mood => (

@@ -82,7 +82,7 @@ function ServiceSearch({ attributes, first }: ContentProps<ServiceSearchProps>) 
             {headline && (
               <Heading className={first === 'page' ? 'heading-1' : 'heading-2'}>{headline}</Heading>
             )}
-            {text && <p className="max-w-[37.5em] text-muted">{text}</p>}
+            {text && <p className="max-w-[38em] text-muted">{text}</p>}
           </div>
         )}
         <GetForm

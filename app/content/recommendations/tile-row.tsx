@@ -12,10 +12,9 @@ import { useCarouselLabels } from '../carousel/carousel-labels'
 import type { RowFrame } from './use-row-tracking'
 
 const DEFAULT_TILES = 10
-/** The most that search returns at once. */
-export const MOST_TILES = 24
+const MOST_TILES = 24
 
-/** How many products a row has, 1 to 24. */
+/** How many products a row has, 1 to 24: the most that search returns at once. */
 export const readTileLimit = (data: Attributes, fallback = DEFAULT_TILES): number =>
   Math.round(Math.min(Math.max(readNumber(data, 'limit') ?? fallback, 1), MOST_TILES))
 

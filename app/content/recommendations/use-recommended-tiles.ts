@@ -12,7 +12,7 @@ import { useSite } from '../../visit/site/site-context'
 import { readText, readTexts, type Attributes } from '../attributes'
 import { ListedProducts } from './listed-products'
 import { recommendedTilesQuery } from './recommended-tiles-query'
-import { MOST_TILES, readTileLimit } from './tile-row'
+import { readTileLimit } from './tile-row'
 import { useOwnTiles } from './use-own-tiles'
 import { useRowTracking, type RowFrame } from './use-row-tracking'
 
@@ -33,6 +33,9 @@ export interface Wanted {
   limit: number
 }
 
+/** The most that search returns at once. */
+const MOST_SEARCHED = 24
+
 /**
  * The neutral row: best sellers, the same for everybody, so the server shows it too. Twice as many as it shows, since
  * the page may list some of them itself.
@@ -41,7 +44,7 @@ export const neutralTilesQuery = (
   platform: Platform,
   { categoryId, limit, productIds }: Wanted
 ): QueryObject<Tile[]> =>
-  categoryTilesQuery(platform, categoryId, Math.min(2 * limit + productIds.length, MOST_TILES))
+  categoryTilesQuery(platform, categoryId, Math.min(2 * limit + productIds.length, MOST_SEARCHED))
 
 const NONE: Tile[] = []
 

@@ -51,7 +51,7 @@ export function StageFrame(props: StageFrameProps) {
             </Heading>
           )}
           {text && (
-            <div className={low ? 'max-w-[50em] text-sm text-muted' : 'max-w-[28.75em] text-lead text-muted'}>
+            <div className={low ? 'max-w-[50em] text-sm text-muted' : 'max-w-[29em] text-lead text-muted'}>
               {text}
             </div>
           )}

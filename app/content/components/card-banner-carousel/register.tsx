@@ -120,7 +120,7 @@ function CardBanner({ card, priority, low }: { card: Card; priority: boolean; lo
           <div className="card-banner-words">
             {title && <h3 className="heading-2">{link(title)}</h3>}
             {description && (
-              <p className="max-w-[28.75em] text-lead text-muted">{title ? description : link(description)}</p>
+              <p className="max-w-[29em] text-lead text-muted">{title ? description : link(description)}</p>
             )}
             {button}
           </div>

@@ -74,7 +74,7 @@ function CommerceBox({ attributes }: ContentProps<CommerceBoxProps>) {
                 {headline ?? tile.name}
               </Link>
             </h2>
-            {text && <p className="max-w-[28.75em] text-lead text-muted">{text}</p>}
+            {text && <p className="max-w-[29em] text-lead text-muted">{text}</p>}
             {price && <Price {...price} large />}
             {tile.availability && (
               <p className="font-semibold">

@@ -90,7 +90,7 @@ function FullWidthIntro({ attributes, first }: ContentProps<FullWidthIntroProps>
           <div className={isOnPanel ? 'intro-words ground-primary' : 'intro-words'}>
             {subline && <p className="eyebrow">{subline}</p>}
             {headline && <Heading className={isLarge ? 'heading-display' : 'heading-1'}>{headline}</Heading>}
-            {html && <RichText html={html} className="max-w-[32.5em] text-lead" />}
+            {html && <RichText html={html} className="max-w-[33em] text-lead" />}
             {links.length > 0 && (
               <ul role="list" className="mt-2 flex flex-wrap gap-2">
                 {links.map(({ text, link }, index) => (

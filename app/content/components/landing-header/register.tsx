@@ -72,7 +72,7 @@ function LandingHeader({ attributes, first }: ContentProps<LandingHeaderProps>) 
       <div className="wrap grid justify-items-center gap-4 text-center">
         {subline && <p className="eyebrow">{subline}</p>}
         {headline && <Heading className="heading-display max-w-[11.25em]">{headline}</Heading>}
-        {text && <p className="max-w-[37.5em] text-lead text-muted">{text}</p>}
+        {text && <p className="max-w-[38em] text-lead text-muted">{text}</p>}
         {button && (
           <ButtonLink to={button.link} className="mt-2">
             {button.text}

@@ -150,7 +150,7 @@ function RecipeHead({ recipe, first }: { recipe: Recipe; first: Opening }) {
     <header className={image ? 'wrap recipe-head recipe-pictured' : 'wrap recipe-head'}>
       <div className="grid gap-4">
         <Heading className="heading-1">{name}</Heading>
-        {intro && <p className="max-w-[32.5em] text-lead text-muted">{intro}</p>}
+        {intro && <p className="max-w-[33em] text-lead text-muted">{intro}</p>}
         {(time !== undefined || recipe.yield) && (
           <dl className="recipe-facts">
             {time !== undefined && (

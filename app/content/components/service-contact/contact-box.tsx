@@ -45,7 +45,7 @@ function Box() {
           }}
         />
       ) : (
-        <p className="max-w-[28.75em] text-muted">{formatMessage(contactMessages.off)}</p>
+        <p className="max-w-[29em] text-muted">{formatMessage(contactMessages.off)}</p>
       )}
     </div>
   )

@@ -49,7 +49,7 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
         <div className="service-contact">
           <div className="grid content-start justify-items-start gap-3">
             <h2 className="heading-2">{headline ?? formatMessage(messages.contact)}</h2>
-            {text && <p className="max-w-[28.75em] text-muted">{text}</p>}
+            {text && <p className="max-w-[29em] text-muted">{text}</p>}
             {button && (
               <ButtonLink to={button.link} kind="secondary" className="mt-2">
                 {button.text}
