@@ -121,6 +121,7 @@ test('an address in a country without delivery is asked for, and PayPal still pa
     await expect(page.getByLabel(/^Ort/)).toHaveValue('')
     await shopper.fillAddress()
     await shopper.chooseStandardDelivery()
+    await expect(page.getByText('In das Land Ihrer PayPal-Adresse liefern wir nicht')).toHaveCount(0)
     await expect(shopper.placeOrderButton()).toBeVisible()
     await shopper.placeOrderButton().click()
     await shopper.readOrderNumber()

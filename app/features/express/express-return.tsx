@@ -71,10 +71,11 @@ export function useExpressReturn(
   }, [id, basket])
 
   const isProblem = typeof state === 'object' && state.kind === 'address' && !state.isKept
+  const isSolved = isProblem && basket?.shippingAddress !== undefined
   return {
     isRunning: state === 'running',
     isWallet: id === undefined,
-    state,
+    state: isSolved ? undefined : state,
     draft:
       isProblem && state.address
         ? buildAddressDraft(state.address, state.problem, findCountry(locale))
@@ -83,14 +84,18 @@ export function useExpressReturn(
   }
 }
 
-/** Address and payment that came from PayPal, and the fields that the shopper has to complete. */
+/**
+ * Address and payment that came from PayPal, and the fields that the shopper has to complete. Of a refused order the
+ * page says why instead.
+ */
 export function ExpressReturnNote({
   state,
   isWallet,
+  isOrderRefused,
   takeOver
-}: Pick<ExpressReturn, 'state' | 'isWallet' | 'takeOver'>) {
+}: Pick<ExpressReturn, 'state' | 'isWallet' | 'takeOver'> & { isOrderRefused: boolean }) {
   const { formatMessage } = useIntl()
-  if (state === undefined || state === 'running') return null
+  if (state === undefined || state === 'running' || isOrderRefused) return null
   if (state === 'failed')
     return (
       <div className="grid justify-items-start gap-4">

@@ -44,7 +44,7 @@ function CheckoutPage({ data }: { data: CheckoutData }) {
         <OrderStatusMessage placing={placing} />
         <EarlierOrder earlier={placing.earlier} />
         <UnpaidOrder />
-        <ExpressReturnNote {...express} />
+        <ExpressReturnNote {...express} isOrderRefused={placing.failure !== undefined} />
         {/* Hidden, not unmounted: drafts and the open step are kept. */}
         <div hidden={isOrderOpen(placing)} className="min-w-0">
           {basket && express.isRunning ? (

@@ -126,9 +126,9 @@ export const MAILS = {
       it: 'Il Suo regalo per {recipient} è stato inviato'
     },
     text: {
-      de: 'wir haben die Geschenkkarte über {amount} an {email} geschickt. Der Code steht nur in jener Mail. Kommt sie nicht an, schreiben Sie uns bitte mit Ihrer Bestellnummer {orderNo}.',
+      de: 'wir haben die Geschenkkarte über {amount} an {email} geschickt. Der Code steht nur in jener E-Mail. Kommt sie nicht an, schreiben Sie uns bitte mit Ihrer Bestellnummer {orderNo}.',
       en: 'We have sent the gift card worth {amount} to {email}. Its code is only in that email. If it does not arrive, please write to us with your order number {orderNo}.',
-      fr: 'Nous avons envoyé la carte cadeau de {amount} à {email}. Le code figure uniquement dans cet e-mail. S’il n’arrive pas, écrivez-nous en indiquant votre numéro de commande {orderNo}.',
+      fr: 'Nous avons envoyé la carte cadeau de {amount} à {email}. Le code figure uniquement dans l’e-mail adressé à cette personne. S’il n’arrive pas, écrivez-nous en indiquant votre numéro de commande {orderNo}.',
       it: 'Abbiamo inviato la carta regalo da {amount} a {email}. Il codice si trova solo in quella e-mail. Se non arriva, ci scriva indicando il Suo numero d’ordine {orderNo}.'
     }
   },

@@ -38,7 +38,7 @@ export function StoreList<Entry extends Store>({
     <div className="grid gap-6">
       <Heading className={`heading-${isSmall ? '4' : headingLevel}`}>
         {stores.length > 0
-          ? (headline?.replace('{storeCity}', stores[0]?.city ?? '') ??
+          ? (headline?.replace('{storeCity}', () => stores[0]?.city ?? '') ??
             formatMessage(messages.found, { count: stores.length }))
           : formatMessage(messages.none)}
       </Heading>
