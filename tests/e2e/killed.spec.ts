@@ -52,6 +52,14 @@ async function comeToReview(page: Page, method: 'invoice' | 'PayPal') {
   return { shopper, before: await listOrders(), shown: await shopper.amountToPay().innerText() }
 }
 
+/** An order that waits for its payment, and its shopper at the provider. */
+async function comeToPaypal(page: Page) {
+  const review = await comeToReview(page, 'PayPal')
+  await review.shopper.placeOrderButton().click()
+  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  return review
+}
+
 /** Once; the next request of that kind goes through. */
 const intercept = (page: Page, url: RegExp, handle: (route: Route) => Promise<void>) =>
   page.route(url, handle, { times: 1 })
@@ -101,9 +109,7 @@ test('the platform dies while the shopper is at PayPal: the payment continues an
   page
 }) => {
   test.setTimeout(120_000)
-  const { shopper, before, shown } = await comeToReview(page, 'PayPal')
-  await shopper.placeOrderButton().click()
-  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  const { shopper, before, shown } = await comeToPaypal(page)
   await servers.kill('sandbox')
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
   await expectOneOrder(before, await shopper.readOrderNumber(), shown)
@@ -146,9 +152,7 @@ test('the platform dies with the answer to an order of a gift card: its code is 
 
 test('the provider dies with its answer: the cart leads to the order, which is paid', async ({ page }) => {
   test.setTimeout(120_000)
-  const { shopper, before, shown } = await comeToReview(page, 'PayPal')
-  await shopper.placeOrderButton().click()
-  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  const { shopper, before, shown } = await comeToPaypal(page)
   await intercept(page, /\/payments\/v1\/redirects\//, async route => {
     await route.fetch({ maxRedirects: 0 })
     await route.abort('connectionreset')
@@ -166,9 +170,7 @@ test('the shop is down when the shopper comes back from PayPal: a reload finds t
   page
 }) => {
   test.setTimeout(120_000)
-  const { shopper, before, shown } = await comeToReview(page, 'PayPal')
-  await shopper.placeOrderButton().click()
-  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  const { shopper, before, shown } = await comeToPaypal(page)
   // The provider sends the browser back to a shop that has just died: its worker shows the page for that.
   await intercept(page, /\/payments\/v1\/redirects\//, async route => {
     await servers.end('shop')
@@ -186,9 +188,7 @@ test('the platform dies as a payment that was refused gives its basket back: try
   page
 }) => {
   test.setTimeout(120_000)
-  const { shopper, before } = await comeToReview(page, 'PayPal')
-  await shopper.placeOrderButton().click()
-  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  const { before } = await comeToPaypal(page)
   let killed: Promise<void> | undefined
   await intercept(page, /reopenBasket=true/, async route => {
     killed = servers.kill('sandbox')
@@ -212,9 +212,7 @@ test('a payment that was left at the provider for two hours is over: the cart gi
   context
 }) => {
   test.setTimeout(120_000)
-  const { shopper } = await comeToReview(page, 'PayPal')
-  await shopper.placeOrderButton().click()
-  await expect(page).toHaveURL(/\/payments\/v1\/redirects\//)
+  const { shopper } = await comeToPaypal(page)
   await page.close()
   await servers.steer('POST', 'clock', { aheadMs: 2 * 3_600_000 })
   try {

@@ -98,7 +98,7 @@ const trimAll = <Texts extends Record<string, string | undefined>>(texts: Texts)
 export const isSameAddress = (one: PostalAddress | undefined, other: PostalAddress | undefined): boolean =>
   one !== undefined && other !== undefined && JSON.stringify(toParts(one)) === JSON.stringify(toParts(other))
 
-/** Whether two addresses name the same place, whoever lives there: what the platform's check looks at. */
+/** Compares the parts of two addresses that the platform checks: street, town and country, without the names. */
 export const isSamePlace = (one: PostalAddress | undefined, other: PostalAddress | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
