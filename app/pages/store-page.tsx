@@ -1,3 +1,4 @@
+import { writePlace } from '../intl/formats/town'
 import { useIntl } from '../intl/intl'
 import { paths } from '../visit/addresses/paths'
 import { storeQuery } from '../features/stores/store-query'
@@ -56,9 +57,9 @@ function StoreView({ store }: { store: StoreDetails }) {
     </div>
   )
 
-  function describe({ name, address1, postalCode, city }: StoreDetails) {
-    const town = [postalCode, city].filter(Boolean).join(' ')
-    const address = [address1, town].filter(Boolean).join(', ')
+  function describe(store: StoreDetails) {
+    const { name } = store
+    const address = writePlace(store)
     return address
       ? formatMessage(messages.description, { name, address })
       : formatMessage(messages.descriptionShort, { name })

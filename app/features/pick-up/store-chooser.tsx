@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { writeDistance } from '../../intl/distance-unit'
+import { writePlace } from '../../intl/formats/town'
 import { useIntl } from '../../intl/intl'
 import { useMyStore, type MyStore } from '../../visit/my-store'
 import { usePlatform } from '../../platform/platform-context'
@@ -99,13 +100,12 @@ function FoundStores({ postalCode, productIds, onChosen }: StoreChooserProps & {
 
 function StoreWords({ store }: { store: Store }) {
   const { locale } = useIntl()
-  const { name, address1, postalCode, city, distance, distanceUnit } = store
-  const town = [postalCode, city].filter(Boolean).join(' ')
+  const { name, distance, distanceUnit } = store
   return (
     <div>
       <p className="font-semibold">{name}</p>
       <p className="text-sm text-muted">
-        <span>{[address1, town].filter(Boolean).join(', ')}</span>
+        <span>{writePlace(store)}</span>
         {distance !== undefined && <span>{` · ${writeDistance(locale, distance, distanceUnit)}`}</span>}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useIntl } from '../../intl/intl'
 import { parsePackstation } from '../../intl/formats/packstation'
 import { showPhone } from '../../intl/formats/phone'
+import { writeTown } from '../../intl/formats/town'
 import { addressMessages as messages } from './messages'
 import type { PostalAddress } from '../../person-fields/postal-address'
 
@@ -14,7 +15,7 @@ export function AddressLines({ address, countryName }: { address: PostalAddress;
     company: companyName,
     street: address1,
     addition: postNumber ? `${formatMessage(messages.postNumber)} ${address2}` : address2,
-    city: [address.postalCode, address.city, address.stateCode].filter(Boolean).join(' '),
+    city: writeTown(address),
     country: countryName,
     phone: phone && showPhone(phone),
     vatId: vatId && formatMessage(messages.vatIdOf, { vatId })

@@ -1,5 +1,6 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeLabel } from '../../texts/write-label'
+import { writeTownAndCountry } from '../../texts/write-town'
 import { listDelivered } from '../baskets/pricing/price-basket'
 import type { PricedBasket } from '../baskets/pricing/priced-basket'
 import type { Address } from '../baskets/basket'
@@ -31,8 +32,7 @@ const writeAddress = (
     [companyName],
     [address1],
     [address2],
-    [place.postalCode, place.city],
-    [place.countryCode && new Intl.DisplayNames(language, { type: 'region' }).of(place.countryCode)]
+    ...writeTownAndCountry(place, language).map(line => [line])
   ]
     .map(parts => parts.filter(Boolean).join(' '))
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr'
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeLabel } from '../../texts/write-label'
+import { writeTown } from '../../texts/write-town'
 import type { Stores } from '../stores/stores'
 import { listDelivered } from '../baskets/pricing/price-basket'
 import { listShipped } from './delivery-text'
@@ -30,7 +31,7 @@ export function describePickUps(order: Order, language: Language, stores: Pick<S
     const [store] = stores.list(order.siteId, storeId === undefined ? [] : [storeId])
     const hours =
       store?.hours.map(({ day, time }) => writeLabel(say(day, language), say(time, language), language)) ?? []
-    const place = store && [store.name, store.address1, `${store.postalCode} ${store.city}`].join(', ')
+    const place = store && [store.name, store.address1, writeTown(store)].join(', ')
     return [
       ...(place === undefined ? [] : [`${say(COLLECT_IN, language)} ${place}`]),
       ...(isDivided ? listShipped(order.basket, shipmentId, language) : []),

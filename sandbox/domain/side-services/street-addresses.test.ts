@@ -12,7 +12,7 @@ it.each([
   ['Lindenallee 12 Hamb', 'DE', ['Lindenallee 12, 20095 Hamburg']],
   ['lindenallee, köln', 'DE', ['Lindenallee, 50667 Köln']],
   ['Bahnhofstrasse 3a Wien', 'AT', ['Bahnhofstraße 3a, 1010 Wien']],
-  ['12 High Street Lon', 'GB', ['12 High Street, W1F 9XX London']],
+  ['12 High Street Lon', 'GB', ['12 High Street, London W1F 9XX']],
   ['Via Roma 5 Mil', 'IT', ['Via Roma 5, 20121 Milano']],
   ['Nowhere', 'DE', []],
   ['Li', 'DE', []],

@@ -1,3 +1,4 @@
+import { writeTown } from '../../texts/write-town'
 import { listPlaces, type Place } from './places'
 
 /** A street in a town, with a house number or without. */
@@ -89,7 +90,7 @@ const isNumberFirst = ({ countryCode }: Place) => countryCode === 'GB' || countr
 /** An address in one line, as its country writes it. */
 export function writeStreetAddress({ street, houseNumber, town }: StreetAddress): string {
   const parts = isNumberFirst(town) ? [houseNumber, street] : [street, houseNumber]
-  return `${parts.filter(Boolean).join(' ')}, ${completeCode(town)} ${town.name}`
+  return `${parts.filter(Boolean).join(' ')}, ${writeTown({ ...town, postalCode: completeCode(town), city: town.name })}`
 }
 
 /** The parts of an address as the map service names them. */

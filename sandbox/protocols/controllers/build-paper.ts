@@ -1,5 +1,6 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { writeLabel } from '../../texts/write-label'
+import { writeTownAndCountry } from '../../texts/write-town'
 import { writeMoney } from '../../texts/write-money'
 import { listBought } from '../../domain/orders/list-bought'
 import { isSentByEmail } from '../../domain/orders/sent-by-email'
@@ -66,15 +67,13 @@ export function listSums({ basket }: Order, { language, locale }: Wording) {
 /** Whom a bill goes to. */
 export function listAddress({ billingAddress }: Order['basket'], language: Language): string[] {
   if (!billingAddress) return []
-  const { firstName, lastName, companyName, address1, address2 } = billingAddress
-  const { postalCode, city, stateCode, countryCode, custom } = billingAddress
+  const { firstName, lastName, companyName, address1, address2, custom } = billingAddress
   const lines = [
     [firstName, lastName],
     [companyName],
     [address1],
     [address2],
-    [postalCode, city, stateCode],
-    [countryCode],
+    ...writeTownAndCountry(billingAddress, language).map(line => [line]),
     typeof custom.c_vatId === 'string'
       ? [writeLabel(say(words.vatId, language), custom.c_vatId, language)]
       : []

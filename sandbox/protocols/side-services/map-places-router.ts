@@ -8,6 +8,7 @@ import {
   writeStreetAddress
 } from '../../domain/side-services/street-addresses'
 import { notFound } from '../../http/problem'
+import { writeTown } from '../../texts/write-town'
 
 const suggestInput = z.object({
   input: z.string().max(200),
@@ -24,7 +25,7 @@ const ADDRESS_TYPES = ['street_address', 'premise', 'route']
 const describePlace = ({ id, name, postalCode, countryCode, latitude, longitude }: Place) => ({
   id,
   name,
-  text: `${postalCode} ${name}, ${countryCode}`,
+  text: `${writeTown({ postalCode, city: name, countryCode })}, ${countryCode}`,
   location: { lat: latitude, lng: longitude }
 })
 

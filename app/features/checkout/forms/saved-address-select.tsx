@@ -1,3 +1,4 @@
+import { writePlace } from '../../../intl/formats/town'
 import { useIntl } from '../../../intl/intl'
 import { Select } from '../../../ui/form/select'
 import type { KnownAddress } from '../checkout-customer'
@@ -29,5 +30,4 @@ export function SavedAddressSelect({ id, addresses, value, onChoose }: SavedAddr
   )
 }
 
-const describe = ({ firstName, lastName, address1, postalCode, city }: KnownAddress) =>
-  [`${firstName} ${lastName}`, address1, `${postalCode} ${city}`].join(', ')
+const describe = (address: KnownAddress) => `${address.firstName} ${address.lastName}, ${writePlace(address)}`

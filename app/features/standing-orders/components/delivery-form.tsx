@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { writeTown } from '../../../intl/formats/town'
 import { useIntl } from '../../../intl/intl'
 import { Button } from '../../../ui/action/button'
 import { Checkbox } from '../../../ui/form/checkbox'
@@ -89,9 +90,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     list.map(({ id: choice, address }) => ({
       id: choice,
       title: `${address.firstName} ${address.lastName}`,
-      description: [address.address1, address.address2, `${address.postalCode} ${address.city}`]
-        .filter(Boolean)
-        .join(', ')
+      description: [address.address1, address.address2, writeTown(address)].filter(Boolean).join(', ')
     }))
 
   return (

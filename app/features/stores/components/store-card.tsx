@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react'
+import { writeTown } from '../../../intl/formats/town'
 import { useIntl } from '../../../intl/intl'
 import { writeDistance } from '../../../intl/distance-unit'
 import { Icon } from '../../../ui/media/icon'
@@ -32,8 +33,8 @@ export function StoreCard<Entry extends Store>({ store, to, Foot, choice }: Stor
     if (isChosen) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
 
-  const { name, address1, postalCode, city, phone, distance, distanceUnit, categories, hours } = store
-  const town = [postalCode, city].filter(Boolean).join(' ')
+  const { name, address1, phone, distance, distanceUnit, categories, hours } = store
+  const town = writeTown(store)
   return (
     <li ref={card} className="store" data-chosen={isChosen || undefined}>
       <div className="store-head">

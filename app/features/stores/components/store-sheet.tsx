@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { writeTown } from '../../../intl/formats/town'
 import { useIntl } from '../../../intl/intl'
 import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { useSite } from '../../../visit/site/site-context'
@@ -18,10 +19,10 @@ const loadStoreMap = () =>
 export function StoreSheet({ store, children }: { store: StoreDetails; children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { thirdParties } = useSite()
-  const { name, address1, postalCode, city, phone, categories, hoursLines, position, image } = store
+  const { name, address1, phone, categories, hoursLines, position, image } = store
   const hasMap = position !== undefined && thirdParties.maps.scriptUrl !== ''
   const LazyMap = useLazyComponent(hasMap, loadStoreMap)
-  const town = [postalCode, city].filter(Boolean).join(' ')
+  const town = writeTown(store)
   return (
     <div className={hasMap ? 'finder finder-with-map' : 'finder'}>
       <div className="finder-side">

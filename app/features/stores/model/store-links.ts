@@ -1,3 +1,4 @@
+import { writePlace } from '../../../intl/formats/town'
 import type { Store } from './store'
 
 /** A number as phones dial it: digits only, with the plus of a country. */
@@ -7,8 +8,8 @@ export const buildPhoneUrl = (phone: string): string => `tel:${phone.replace(/[^
 const ROUTES = 'https://www.google.com/maps/dir/'
 
 /** Where the way to a store is planned: to its position, else to its address. Undefined for one that has neither. */
-export function buildRouteUrl({ position, address1, postalCode, city }: Store): string | undefined {
-  const address = [address1, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const destination = position ? `${position.lat},${position.lng}` : address
+export function buildRouteUrl(store: Store): string | undefined {
+  const { position } = store
+  const destination = position ? `${position.lat},${position.lng}` : writePlace(store)
   return destination ? `${ROUTES}?${new URLSearchParams({ api: '1', destination })}` : undefined
 }
