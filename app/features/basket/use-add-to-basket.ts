@@ -42,16 +42,17 @@ export function useAddToBasket(): { add: AddToBasket; busy: boolean } {
       const refuseAdd = async (error?: unknown) =>
         showRefused(access.client, await explainRefusal(access, intl, { before, items }, error))
       try {
-        const refuse = (known: Basket) => {
+        const inspect = (known: Basket) => {
           const code = findMixingProblem(known, context)
           if (code) throw new MixingProblem(code)
           before = known
+          return undefined
         }
         const { addItems, keepUntilSent } = await loadBasketCalls()
         const basket = await keepUntilSent(access.siteId, { items, context }, async onSend => {
           const isKept = await access.platform.family(shopperSession).keepsCookies()
           if (!isKept) throw new CookiesBlocked()
-          return addItems(access, items, refuse, onSend)
+          return addItems(access, items, inspect, onSend)
         })
         const refused = listRefusedItems(before, basket, items)
         const productIds = items.map(item => item.productId).filter(id => !refused.includes(id))

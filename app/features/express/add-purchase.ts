@@ -23,13 +23,6 @@ const LAST = 'express-purchase'
 const describePurchase = ({ basketId, lines }: Basket, items: BasketItemInput[]): string =>
   JSON.stringify([basketId, items, lines.map(({ itemId, quantity }) => [itemId, quantity])])
 
-/** The product is in the basket already. */
-class RepeatedPurchase extends Error {
-  constructor(readonly basket: Basket) {
-    super('the product of this purchase is in the basket')
-  }
-}
-
 /**
  * Puts a product page's product into the basket, unless the basket is as the last such purchase left it: its payment
  * failed or was cancelled then. @throws for what may not be mixed, and what the platform refuses.
@@ -40,18 +33,14 @@ export async function addPurchase(
 ): Promise<Basket> {
   // A basket that the browser does not keep would be gone on the way back.
   if (!(await access.platform.family(shopperSession).keepsCookies())) throw new CookiesBlocked()
-  try {
-    const basket = await addItems(access, items, before => {
-      if (tabStore.read(LAST) === describePurchase(before, items)) throw new RepeatedPurchase(before)
-      const problem = findMixingProblem(before, context)
-      if (problem) throw new MixingProblem(problem)
-    })
-    tabStore.write(LAST, describePurchase(basket, items))
-    return basket
-  } catch (error) {
-    if (error instanceof RepeatedPurchase) return error.basket
-    throw error
-  }
+  const basket = await addItems(access, items, before => {
+    if (tabStore.read(LAST) === describePurchase(before, items)) return 'keep'
+    const problem = findMixingProblem(before, context)
+    if (problem) throw new MixingProblem(problem)
+    return undefined
+  })
+  tabStore.write(LAST, describePurchase(basket, items))
+  return basket
 }
 
 /** Why the product was not added, for the shopper. */

@@ -11,19 +11,19 @@ import { cacheBasket } from './cache-basket'
  * Adds products, all or none, creating a basket if necessary. A basket that
  * has vanished meanwhile is replaced and the add repeated once.
  *
- * @param refuse looks at the basket before the add and throws to refuse it.
+ * @param inspect looks at the basket before the add: throws to refuse it, answers 'keep' to leave it as it is.
  * @param onSend is called as the add is sent (`keepUntilSent`).
  */
 export function addItems(
   access: BasketAccess,
   items: BasketItemInput[],
-  refuse: (basket: Basket) => void,
+  inspect: (basket: Basket) => 'keep' | undefined,
   onSend: () => void = () => undefined
 ): Promise<Basket> {
   const { client, platform } = access
 
   async function add(basket: Basket): Promise<Basket> {
-    refuse(basket)
+    if (inspect(basket) === 'keep') return basket
     await readyToSend(platform, onSend)
     return cacheBasket(access, await platform.baskets.addItemToBasket({ basketId: basket.basketId }, items))
   }

@@ -58,6 +58,7 @@ async function redo(access: BasketAccess, change: UnsentChange, onSend: () => vo
     basket => {
       const code = context && findMixingProblem(basket, context)
       if (code) throw new MixingProblem(code)
+      return undefined
     },
     onSend
   )
