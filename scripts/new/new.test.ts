@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as estree from 'prettier/plugins/estree'
+import * as typescript from 'prettier/plugins/typescript'
+import { format } from 'prettier/standalone'
 import { transpileModule } from 'typescript'
 import { LOCALE_BASES } from '../messages/locale-bases'
 import { buildNames, insertAfter, type Changes } from './changes'
@@ -8,6 +11,14 @@ import { KINDS } from './kinds'
 const read = (file: string) => readFileSync(file, 'utf8')
 const build = (kind: string, name = 'scaffold-example'): Changes =>
   KINDS[kind]?.build(buildNames(name), read) ?? {}
+/** As `npm run new` leaves a file: formatted. */
+const layOut = (text: string) =>
+  format(text, {
+    ...JSON.parse(read('.prettierrc.json')),
+    parser: 'typescript',
+    plugins: [estree, typescript]
+  })
+
 const isCode = (file: string) => /\.tsx?$/.test(file)
 
 /** Lines that a change adds to a file, or all of a file that it writes. */
@@ -71,6 +82,19 @@ describe.each(Object.keys(KINDS))('npm run new %s', kind => {
         ['.ts', '.tsx'].every(end => !existsSync(to + end) && changes[to + end] === undefined)
       )
       expect([file, missing]).toEqual([file, []])
+    }
+  })
+
+  it('finds its places again after it has been used', async () => {
+    const laidOut: Changes = {}
+    for (const [file, text] of Object.entries(changes))
+      laidOut[file] = isCode(file) ? await layOut(text) : text
+    const again = KINDS[kind]?.build(buildNames('second-example'), file => laidOut[file] ?? read(file)) ?? {}
+    for (const [file, row] of ROWS[kind] ?? [])
+      expect((again[file] ?? laidOut[file])?.replace(/\s+/g, ' ')).toContain(row)
+    for (const [file, text] of Object.entries(again).filter(([name]) => isCode(name))) {
+      const { diagnostics } = transpileModule(text, { fileName: file, reportDiagnostics: true })
+      expect([file, diagnostics]).toEqual([file, []])
     }
   })
 

@@ -42,7 +42,7 @@ export const ${camel}Payment: PaymentAdapter<'${id}'> = {
 `,
     [METHODS]: insertBefore(methods, /\n {2}GIFT_CERTIFICATE: messages/, `\n  ${id}: '${words}',`),
     [ADAPTERS]: `import { ${camel}Payment } from './${kebab}-payment'\n${adapters}`,
-    [PROVIDER]: insertAfter(read(PROVIDER), /type ResourceKind = /, `'${kebab}' | `),
+    [PROVIDER]: insertAfter(read(PROVIDER), /type ResourceKind =\s+(?:\| )?/, `'${kebab}' | `),
     [OFFERED]: insertBefore(read(OFFERED), /\{\n {4}id: LINK_PAY,/, buildOffer(id, words)),
     [RESOURCES]: insertAfter(
       read(RESOURCES),
