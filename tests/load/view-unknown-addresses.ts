@@ -1,5 +1,5 @@
 /**
- * Run by memory.test.ts as a process of its own with a small heap: reads what the pages of 20,000
+ * Run by memory.test.ts as a process of its own with a small heap: reads what the pages of 8,000
  * addresses need that do not exist, as the server does before each render, and says after each tenth
  * part how much memory is in use.
  */
@@ -21,7 +21,7 @@ import { buildServerSettings } from '../factories/app-config'
 import { noPasskeys } from '../factories/slas'
 import { buildTokenSet } from '../factories/tokens'
 
-const VIEWS = 20_000
+const VIEWS = 8_000
 const AT_ONCE = 50
 /** Far longer than an id may be, and about as long as one may be. */
 const LONG = 'x'.repeat(3_000)
