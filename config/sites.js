@@ -28,7 +28,7 @@ module.exports = [
     id: 'jasmin',
     alias: 'jasmin',
     tenantId: 'jasmin',
-    name: 'Jasmin',
+    name: 'jasmin',
     supportEmail: 'service@jasmin-tee.example',
     tel: '00800 1234 5678',
     apps: [

@@ -74,7 +74,7 @@ export function PageHead({
   )
 }
 
-/** As whole words: "Jasminperlen" does not name the shop Jasmin. */
+/** As whole words: "Jasminperlen" does not name the shop jasmin. */
 const namesShop = (title: string, name: string) => joinMessages(title).includes(joinMessages(name))
 
 const joinMessages = (text: string) =>

@@ -26,7 +26,7 @@ test('says in our words that the platform failed, and shows no stack where there
 
 test('is called what it is in the browser’s tab, and offers to try again', async () => {
   renderWithProviders(<ErrorPage status={500} message="Error: no leaf" />)
-  await waitFor(() => expect(document.title).toBe("This page isn't working | Jasmin"))
+  await waitFor(() => expect(document.title).toBe("This page isn't working | jasmin"))
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/')
 })
 

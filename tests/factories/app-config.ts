@@ -120,7 +120,7 @@ export function buildSiteContext(config = buildAppConfig()): SiteContext {
 export function buildEnglishSite(fields: Partial<SiteContext> = {}): SiteContext {
   const { sites } = buildAppConfig()
   const [locale] = sites[0]!.l10n.supportedLocales.filter(({ alias }) => alias === 'en')
-  const site = { ...sites[0]!, name: 'Jasmin', l10n: { ...sites[0]!.l10n, defaultLocale: locale!.id } }
+  const site = { ...sites[0]!, name: 'jasmin', l10n: { ...sites[0]!.l10n, defaultLocale: locale!.id } }
   const config = buildAppConfig({ url: { site: 'none', locale: 'path' }, sites: [site] })
   return { ...createSiteContext(config, site, locale!, 'https://shop.example'), ...fields }
 }

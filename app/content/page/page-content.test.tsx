@@ -66,7 +66,7 @@ it('is headed by what opens it', () => {
 
 it('is headed by the name of the shop where it has no title and no content', () => {
   show([], '')
-  expect(headings()).toEqual(['Jasmin'])
+  expect(headings()).toEqual(['jasmin'])
 })
 
 it('leaves the heading to the region at the top', () => {

@@ -47,7 +47,7 @@ test('shows apps, seals and the price note, payment and delivery icons, and the 
   for (const name of ['PayPal', 'MasterCard', 'Visa', 'Debit card', 'Invoice', 'DHL', 'DHL Express']) {
     expect(marks.getByRole('img', { name })).toBeInTheDocument()
   }
-  expect(screen.getByRole('link', { name: 'Jasmin on Instagram' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'jasmin on Instagram' })).toBeInTheDocument()
 })
 
 test('shows the mark of invoices only where shoppers may pay by one', async () => {
