@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { useIntl } from '../../intl/intl'
+import { sortByName } from '../../intl/sort-by-name'
 import { isValidName } from '../../intl/formats/person-name'
 import { isPostNumber, isStationNumber, PACKSTATION_COUNTRY } from '../../intl/formats/packstation'
 import { isValidPostalCode } from '../../intl/formats/postal-code'
@@ -220,7 +221,7 @@ export function AddressFields({
           className="address-wide"
           label={formatMessage(messages.country)}
           required
-          options={countries.map(country => ({ value: country.code, label: country.name }))}
+          options={sortByName(intl.locale, countries).map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
       {states.length > 0 && (

@@ -82,6 +82,16 @@ it('asks for a postal code and says when the product arrives there', async () =>
   expect(keys.join()).not.toContain('20095')
 })
 
+it('lists countries in the alphabet of the reader and has chosen that of the locale', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: /Enter a postal/ }))
+  await screen.findByRole('option', { name: 'Austria' })
+  expect(screen.getByRole('combobox')).toHaveValue('DE')
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(names.slice(0, 4)).toEqual(['Austria', 'Belgium', 'Denmark', 'France'])
+  expect(names.at(-1)).toBe('United Kingdom')
+})
+
 it('refuses a postal code of another country, with an example', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: /Enter a postal/ }))

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { findExamplePostalCode, isValidPostalCode } from '../../intl/formats/postal-code'
 import { useIntl } from '../../intl/intl'
+import { sortByName } from '../../intl/sort-by-name'
 import { Button } from '../../ui/action/button'
 import { Select } from '../../ui/form/select'
 import { TextInput } from '../../ui/form/text-input'
@@ -26,7 +27,7 @@ const buildPattern = (example = ''): string | undefined =>
 
 /** Asks for postal code and country; a postal code that the country does not have is refused with an example. */
 export function DestinationForm({ id, initial, countries, onSave, onCancel }: DestinationFormProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [postalCode, setPostalCode] = useState(initial.postalCode)
   const [countryCode, setCountryCode] = useState(initial.countryCode)
@@ -77,7 +78,7 @@ export function DestinationForm({ id, initial, countries, onSave, onCancel }: De
               setCountryCode(target.value)
               setError(undefined)
             }}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            options={sortByName(locale, countries).map(({ code, name }) => ({ value: code, label: name }))}
           />
         )}
       </div>

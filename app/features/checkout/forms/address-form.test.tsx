@@ -74,6 +74,16 @@ it.each([
   expect(onSave).toHaveBeenCalledTimes(valid ? 1 : 0)
 })
 
+it('lists countries in the alphabet of the reader', () => {
+  renderAddressForm()
+  const country = screen.getByRole('combobox', { name: 'Country' })
+  const names = within(country)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent ?? '')
+  expect(names.length).toBeGreaterThan(3)
+  expect(names).toEqual([...names].sort())
+})
+
 it('has a province field only for countries with provinces', async () => {
   const { onSave } = renderAddressForm()
   const province = () => screen.queryByRole('combobox', { name: /Province/ })
