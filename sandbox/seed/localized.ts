@@ -9,6 +9,7 @@ import {
 import type { Cents } from '../domain/money'
 import { setTypography } from '../texts/set-typography'
 import { writeMoney } from '../texts/write-money'
+import { sayRegionally } from './languages/regional-wording'
 import { findTranslation } from './languages/translations'
 
 /** An amount by currency. */
@@ -18,7 +19,7 @@ type Values = Record<string, Localized | Money | string | number | undefined>
 
 /**
  * A text in German and English, and in French and Italian where `languages/` has it under its
- * German words; in English of Great Britain where it names amounts, which are those in pounds.
+ * German words; in those of Austria and Great Britain where their words or the amounts differ.
  * `{name}` is a placeholder: numbers and money are written as the language does; facts of country and site stay for the shop.
  */
 export function t(de: string, en: string, values: Values = {}): Localized {
@@ -48,8 +49,11 @@ export function list(...pairs: [de: string, en: string, values?: Values][]): Loc
 function findText(language: Language, de: string, en: string, values: Values): string | undefined {
   if (language === 'de') return de
   if (language === 'en') return en
+  if (language === 'de-AT')
+    return sayRegionally(language, de) ?? (Object.values(values).some(isOfAustria) ? de : undefined)
   // Nothing is sold there where no amount is in pounds.
-  if (language === 'en-GB') return Object.values(values).some(isInPounds) ? en : undefined
+  if (language === 'en-GB')
+    return sayRegionally(language, en) ?? (Object.values(values).some(isInPounds) ? en : undefined)
   return findTranslation(language, de)
 }
 
@@ -57,6 +61,10 @@ const isMoney = (value: Values[string]): value is Money => typeof value === 'obj
 
 const isInPounds = (value: Values[string]): boolean =>
   typeof value === 'object' && ('en-GB' in value || (isMoney(value) && value.GBP !== undefined))
+
+/** Amounts have their currency in front there. */
+const isOfAustria = (value: Values[string]): boolean =>
+  isMoney(value) || (typeof value === 'object' && value['de-AT'] !== undefined)
 
 /** Only the shop knows these: they depend on the country or are the site's settings (docs/editing.md). */
 export const FILLED_BY_SHOP =

@@ -1,14 +1,16 @@
-/**
- * Languages of the sandbox. Missing texts are in German, missing British ones in English: only amounts differ
- * there.
- */
-export const LANGUAGES = ['de', 'en-GB', 'en', 'fr', 'it'] as const
+/** Languages of the sandbox; those of a country come before the language itself. */
+export const LANGUAGES = ['de-AT', 'de', 'en-GB', 'en', 'fr', 'it'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language of a locale; German for languages that the sandbox lacks. */
-export const getLanguage = (locale: string): Language =>
-  LANGUAGES.find(language => locale.toLowerCase().startsWith(language.toLowerCase())) ?? 'de'
+/** What a language says where it has no words of its own: a country's only those that differ. */
+export const getFallback = (language: Language): 'de' | 'en' => (language === 'en-GB' ? 'en' : 'de')
+
+/** The language of a locale, "de-AT" or "de_AT"; German for languages that the sandbox lacks. */
+export function getLanguage(locale: string): Language {
+  const tag = locale.replace('_', '-').toLowerCase()
+  return LANGUAGES.find(language => tag.startsWith(language.toLowerCase())) ?? 'de'
+}
 
 /** Whose dates a language has: English in Europe is British. */
 export const getDateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
@@ -23,6 +25,7 @@ export type LocalizedList = InLanguages<string[]>
 /** Builds the text of each language, e.g. from localized parts. */
 export function inEach<Value>(build: (language: Language) => Value): Record<Language, Value> {
   return {
+    'de-AT': build('de-AT'),
     de: build('de'),
     en: build('en'),
     'en-GB': build('en-GB'),
@@ -35,5 +38,5 @@ export function inEach<Value>(build: (language: Language) => Value): Record<Lang
 export function say<Value>(text: InLanguages<Value>, language: Language): Value
 export function say<Value>(text: InLanguages<Value> | undefined, language: Language): Value | undefined
 export function say<Value>(text: InLanguages<Value> | undefined, language: Language): Value | undefined {
-  return text?.[language] ?? (language === 'en-GB' ? text?.en : text?.de)
+  return text?.[language] ?? text?.[getFallback(language)]
 }

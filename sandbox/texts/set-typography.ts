@@ -21,7 +21,7 @@ const spaceFrench = (text: string) =>
 
 /** Sets the spaces of a text as its language prints them: authors type plain ones. */
 export function setTypography(language: Language, text: string): string {
-  if (language === 'de') return keepSigns(text).replace(/z\. B\./g, `z.${NO_BREAK}B.`)
+  if (language.startsWith('de')) return keepSigns(text).replace(/z\. B\./g, `z.${NO_BREAK}B.`)
   if (language === 'fr') return spaceFrench(keepSigns(text))
   return keepSigns(joinPercent(language === 'it' ? text : joinDegrees(text)))
 }

@@ -8,12 +8,12 @@ import { startSandbox, type TestSandbox } from './session-setup'
 const text = (word: string) => ({ de: word, en: word })
 const TEA = '100000000000000001'
 
-const buildPage = (language: Language): ContentPage => ({
-  id: 'guide',
+const buildPage = (language: Language, id = 'guide', url = '/tee-ratgeber'): ContentPage => ({
+  id,
   siteId: 'jasmin',
   language,
-  url: '/tee-ratgeber',
-  title: `Guide ${language}`,
+  url,
+  title: `${id} ${language}`,
   description: '',
   keywords: '',
   content: {
@@ -58,7 +58,13 @@ const tea: SeedProduct = {
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ seed: { pages: [buildPage('de'), buildPage('en')], products: [tea] } })
+  const pages = [
+    buildPage('de'),
+    buildPage('en'),
+    buildPage('de', 'house', '/haus'),
+    buildPage('de-AT', 'house', '/haus')
+  ]
+  sandbox = await startSandbox({ seed: { pages, products: [tea] } })
 })
 afterAll(() => sandbox.stop())
 
@@ -68,17 +74,20 @@ async function getJson(address: string) {
 }
 
 it.each([
-  ['/s/jasmin/de-DE/api/content/get?pageIdOrSlug=guide', 'Guide de', true],
-  ['/s/jasmin/en/api/content/get?pageIdOrSlug=tee-ratgeber', 'Guide en', false],
-  ['/s/jasmin/api/content/get?pageIdOrSlug=%2Ftee-ratgeber&lang=en_GB', 'Guide en', false],
-  ['/s/jasmin/default/api/content/get?pageIdOrSlug=guide', 'Guide de', true]
+  ['/s/jasmin/de-DE/api/content/get?pageIdOrSlug=guide', 'guide de', true],
+  ['/s/jasmin/en/api/content/get?pageIdOrSlug=tee-ratgeber', 'guide en', false],
+  ['/s/jasmin/api/content/get?pageIdOrSlug=%2Ftee-ratgeber&lang=en_GB', 'guide en', false],
+  ['/s/jasmin/default/api/content/get?pageIdOrSlug=guide', 'guide de', true],
+  ['/s/jasmin/de-AT/api/content/get?pageIdOrSlug=guide', 'guide de', true],
+  ['/s/jasmin/en-GB/api/content/get?pageIdOrSlug=guide', 'guide en', true],
+  ['/s/jasmin/de_AT/api/content/get?pageIdOrSlug=house', 'house de-AT', true],
+  ['/s/jasmin/de/api/content/get?pageIdOrSlug=house', 'house de', true]
 ])('%s finds the page "%s"', async (address, title, pageFetchedById) => {
   const { status, body } = await getJson(address)
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
-    id: 'guide',
+    id: title.split(' ')[0],
     title,
-    url: '/tee-ratgeber',
     pageFetchedById,
     canonicals: [{}, {}]
   })

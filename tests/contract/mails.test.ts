@@ -17,7 +17,7 @@ it.each([
   ['en-GB', 'en-GB', 'Your order', '/jasmin/en-gb'],
   ['fr-FR', 'fr', 'Votre commande', '/jasmin/fr'],
   ['it-IT', 'it', 'Il Suo ordine', '/jasmin/it'],
-  ['de-AT', 'de', 'Ihre Bestellung', '/jasmin/de-at']
+  ['de-AT', 'de-AT', 'Ihre Bestellung', '/jasmin/de-at']
 ])(
   'an order that gift cards pay wholly is confirmed in %s, with a link',
   async (locale, language, subject, base) => {

@@ -88,11 +88,12 @@ it.each([
   ],
   [
     '/jasmin/en-gb',
-    'Right of withdrawal',
+    'Right to cancel',
     'within 14 days',
-    'Model withdrawal form',
+    'Model cancellation form',
     'I/We (*) hereby give notice'
   ],
+  ['/jasmin/de-at', 'Widerrufsbelehrung', 'binnen 14 Tagen', 'Muster-Widerrufsformular', '(FAGG)'],
   ['/jasmin/fr', 'Droit de rétractation', 'quatorze jours|14 jours', 'formulaire', 'Musterkai 12'],
   ['/jasmin/it', 'Diritto di recesso', '14 giorni', 'odulo', 'Musterkai 12']
 ])(

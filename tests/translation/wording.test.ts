@@ -76,7 +76,7 @@ function listLeaves(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, member]) => listLeaves(member, `${path}/${key}`))
 }
 
-const LANGUAGE_STEP = /\/(de|en|en-GB|fr|it)(?:\/\d+)?$/
+const LANGUAGE_STEP = /\/(de|de-AT|en|en-GB|fr|it)(?:\/\d+)?$/
 
 it('reads the terms that were given up', () => {
   expect([...givenUp.keys()].sort()).toEqual([
@@ -140,6 +140,9 @@ it.each([
   ['ko-KR', '다시 시도하세요.', 'given up: 시도하세요'],
   ['zh-TW', '禮物卡', 'given up: 禮物卡'],
   ['de-AT', 'Zur Kasse gehen', 'German of Germany'],
+  ['de-AT', 'Von Januar bis März', 'German of Germany'],
+  ['de-AT', 'Sauerkirschstücke und Sahne', 'German of Germany'],
+  ['de-AT', 'Ihre Rechte nach dem BGB', 'German of Germany'],
   ['de-DE', 'Der Warenkorb ist leer ,bitte', 'a space before a comma'],
   ['en-GB', 'Tea - and more', 'a hyphen for a dash'],
   ['de-DE', 'Legen Sie noch 1 Packungen hinein.', 'a plural of one: Packungen'],
@@ -209,6 +212,26 @@ it('the texts of the seed are worded as a native would', () => {
   const wrong = texts.flatMap(([language, path, text]) =>
     find(language, text).map(problem => `${language} ${path}: ${problem}: ${text}`)
   )
+  expect(wrong).toEqual([])
+})
+
+it('Austrians read no words of Germany where the seed shares its German with them', () => {
+  const { pages, ...goods } = seed
+  const leaves = new Map([
+    ...listLeaves({ goods, facetDefinitions, couponPromotions, MAILS, ORDER_NEWS }),
+    ...pages.flatMap(page => listLeaves(page.content, `${page.siteId}/${page.id}/${page.language}`))
+  ])
+  const ownPages = pages
+    .filter(({ language }) => language === 'de-AT')
+    .map(({ siteId, id }) => `${siteId}/${id}/de/`)
+  const wrong = [...leaves].filter(
+    ([path, text]) =>
+      /\/de(?:\/|$)/.test(path) &&
+      !leaves.has(path.replace(/\/de(?=\/|$)/, '/de-AT')) &&
+      !ownPages.some(page => path.startsWith(page)) &&
+      find('de-AT', text).includes('German of Germany')
+  )
+  expect(leaves.size).toBeGreaterThan(5000)
   expect(wrong).toEqual([])
 })
 

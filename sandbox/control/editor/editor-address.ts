@@ -55,6 +55,6 @@ function findPath({ id, url }: ContentPage): string {
 /** The page in the shop, with site and locale in its path; for the editor's frame with the flag of edit mode. */
 export function buildShopAddress(shopOrigin: string, page: ContentPage, isEdited: boolean): string {
   const path = findPath(page)
-  const address = `${shopOrigin}/${page.siteId}/${page.language}${path === '/' ? '' : path}`
+  const address = `${shopOrigin}/${page.siteId}/${page.language.toLowerCase()}${path === '/' ? '' : path}`
   return isEdited ? `${address}?pageDesignerEditMode=true` : address
 }

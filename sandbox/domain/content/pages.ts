@@ -1,6 +1,6 @@
 import type { ContentEditStore } from '../../storage/sqlite/content-edits'
 import type { ContentPage, ContentRegion, PageKey } from './content-page'
-import { LANGUAGES, type Language } from '../../texts/localized-text'
+import { getFallback, LANGUAGES, type Language } from '../../texts/localized-text'
 import type { Clock } from '../clock'
 import type { SiteId } from '../sites/site'
 import { createScheduledView, writeGermanDay } from './schedule'
@@ -20,8 +20,8 @@ export interface FoundPage {
 
 export interface ContentPages {
   /**
-   * Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to German. An editor
-   * gets drafts, and what is not visible today.
+   * Finds a page of a site by id or by address ("/ratgeber", "ratgeber"); falls back to the language that a
+   * country shares, then to German. An editor gets drafts, and what is not visible today.
    */
   findPage(
     siteId: SiteId,
@@ -74,12 +74,18 @@ export function createContentPages(
     replace,
     listPages(siteId, language) {
       const today = writeGermanDay(clock.now())
-      return [...byId.values()]
-        .filter(page => page.siteId === siteId && page.language === language)
-        .map(page => view(page, today))
+      const listIn = (wanted: Language) =>
+        [...byId.values()].filter(page => page.siteId === siteId && page.language === wanted)
+      const own = listIn(language)
+      const ids = new Set(own.map(({ id }) => id))
+      const shared = language.includes('-') ? listIn(getFallback(language)) : []
+      return [...own, ...shared.filter(({ id }) => !ids.has(id))].map(page => view(page, today))
     },
     findPage(siteId, language, idOrSlug, { isEdited = false } = {}) {
-      const found = findIn(language, siteId, idOrSlug) ?? findIn('de', siteId, idOrSlug)
+      const found =
+        findIn(language, siteId, idOrSlug) ??
+        findIn(getFallback(language), siteId, idOrSlug) ??
+        findIn('de', siteId, idOrSlug)
       if (!found) return undefined
       const translations = LANGUAGES.flatMap(
         translation => byId.get(`${siteId}/${translation}/${found.page.id}`) ?? []

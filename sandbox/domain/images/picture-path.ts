@@ -13,13 +13,13 @@ interface PicturePlace {
   language?: Language
 }
 
-/** The folder of a language in a library, as the platform names it: "en_GB", "default" for the first language. */
+/** The folder of a language in a library, as the platform names it: "en_GB", "default" for the first language and its countries. */
 const nameFolder = (language: Language): string =>
-  language === LANGUAGE_OF_DEFAULT ? 'default' : language.replace('-', '_')
+  language.startsWith(LANGUAGE_OF_DEFAULT) ? 'default' : language.replace('-', '_')
 
 /** The language of a library's folder; undefined where there is no such folder. */
 export const readFolder = (folder: string): Language | undefined =>
-  LANGUAGES.find(language => nameFolder(language) === folder)
+  folder === 'default' ? LANGUAGE_OF_DEFAULT : LANGUAGES.find(language => nameFolder(language) === folder)
 
 /** Path of a picture as it is drawn now; the platform keeps pictures with words by language. */
 export const buildPicturePath = ({

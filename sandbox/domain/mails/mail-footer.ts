@@ -8,7 +8,13 @@ const MANAGER: Localized = {
   fr: 'Gérance',
   it: 'Amministrazione'
 }
-const VAT_ID: Localized = { de: 'USt-IdNr.', en: 'VAT number', fr: 'N°\u00a0de TVA', it: 'Partita IVA' }
+const VAT_ID: Localized = {
+  de: 'USt-IdNr.',
+  'de-AT': 'UID-Nummer',
+  en: 'VAT number',
+  fr: 'N°\u00a0de TVA',
+  it: 'Partita IVA'
+}
 const PHONE: Localized = { de: 'Telefon', en: 'Phone', fr: 'Téléphone', it: 'Telefono' }
 const PAGES: { path: string; words: Localized }[] = [
   {

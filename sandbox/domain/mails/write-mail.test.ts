@@ -21,7 +21,7 @@ it.each([
     'USt-IdNr.: ',
     'Impressum:\nhttps://shop.example/jasmin/de/'
   ],
-  ['jasmin', 'de-AT', 'Amtsgericht', 'USt-IdNr.: ', 'Impressum:\nhttps://shop.example/jasmin/de-at/'],
+  ['jasmin', 'de-AT', 'Amtsgericht', 'UID-Nummer: ', 'Impressum:\nhttps://shop.example/jasmin/de-at/'],
   ['jasmin', 'en-GB', 'district court', 'VAT number: ', 'Legal notice:\nhttps://shop.example/jasmin/en-gb/'],
   ['jasmin', 'fr-FR', 'Tribunal', 'N° de TVA : ', 'Mentions légales :\nhttps://shop.example/jasmin/fr/'],
   ['jasmin', 'it-IT', 'Tribunale', 'Partita IVA: ', 'Note legali:\nhttps://shop.example/jasmin/it/'],

@@ -42,6 +42,7 @@ const PAY: Localized = { de: 'Jetzt bezahlen', en: 'Pay now', fr: 'Payer mainten
 const WITHDRAWAL: Localized = {
   de: 'Widerrufsbelehrung und Formular',
   en: 'Right of withdrawal and form',
+  'en-GB': 'Right to cancel and form',
   fr: 'Droit de rétractation et formulaire',
   it: 'Diritto di recesso e modulo'
 }

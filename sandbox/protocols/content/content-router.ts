@@ -13,7 +13,7 @@ interface ContentServices extends ProtocolContext {
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** `default` and nothing mean the site's own language; "de", "de-AT" and "de_AT" are all German. */
+/** `default` and nothing mean the site's own language; "de-AT" and "de_AT" are the same. */
 function readLanguage(site: Site, given: string) {
   return getLanguage(given === '' || given === 'default' ? site.defaultLocale : given)
 }

@@ -13,7 +13,7 @@ const words = {
   total: { de: 'Gesamtbetrag', en: 'Total', it: 'Totale', fr: 'Total' },
   tax: { de: 'darin enthaltene MwSt.', en: 'VAT included', it: 'di cui IVA', fr: 'dont TVA' },
   sender: { de: 'Absender', en: 'Sender', it: 'Mittente', fr: 'Expéditeur' },
-  vatId: { de: 'USt-IdNr.', en: 'VAT ID', it: 'Partita IVA', fr: 'N° de TVA' }
+  vatId: { de: 'USt-IdNr.', 'de-AT': 'UID-Nummer', en: 'VAT ID', it: 'Partita IVA', fr: 'N° de TVA' }
 } satisfies Record<string, Localized>
 
 interface Wording {

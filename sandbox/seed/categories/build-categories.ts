@@ -31,7 +31,7 @@ function buildCategory(siteId: SiteId, row: CategoryRow, parentId: string, posit
     id: row.id,
     parentId,
     siteId,
-    slug: inEach(language => (language === 'de' ? row.slug : buildSlug(say(row.name, language)))),
+    slug: inEach(language => (language.startsWith('de') ? row.slug : buildSlug(say(row.name, language)))),
     name: row.name,
     description: row.description,
     pageTitle:

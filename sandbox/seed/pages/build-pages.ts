@@ -1,6 +1,13 @@
 import type { Schedule } from '../../domain/content/content-page'
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
-import { LANGUAGES, say, type InLanguages, type Language, type Localized } from '../../texts/localized-text'
+import {
+  getFallback,
+  LANGUAGES,
+  say,
+  type InLanguages,
+  type Language,
+  type Localized
+} from '../../texts/localized-text'
 import type { SiteId } from '../../domain/sites/site'
 import { sites } from '../sites'
 
@@ -39,11 +46,25 @@ export const during = (from: string, until: string, draft: ComponentDraft): Comp
   schedule: { from, until }
 })
 
-/** Each draft as one page per language of the site. */
+/** Each draft as one page per language of the site; in a country's wording only where that differs. */
 export function buildPages(siteId: SiteId, drafts: PageDraft[]): ContentPage[] {
   const languages = listLanguages(siteId)
-  return drafts.flatMap(draft => languages.map(language => buildPage(siteId, draft, language)))
+  return drafts.flatMap(draft =>
+    languages
+      .map(language => buildPage(siteId, draft, language))
+      .filter((page, _index, all) => {
+        const general = all.find(({ language }) => language === findGeneral(page.language))
+        return (
+          general === undefined ||
+          JSON.stringify({ ...page, language: general.language }) !== JSON.stringify(general)
+        )
+      })
+  )
 }
+
+/** The language that a country shares; undefined for a language of its own. */
+const findGeneral = (language: Language): Language | undefined =>
+  language.includes('-') ? getFallback(language) : undefined
 
 function listLanguages(siteId: SiteId): Language[] {
   const locales = sites.find(site => site.id === siteId)?.locales ?? []

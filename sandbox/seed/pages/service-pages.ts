@@ -133,8 +133,8 @@ export function buildOrderPage(shop: ShopFacts): PageDraft {
     [
       t('Liefern', 'Delivery'),
       t(
-        'DHL bringt das Paket nach Hause oder an eine Packstation. Den Link zur Sendung schicken wir Ihnen per E-Mail.',
-        'DHL brings the parcel to your home or to a parcel locker. We send you the tracking link by email.'
+        'DHL bringt das Paket nach Hause, in Deutschland auch an eine Packstation. Den Link zur Sendung schicken wir Ihnen per E-Mail.',
+        'DHL brings the parcel to your home, in Germany also to a Packstation. We send you the tracking link by email.'
       )
     ]
   ]
