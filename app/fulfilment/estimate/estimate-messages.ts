@@ -7,7 +7,7 @@ export const estimateMessages = defineMessages({
   arrivesOnDate: { id: 'delivery.arrivesOnDate', defaultMessage: 'Arrives on {day}' },
   arrivesBetween: { id: 'delivery.arrivesBetween', defaultMessage: 'Arrives {from} to {to}' },
   arrivesBetweenDates: { id: 'delivery.arrivesBetweenDates', defaultMessage: 'Arrives {from} to {to}' },
-  byExpress: { id: 'delivery.byExpress', defaultMessage: 'Express: {arrival}' },
+  byExpress: { id: 'delivery.byExpress', defaultMessage: '{arrival} by express' },
   orderWithin: { id: 'delivery.orderWithin', defaultMessage: 'If you order within {time}' },
   orderBy: { id: 'delivery.orderBy', defaultMessage: 'If you order by {time} {day}' },
   place: { id: 'delivery.estimatePlace', defaultMessage: 'Delivery to {postalCode}, {country}' },
