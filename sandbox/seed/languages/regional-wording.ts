@@ -2,7 +2,7 @@ import austrian from './austrian.json'
 import british from './british.json'
 
 /** Countries whose wording differs from that of the country that their language is written for. */
-export type Region = 'de-AT' | 'en-GB'
+type Region = 'de-AT' | 'en-GB'
 
 const wordings: Record<Region, Partial<Record<string, string>>> = { 'de-AT': austrian, 'en-GB': british }
 
