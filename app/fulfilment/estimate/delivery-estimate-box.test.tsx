@@ -199,6 +199,8 @@ it('reads an estimate again when its cut-off passes while the page is open', asy
   jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead)
   show({ known: hamburg })
   expect(await screen.findByText(/^Arrives (?!.*by express$)/)).toBeVisible()
+  // A call in flight would have waited for twenty days.
+  expect(await screen.findByText('Delivery to 20095, Germany')).toBeVisible()
   expect(await readEstimates()).toHaveLength(1)
   ahead = 86_400_000 * 20
   await sandbox.control('/clock', { aheadMs: ahead })
