@@ -13,6 +13,11 @@ const stages: ScenePicture[] = [
   }),
   buildScene('jasmin-stage-gifts', 'gift-table', 16 / 9, ['#A8322A', '#F1D9A7', '#EFE7DA']),
   buildScene('jasmin-stage-table', 'tea-table', 16 / 9, ['#3E6B73', '#F3EFE4', '#EADFCF']),
+  buildScene('jasmin-stage-summer', 'still-life', 4 / 3, ['#E8895C', '#BFE0C8', '#DCE8D6'], {
+    motifs: ['none', 'peach', 'none'],
+    forms: ['glass-pot', 'tea-box', 'double-wall-glass']
+  }),
+  buildScene('jasmin-stage-autumn', 'kitchen', 16 / 9, ['#8A4B2D', '#D9A441', '#EADFCF']),
   buildScene('jasmin-stage-sale', 'still-life', 16 / 9, ['#A8322A', '#E0A15A', '#F7E9E4'], {
     motifs: ['cherry', 'peach', 'waves'],
     forms: ['tea-box', 'tea-pouch', 'tea-tin']

@@ -39,7 +39,7 @@ export const jasminCart = buildCartPage({
   ),
   buttonText: t('Geschenkideen ansehen', 'See gift ideas'),
   categoryId: 'gift-ideas',
-  pictureId: 'jasmin-gift-ideas',
+  pictureId: 'jasmin-stage-gifts',
   theme: 'light green'
 })
 

@@ -1,5 +1,8 @@
 import { t } from '../localized'
+import { buildProductId } from '../products/base-product'
 import { component, during, type ComponentDraft } from './build-pages'
+
+const products = (...numbers: number[]) => numbers.map(number => buildProductId('jasmin', number))
 
 /** The stages of a home page through the year; one of them is visible on each day. */
 export const buildJasminSeasons = (): ComponentDraft[] => [
@@ -62,10 +65,10 @@ export const buildJasminSeasons = (): ComponentDraft[] => [
   ),
   during(
     '03-01',
-    '11-01',
+    '06-01',
     component('stage', {
       headline: t('Der Morgen beginnt im Blatt', 'Morning begins in the leaf'),
-      subline: t('Neue Ernte', 'New harvest'),
+      subline: t('Frühjahr', 'Spring'),
       text: t(
         'Sencha aus Kagoshima, am Tag der Pflückung gedämpft. Die Tasse ist hellgrün, weich und ein wenig süß.',
         'Sencha from Kagoshima, steamed on the day it was picked. The cup is pale green, soft and a little sweet.'
@@ -78,6 +81,101 @@ export const buildJasminSeasons = (): ComponentDraft[] => [
       buttonLink: '/shop/green-tea',
       theme: 'light green',
       layout: 'left'
+    })
+  ),
+  during(
+    '06-01',
+    '09-01',
+    component('stage', {
+      subline: t('Sommer', 'Summer'),
+      headline: t('Kaltes Wasser genügt', 'Cold water will do'),
+      text: t(
+        'Ein Beutel, ein halber Liter, zehn Minuten. Zitrone, Pfirsich oder Erdbeere, und der Herd bleibt aus.',
+        'One bag, half a litre, ten minutes. Lemon, peach or strawberry, and the stove stays off.'
+      ),
+      image: {
+        pictureId: 'jasmin-stage-summer',
+        alt: t('Glaskanne, Eistee und ein Glas', 'Glass pot, iced tea and a glass')
+      },
+      buttonText: t('Eistee ansehen', 'See iced teas'),
+      buttonLink: '/shop/iced-tea',
+      theme: 'light green',
+      layout: 'left'
+    })
+  ),
+  during(
+    '09-01',
+    '11-01',
+    component('stage', {
+      subline: t('Herbst', 'Autumn'),
+      headline: t('Der Kessel summt wieder', 'The kettle hums again'),
+      text: t(
+        'Apfel, Quitte, Birne: Was im Garten reif ist, schmeckt jetzt auch aus der Tasse, ganz ohne Koffein.',
+        'Apple, quince, pear: what is ripe in the garden now tastes good in a cup too, without any caffeine.'
+      ),
+      image: {
+        pictureId: 'jasmin-stage-autumn',
+        alt: t('Wasserkessel in der Küche', 'Kettle in the kitchen')
+      },
+      buttonText: t('Früchtetee ansehen', 'See fruit teas'),
+      buttonLink: '/shop/fruit-tea',
+      theme: 'light brown',
+      layout: 'left'
+    })
+  )
+]
+
+/** Rows of products through the year, of which one is visible: the Advent calendar is for the days before Advent. */
+export const buildJasminSeasonRows = (): ComponentDraft[] => [
+  during(
+    '11-01',
+    '12-01',
+    component('productCarousel', {
+      headline: t('Für kurze Tage', 'For short days'),
+      categoryId: 'seasonal-tea',
+      limit: 8,
+      link: '/shop/seasonal-tea',
+      linkText: t('Alles der Saison', 'Everything seasonal')
+    })
+  ),
+  during(
+    '12-01',
+    '03-01',
+    component('productCarousel', {
+      headline: t('Für kurze Tage', 'For short days'),
+      productIds: products(902, 903, 904, 209, 604, 611, 704, 304),
+      link: '/shop/seasonal-tea',
+      linkText: t('Alles der Saison', 'Everything seasonal')
+    })
+  ),
+  during(
+    '03-01',
+    '06-01',
+    component('productCarousel', {
+      headline: t('Für helle Tage', 'For bright days'),
+      productIds: products(103, 204, 112, 301, 105, 113, 311, 106),
+      link: '/shop/green-tea',
+      linkText: t('Alle Grüntees', 'All green teas')
+    })
+  ),
+  during(
+    '06-01',
+    '09-01',
+    component('productCarousel', {
+      headline: t('Für warme Tage', 'For warm days'),
+      productIds: products(802, 801, 803, 104, 605, 504, 103, 106),
+      link: '/shop/iced-tea',
+      linkText: t('Alle Eistees', 'All iced teas')
+    })
+  ),
+  during(
+    '09-01',
+    '11-01',
+    component('productCarousel', {
+      headline: t('Für kühle Tage', 'For cool days'),
+      productIds: products(511, 502, 505, 503, 214, 303, 601, 207),
+      link: '/shop/fruit-tea',
+      linkText: t('Alle Früchtetees', 'All fruit teas')
     })
   )
 ]

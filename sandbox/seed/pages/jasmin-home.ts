@@ -2,7 +2,7 @@ import { readPercentOff } from '../percent-off'
 import { t } from '../localized'
 import { buildProductId } from '../products/base-product'
 import { component, type PageDraft } from './build-pages'
-import { buildJasminSeasons as buildSeasons } from './home-seasons'
+import { buildJasminSeasonRows, buildJasminSeasons as buildSeasons } from './home-seasons'
 import { buildSignUpBlock } from './newsletter-pages'
 
 const product = (number: number) => buildProductId('jasmin', number)
@@ -146,13 +146,7 @@ export const jasminHome: PageDraft = {
         buttonText: t('Passende Tees zeigen', 'Show matching teas'),
         theme: 'light green'
       }),
-      component('productCarousel', {
-        headline: t('Für kurze Tage', 'For short days'),
-        categoryId: 'seasonal-tea',
-        limit: 8,
-        link: '/shop/seasonal-tea',
-        linkText: t('Alles der Saison', 'Everything seasonal')
-      }),
+      ...buildJasminSeasonRows(),
       component('sampler', {
         subline: t('Probierpakete', 'Samplers'),
         headline: t('Erst probieren, dann bleiben', 'Try first, then stay'),

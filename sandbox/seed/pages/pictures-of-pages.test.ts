@@ -22,7 +22,7 @@ function listScenes(value: unknown): string[] {
 }
 
 /** One day of each season of the home pages. */
-const DAYS = ['2026-11-28', '2026-12-06', '2027-01-15', '2027-05-01']
+const DAYS = ['2026-11-28', '2026-12-06', '2027-01-15', '2027-05-01', '2027-07-01', '2027-10-01']
 const view = createScheduledView()
 
 it.each(DAYS)('no page shows a scene twice on %s', day => {
