@@ -43,7 +43,7 @@ export function MaintenanceSection() {
       </Head>
       <Icon name="cup" className="size-12 text-primary" />
       <h1 className="heading-1">{formatMessage(messages.title)}</h1>
-      <p className="text-lead text-muted">{formatMessage(messages.text)}</p>
+      <p className="max-w-[38em] text-lead text-muted">{formatMessage(messages.text)}</p>
       <p>
         {formatMessage(messages.contact, {
           tel,

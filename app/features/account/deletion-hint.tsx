@@ -9,7 +9,7 @@ export function DeletionHint() {
   const { formatMessage } = useIntl()
   const { supportEmail } = useSite().site
   return (
-    <p className="max-w-prose">
+    <p className="max-w-[38em]">
       {formatMessage(messages.deletionText, {
         email: supportEmail,
         mail: text => (

@@ -89,7 +89,7 @@ export function ProductTop(props: ProductTopProps) {
           )}
           <h1 className="heading-1">{product.name}</h1>
           {product.promise && <p className="text-lead text-muted">{product.promise}</p>}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             {rating && (
               <Rating value={rating.average} label={labels.rating(rating)} count={`(${rating.count})`} />
             )}

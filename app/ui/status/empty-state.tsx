@@ -19,8 +19,8 @@ export function EmptyState({ icon = 'cup', title, headingLevel = 2, text, action
       <span className="empty-icon">
         <Icon name={icon} className="size-8" />
       </span>
-      <Heading className={headingLevel === 1 ? 'heading-1' : 'heading-3'}>{title}</Heading>
-      {text && <p className="max-w-prose text-muted">{text}</p>}
+      <Heading className={headingLevel === 1 ? 'heading-2' : 'heading-3'}>{title}</Heading>
+      {text && <p className="text-muted">{text}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:grid">{action}</div>}
     </div>
   )

@@ -122,8 +122,8 @@ const overview: PageDraft = {
         subline: t('Mehr als eine Tasse', 'More than just a cup'),
         headline: t('Was aus 40 ml noch wird', 'What else 40 ml can become'),
         text: t(
-          'Drei Rezepte, die mit einer Kapsel beginnen und in weniger als zehn Minuten fertig sind.',
-          'Three recipes that begin with a capsule and are ready in less than ten minutes.'
+          'Drei Rezepte aus einer Kapsel, jedes in weniger als zehn Minuten fertig.',
+          'Three recipes from one capsule, each ready in less than ten minutes.'
         ),
         image: {
           pictureId: 'puro-stage-kitchen',

@@ -77,7 +77,7 @@ export function Devices() {
           {outcome.text}
         </Message>
       )}
-      <p className="max-w-prose">{formatMessage(messages.text, { minutes: ACCESS_TOKEN_MINUTES })}</p>
+      <p className="max-w-[38em]">{formatMessage(messages.text, { minutes: ACCESS_TOKEN_MINUTES })}</p>
       {!devices && Boolean(error) && (
         <AccountFailed text={formatMessage(messages.loadFailed)} onRetry={refetch} />
       )}
@@ -96,7 +96,7 @@ export function Devices() {
         </ul>
       )}
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-prose text-sm text-muted">{formatMessage(messages.everywhereText)}</p>
+        <p className="max-w-[38em] text-sm text-muted">{formatMessage(messages.everywhereText)}</p>
         <Button
           kind="secondary"
           busy={busy === 'all'}

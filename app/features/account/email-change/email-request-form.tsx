@@ -44,7 +44,7 @@ export function EmailRequestForm({ customer, email, onAsk, onCancel }: EmailRequ
 
   return (
     <FormFrame form={form} problem={problem} onSubmit={values => run(() => onAsk(values.email.trim()))}>
-      <p className="max-w-prose">{formatMessage(messages.text)}</p>
+      <p className="max-w-[38em]">{formatMessage(messages.text)}</p>
       <TextInput
         id={`${id}-email`}
         type="email"
