@@ -35,7 +35,7 @@ export function NotFoundSection() {
       </Head>
       {/* The layout knows the address that was asked for, not that this page replaces it. */}
       <ContentChunks page={page} />
-      <div className="wrap section">
+      <div className="wrap section section-alone">
         <EmptyState
           icon="cup"
           headingLevel={1}

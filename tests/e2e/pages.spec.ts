@@ -76,6 +76,11 @@ test('a missing page answers 404 and says so', async ({ page, view }) => {
   const answer = await page.goto(`${view.root}/gibt-es-nicht`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: view.say('notFound.title') })).toBeVisible()
+  // The editors' links below it are in the middle, too.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveCSS(
+    'text-align',
+    'center'
+  )
 })
 
 test('the maintenance page answers 503, without any way into the shop', async ({ page, view }) => {
