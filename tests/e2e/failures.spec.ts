@@ -49,7 +49,7 @@ test('a platform that never answers costs a visitor no more than ten seconds', a
   expect(Date.now() - begun).toBeLessThan(10_000)
 })
 
-test('a basket that cannot be read says so and comes back', async ({ page }) => {
+test('a basket that cannot be read says so, leads to the products and comes back', async ({ page }) => {
   await page.goto('/jasmin/de/shop')
   await page
     .getByRole('button', { name: /^In den Warenkorb, / })
@@ -60,6 +60,7 @@ test('a basket that cannot be read says so and comes back', async ({ page }) => 
   await switchFaultOn({ operation: 'customers', kind: 'status', status: 503 })
   await page.goto('/jasmin/de/cart')
   await expect(page.getByText('Der Warenkorb konnte nicht geladen werden')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zum Sortiment' })).toBeVisible()
   await switchFaultsOff()
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb (1)' })).toBeVisible()

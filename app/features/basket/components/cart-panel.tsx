@@ -91,7 +91,7 @@ export function CartPanel(props: CartPanelProps) {
       ) : isUndecided ? null : basket !== undefined ? (
         <CartEmpty onFollow={onClose} />
       ) : error && !isAdding ? (
-        <CartFailed onRetry={refetch} />
+        <CartFailed onRetry={refetch} onFollow={onClose} />
       ) : (
         <CartLoading />
       )}

@@ -59,15 +59,18 @@ export function CartLapsed({ onFollow }: { onFollow?: () => void }) {
   )
 }
 
-/** The cart could not be loaded; it is not lost. */
-export function CartFailed({ onRetry }: { onRetry: () => void }) {
+/** The cart could not be loaded; it is not lost. The shop is open meanwhile. */
+export function CartFailed({ onRetry, onFollow }: { onRetry: () => void; onFollow?: () => void }) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid justify-items-start gap-4">
       <Message kind="error">{formatMessage(messages.failed)}</Message>
-      <Button kind="secondary" onClick={onRetry}>
-        {formatMessage(messages.retry)}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{formatMessage(messages.retry)}</Button>
+        <ButtonLink to={paths.shop} kind="secondary" onClick={onFollow}>
+          {formatMessage(messages.toShop)}
+        </ButtonLink>
+      </div>
     </div>
   )
 }
