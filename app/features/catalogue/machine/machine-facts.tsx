@@ -36,7 +36,7 @@ export function MachineFacts({ product }: { product: Product }) {
           image={picture && { src: picture.link, alt: picture.alt }}
           ground="espresso"
         >
-          <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+          <dl className="flex w-full flex-wrap gap-3">
             {tiles.map(key => (
               <div key={key} className="machine-tile corners-small">
                 <dt className="text-xs text-muted">{formatMessage(specMessages[key])}</dt>
