@@ -1,15 +1,20 @@
 import { render, screen } from '@testing-library/react'
+import { stubMatchMedia } from '../../../../tests/factories/stub-match-media'
 import { CheckoutStepCard } from './checkout-step-card'
 
 const scrollIntoView = jest.fn()
 beforeEach(() => {
   scrollIntoView.mockClear()
+  stubMatchMedia()
   // jsdom has nothing to scroll.
   Element.prototype.scrollIntoView = function (this: Element, ...options) {
     scrollIntoView(this.textContent, ...options)
   }
 })
-afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  Reflect.deleteProperty(window, 'matchMedia')
+})
 
 type Mode = 'edit' | 'summary' | 'disabled'
 
@@ -29,6 +34,13 @@ it('brings the next step into view and gives its heading the focus', () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
   expect(scrollIntoView).toHaveBeenCalledWith('3Delivery', { block: 'start', behavior: 'smooth' })
   expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
+})
+
+it('jumps to the next step where motion is not wanted', () => {
+  stubMatchMedia('(prefers-reduced-motion: reduce)')
+  const { rerender } = render(<Steps address="edit" method="disabled" moved={false} />)
+  rerender(<Steps address="summary" method="edit" moved />)
+  expect(scrollIntoView).toHaveBeenCalledWith('3Delivery', { block: 'start', behavior: 'auto' })
 })
 
 it('leaves the page where it is when checkout opens', () => {

@@ -28,6 +28,8 @@ interface CheckoutStepCardProps {
   children?: ReactNode
 }
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
 /** A step of checkout; when it opens it is scrolled into view and its heading gets the focus (requirement 7.1). */
 export function CheckoutStepCard({ moved, failure, children, ...card }: CheckoutStepCardProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -38,7 +40,11 @@ export function CheckoutStepCard({ moved, failure, children, ...card }: Checkout
     heading?.setAttribute('tabindex', '-1')
     // A failure of the order has the focus already.
     if (!ref.current?.querySelector('.order-failure')) heading?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+    // Browsers scroll smoothly on request, also where motion is not wanted.
+    ref.current?.scrollIntoView?.({
+      block: 'start',
+      behavior: window.matchMedia(REDUCED_MOTION).matches ? 'auto' : 'smooth'
+    })
     // Only opening scrolls the page, not every later change of `moved`.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isOpen])
