@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useIntl } from '../../intl/intl'
 import { findContentPageId } from '../../visit/addresses/find-address'
 import { RegionComponents } from '../../content/page/content-components'
@@ -39,6 +40,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
     }),
     list
   )
+  const listedIds = useMemo(() => list?.tiles.map(({ id }) => id) ?? [], [list])
   const path = findListPath(categoryId)
   const tile = findRegion(useContentPage(findContentPageId(path)), 'listTile')
   if (!category || !list) return null
@@ -101,7 +103,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
           empty={<EmptyList path={path} isFiltered={parameters.refinements.length > 0} />}
         />
       </div>
-      <ListedProducts.Provider value={list.tiles.map(({ id }) => id)}>
+      <ListedProducts.Provider value={listedIds}>
         <AddedContent pageId={findContentPageId(path)} />
       </ListedProducts.Provider>
     </>
