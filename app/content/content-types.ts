@@ -2,26 +2,20 @@
 import '../ui/action/button'
 import '../ui/media/image'
 import type { ContentType } from './content-type'
-import { contactBoxType } from './components/contact-box'
 import { customLinkType } from './components/custom-link'
 import { headlineType } from './components/headline'
-import { linkListType } from './components/link-list'
 import { navItemType } from './components/nav-item'
 import { richTextType } from './components/rich-text'
 import { spacerType } from './components/spacer/register'
-import { uspBarType } from './components/usp-bar/register'
 import { registerContentTypes, type ContentGroup } from './content-registry'
 
-/** Types of the layout and of the top of lists: loaded from the start. */
+/** What nearly every page has: loaded from the start. */
 export const basicTypes: ContentType<unknown>[] = [
-  contactBoxType,
   customLinkType,
   headlineType,
-  linkListType,
   navItemType,
   richTextType,
-  spacerType,
-  uspBarType
+  spacerType
 ]
 
 /** All other types are loaded with the first page that shows one of their group; chunks are named `content-<group>`. */
@@ -69,7 +63,7 @@ export const contentGroups: Record<string, ContentGroup> = {
     load: () => import(/* webpackChunkName: "content-cart" */ './groups/cart')
   },
   frame: {
-    typeIds: ['dynamicTagLink', 'footer', 'header'],
+    typeIds: ['contactBox', 'dynamicTagLink', 'footer', 'header', 'linkList', 'uspBar'],
     load: () => import(/* webpackChunkName: "content-frame" */ './groups/frame')
   },
   help: {

@@ -62,6 +62,24 @@ test('nothing moves when fonts come late, nor where a footer comes into view', a
   }
 })
 
+test('nothing moves when the form of the newsletter comes late into view', async ({ page, view }) => {
+  await watchShifts(page)
+  let send = () => {}
+  const asked = new Promise<void>(resolve => (send = resolve))
+  await page.route('**/newsletter-forms.js', async route => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${view.root}/recipes`)
+  const place = page.locator('.newsletter-place')
+  await place.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(place.locator('.skeleton')).toBeInViewport()
+  send()
+  await expect(place.locator('.newsletter-form')).toBeVisible()
+  const { total, moved } = await readShifts(page)
+  expect(total, moved.join('\n')).toBeLessThan(0.005)
+})
+
 test('an address without a locale is sent to the same path with one', async ({ request }) => {
   const answer = await request.get('/shop/green-tea?limit=50', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)

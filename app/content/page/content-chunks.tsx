@@ -2,13 +2,16 @@ import { getAssetUrl } from '../../entry/kit-adapter/asset-url'
 import { Head } from '../../page-head/head'
 import { nameCode } from '../../lazy-loading/name-code'
 import { listContentGroups } from '../content-registry'
-import type { ContentPage } from './content-page'
+import type { ContentPage, ContentRegion } from './content-page'
 
 const MARK = 'data-content-group'
 
+/** Rendered once by the server (`CachedFragment`): a browser that renders it after all fetches its code then. */
+const isFooter = ({ id }: ContentRegion) => id === 'footer' || id.startsWith('column')
+
 /** Names the code that this page's components need, so that the browser fetches it in parallel with the app. */
 export function ContentChunks({ page }: { page: ContentPage }) {
-  const groups = listContentGroups(page)
+  const groups = listContentGroups({ regions: page.regions.filter(region => !isFooter(region)) })
   if (groups.length === 0) return null
   return (
     <Head>

@@ -23,7 +23,7 @@ const Leave = loadable(loadForms, {
 /** The sign-up; its code comes when it is near the window, because few visitors get there. */
 export function NewsletterSignUp(props: NewsletterFormProps) {
   return (
-    <WhenNear className={props.withNames ? 'newsletter-place newsletter-place-long' : 'newsletter-place'}>
+    <WhenNear className={`newsletter-place newsletter-place-${props.withNames ? 'long' : 'short'}`}>
       {() => <SignUp {...props} />}
     </WhenNear>
   )
