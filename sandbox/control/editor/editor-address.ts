@@ -34,6 +34,9 @@ export function readPlace(given: unknown, fallback: string): EditorPlace {
 export const writeShop = ({ siteId, language }: Pick<PageKey, 'siteId' | 'language'>) =>
   `${siteId}/${language}`
 
+/** The shops that have pages, each language before its countries. */
+export const listShops = (pages: readonly PageKey[]): string[] => [...new Set(pages.map(writeShop))].sort()
+
 /** The fields by which a form or a link of the editor says where it is. */
 export const listPlaceFields = ({ key, component }: EditorPlace): Record<string, string> => ({
   shop: writeShop(key),

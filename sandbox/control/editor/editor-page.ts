@@ -15,7 +15,7 @@ import type { Page } from '../console/layout'
 import type { ControlServices } from '../control-services'
 import type { Field } from './attribute-fields'
 import { hiddenFields, PICTURES, renderComponentForm } from './component-form'
-import { buildEditorPath, buildShopAddress, writeShop, type EditorPlace } from './editor-address'
+import { buildEditorPath, buildShopAddress, listShops, writeShop, type EditorPlace } from './editor-address'
 
 /** The page's own regions; for `global` all of them. */
 const PAGE_REGIONS = ['banner', 'topRegion', 'listTile', 'content', 'modal']
@@ -178,7 +178,7 @@ export function buildEditorPage(
 ): Omit<Page, 'message'> {
   const edited = pageEditor.open(place.key)
   const { page } = edited
-  const shops = [...new Set(seed.pages.map(writeShop))]
+  const shops = listShops(seed.pages)
   const chosen = place.component === undefined ? undefined : findPlaced(page.content.regions, place.component)
   const listed = pageEditor.listPages(place.key)
   return {

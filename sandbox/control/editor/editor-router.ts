@@ -8,7 +8,7 @@ import type { Schedule } from '../../domain/content/content-page'
 import type { Page } from '../console/layout'
 import type { ControlServices } from '../control-services'
 import { fillFields, listFields, parseFields } from './attribute-fields'
-import { buildEditorPath, readPlace, writeShop, type EditorPlace } from './editor-address'
+import { buildEditorPath, listShops, readPlace, type EditorPlace } from './editor-address'
 import { buildEditorPage, type EditorRefusal } from './editor-page'
 
 const FOLDER = path.resolve('sandbox/control/editor')
@@ -52,8 +52,7 @@ type SendPage = (response: Response, page: Page, shownOrigin?: string) => void
 export function createEditorRouter(services: ControlServices, send: SendPage): Router {
   const { pageEditor, seed, shopOrigin } = services
   const router = Router()
-  const [firstPage] = seed.pages
-  const firstShop = firstPage ? writeShop(firstPage) : 'none/de'
+  const [firstShop = 'none/de'] = listShops(seed.pages)
 
   function show(
     response: Response,
