@@ -9,7 +9,7 @@ const BASKET = { currency: 'EUR' }
 
 it('answers the shop’s own client with the seed’s products and prices', async () => {
   const product = await sandbox.openPlatform().products.getProduct({ id: '100000000000000113' })
-  expect(product).toMatchObject({ name: 'Sencha Küstenwind', price: 7.9 })
+  expect(product).toMatchObject({ name: 'Sencha Coastal Breeze', price: 7.9 })
 })
 
 describe.each(['first', 'second'])('the %s test on the same storage', () => {

@@ -95,6 +95,17 @@ describe('product search', () => {
     expect(english.hits[0]?.currency).toBe('GBP')
   })
 
+  it.each([
+    ['fr-FR', 'Brume du matin', 'Sencha Brume du matin'],
+    ['fr-FR', 'Morgennebel', 'Sencha Brume du matin'],
+    ['en-GB', 'Goldspitze', 'Assam Golden Tip'],
+    ['de-AT', 'Adventskalender', 'Adventkalender Laternenweg']
+  ])('finds a product in %s by its name and by the German one on its packet: %s', async (locale, q, name) => {
+    const { hits, searchPhraseSuggestions } = await search({ q, locale })
+    expect(hits[0]?.productName).toBe(name)
+    expect(searchPhraseSuggestions.suggestedPhrases ?? []).toEqual([])
+  })
+
   it('corrects a phrase without hits, and returns the corrected phrase', async () => {
     const result = await search({ q: 'senhca' })
     expect(result.hits[0]?.productName).toMatch(/^Sencha/)

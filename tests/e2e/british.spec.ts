@@ -16,8 +16,8 @@ test('a shopper in Great Britain reads and pays pounds, and has the order sent t
     await expectPounds()
   }
   await page.goto(`${ROOT}/shop/green-tea`)
-  await main.getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/jasmin\/en-gb\/tea\/green-tea\/sencha-morgennebel-\d{18}$/)
+  await main.getByRole('link', { name: 'Sencha Morning Mist', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/jasmin\/en-gb\/tea\/green-tea\/sencha-morning-mist-\d{18}$/)
   await expect(main.getByText('GBP 4.29').first()).toBeVisible()
   await main.getByRole('button', { name: 'Add to basket', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toContainText('GBP 35.00')

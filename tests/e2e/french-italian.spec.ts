@@ -9,18 +9,20 @@ const readWords = (locale: string) => Object.values(readJson(`translations/${loc
 const LANGUAGES = {
   fr: {
     locale: 'fr-FR',
+    product: 'Sencha Brume du matin',
     merchant: 'sandbox/seed/languages/french.json',
     list: { path: '/shop/green-tea', name: 'Thé vert', count: 'produits' },
-    productPath: /\/jasmin\/fr\/the\/the-vert\/sencha-morgennebel-\d{18}$/,
+    productPath: /\/jasmin\/fr\/the\/the-vert\/sencha-brume-du-matin-\d{18}$/,
     add: 'Ajouter au panier',
     panel: /panier/i,
     cart: 'Panier (1)'
   },
   it: {
     locale: 'it-IT',
+    product: 'Sencha Nebbia del mattino',
     merchant: 'sandbox/seed/languages/italian.json',
     list: { path: '/shop/green-tea', name: 'Tè verde', count: 'prodotti' },
-    productPath: /\/jasmin\/it\/te\/te-verde\/sencha-morgennebel-\d{18}$/,
+    productPath: /\/jasmin\/it\/te\/te-verde\/sencha-nebbia-del-mattino-\d{18}$/,
     add: 'Aggiungi al carrello',
     panel: /carrello/i,
     cart: 'Carrello (1)'
@@ -53,7 +55,7 @@ const readTexts = (page: Page): Promise<string[]> =>
   })
 
 for (const [alias, language] of Object.entries(LANGUAGES)) {
-  const { locale, list, productPath, add, panel, cart } = language
+  const { locale, list, product, productPath, add, panel, cart } = language
   const foreignTexts = listForeignTexts(language)
 
   async function expectTranslated(page: Page): Promise<void> {
@@ -94,15 +96,15 @@ for (const [alias, language] of Object.entries(LANGUAGES)) {
     await expect(main.getByRole('heading', { level: 1, name: list.name })).toBeVisible()
     await expect(page.getByText(list.count).first()).toBeVisible()
 
-    await main.getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sencha Morgennebel' })).toBeVisible()
+    await main.getByRole('link', { name: product, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible()
     await expect(page).toHaveURL(productPath)
     await expectTranslated(page)
     await expect(page.getByText(/4,95.EUR/).first()).toBeVisible()
 
     await main.getByRole('button', { name: add, exact: true }).first().click()
     const added = page.getByRole('dialog', { name: panel })
-    await expect(added.getByText('Sencha Morgennebel').first()).toBeVisible()
+    await expect(added.getByText(product).first()).toBeVisible()
     await expectTranslated(page)
 
     await page.goto(`/jasmin/${alias}/cart`)

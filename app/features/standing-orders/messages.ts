@@ -17,6 +17,7 @@ export const standingMessages = defineMessages({
   },
   active: { id: 'standingOrder.active', defaultMessage: 'Active' },
   suspended: { id: 'standingOrder.suspended', defaultMessage: 'Paused' },
+  deliverySuspended: { id: 'standingOrder.deliverySuspended', defaultMessage: 'Paused' },
   next: { id: 'standingOrder.next', defaultMessage: 'Next delivery on {date}' },
   noNext: { id: 'standingOrder.noNext', defaultMessage: 'No delivery is planned.' },
   paused: { id: 'standingOrder.paused', defaultMessage: 'Nothing is delivered until you resume it.' },

@@ -23,7 +23,7 @@ function listVariationTexts(product: Product, language: Language): string[] {
 
 /**
  * Texts under which a product is found in one language, among them its brand where the shop has several;
- * a master is found by its variants' names and numbers too.
+ * a master is found by its variants' names and numbers too, and every product by the German name on its packet.
  */
 export function listProductTexts(
   product: Product,
@@ -37,6 +37,9 @@ export function listProductTexts(
     .map(category => say(category.name, language))
   return [
     { text: say(product.name, language), weight: weights.name },
+    ...(say(product.name, language) === product.name.de
+      ? []
+      : [{ text: product.name.de, weight: weights.keyword }]),
     { text: [product, ...variants].map(member => member.id).join(' '), weight: weights.name },
     {
       text: [...(hasBrands ? [product.brand] : []), ...say(product.keywords, language)].join(' '),

@@ -97,7 +97,7 @@ const jasminRecipes: RecipeDraft[] = [
     yield: t('3 Becher', '3 mugs'),
     time: [20, 25],
     ingredients: [
-      [t('3 EL Chai Basargasse', '3 tbsp Chai Basargasse'), 208],
+      [t('3 EL Chai Basargasse', '3 tbsp Chai Bazaar Lane'), 208],
       [t('300 ml Wasser', '300 ml water')],
       [t('400 ml Vollmilch', '400 ml whole milk')],
       [t('3 Scheiben frischer Ingwer', '3 slices of fresh ginger')],

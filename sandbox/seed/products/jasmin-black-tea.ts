@@ -16,7 +16,7 @@ const blackTea: TeaFamily = {
 export const jasminBlackTea: SeedProduct[] = [
   buildTea(blackTea, {
     number: 201,
-    name: 'Ostfriesen Deichwind',
+    name: t('Ostfriesen Deichwind', 'East Frisian Dyke Wind'),
     motif: 'waves',
     colors: ['#23405A', '#E3B565'],
     price: 425,
@@ -58,7 +58,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   buildTea(blackTea, {
     number: 203,
-    name: 'Assam Flusslauf',
+    name: t('Assam Flusslauf', 'Assam River Bend'),
     motif: 'river',
     colors: ['#5B2A1A', '#D98E3F'],
     price: 445,
@@ -79,7 +79,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   buildTea(blackTea, {
     number: 204,
-    name: 'Darjeeling Frühe Knospe',
+    name: t('Darjeeling Frühe Knospe', 'Darjeeling Early Bud'),
     motif: 'bud',
     colors: ['#B98A2E', '#F7EBC0', '#F4ECD9'],
     price: 595,
@@ -100,7 +100,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   buildTea(blackTea, {
     number: 205,
-    name: 'Earl Grey Kalabrien',
+    name: t('Earl Grey Kalabrien', 'Earl Grey Calabria'),
     colors: ['#3E4F7A', '#F2D35C', '#E6E8F0'],
     motif: 'lemon',
     price: 465,
@@ -121,7 +121,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   buildTea(blackTea, {
     number: 206,
-    name: 'Lady Lavendel',
+    name: t('Lady Lavendel', 'Lady Lavender'),
     colors: ['#7B5EA3', '#E6D6F2', '#ECE6F3'],
     motif: 'lavender',
     price: 485,
@@ -146,7 +146,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   buildTea(blackTea, {
     number: 207,
-    name: 'Ceylon Bergsee',
+    name: t('Ceylon Bergsee', 'Ceylon Mountain Lake'),
     motif: 'mountains',
     colors: ['#1E6B74', '#F0B64E', '#DFEBEA'],
     price: 435,
@@ -165,7 +165,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   buildTea(blackTea, {
     number: 208,
-    name: 'Chai Basargasse',
+    name: t('Chai Basargasse', 'Chai Bazaar Lane'),
     colors: ['#C05A1E', '#5B2A1A', '#F4E2CF'],
     motif: 'spice',
     price: 475,
@@ -213,7 +213,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   ...buildLooseTea(blackTea, {
     number: 211,
-    name: 'Assam Goldspitze',
+    name: t('Assam Goldspitze', 'Assam Golden Tip'),
     motif: 'bud',
     colors: ['#7A3B16', '#E7B84B'],
     prices: [890, 1990, 3690],
@@ -233,7 +233,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   ...buildLooseTea(blackTea, {
     number: 212,
-    name: 'Darjeeling Sommergarten',
+    name: t('Darjeeling Sommergarten', 'Darjeeling Summer Garden'),
     motif: 'mountains',
     colors: ['#A8662B', '#F1DDA6', '#F3E8D8'],
     prices: [1090, 2490, 4590],
@@ -274,7 +274,7 @@ export const jasminBlackTea: SeedProduct[] = [
   }),
   ...buildLooseTea(blackTea, {
     number: 214,
-    name: 'Ceylon Zimtgarten',
+    name: t('Ceylon Zimtgarten', 'Ceylon Cinnamon Garden'),
     colors: ['#9B4A2A', '#F4D6A8'],
     motif: 'spice',
     prices: [690, 1590, 2890],

@@ -16,7 +16,7 @@ const greenTea: TeaFamily = {
 export const jasminGreenTea: SeedProduct[] = [
   buildTea(greenTea, {
     number: 101,
-    name: 'Sencha Morgennebel',
+    name: t('Sencha Morgennebel', 'Sencha Morning Mist'),
     motif: 'needles',
     colors: ['#4E7A4A', '#E9E2B8'],
     price: 495,
@@ -39,7 +39,7 @@ export const jasminGreenTea: SeedProduct[] = [
   }),
   buildTea(greenTea, {
     number: 102,
-    name: 'Jasmin Weiße Nacht',
+    name: t('Jasmin Weiße Nacht', 'Jasmine White Night'),
     colors: ['#7C9A6B', '#FBF6E4', '#EEF0E2'],
     motif: 'jasmine',
     price: 545,
@@ -61,7 +61,7 @@ export const jasminGreenTea: SeedProduct[] = [
   }),
   buildTea(greenTea, {
     number: 103,
-    name: 'Minzgarten Tanger',
+    name: t('Minzgarten Tanger', 'Tangier Mint Garden'),
     colors: ['#6FB08C', '#CFEBD2', '#E0EEE6'],
     motif: 'mint',
     price: 445,
@@ -106,7 +106,7 @@ export const jasminGreenTea: SeedProduct[] = [
   }),
   buildTea(greenTea, {
     number: 105,
-    name: 'Genmaicha Reisfeld',
+    name: t('Genmaicha Reisfeld', 'Genmaicha Rice Field'),
     motif: 'rice',
     colors: ['#A08B4C', '#F2E6C2', '#EFEAD8'],
     price: 465,
@@ -150,7 +150,7 @@ export const jasminGreenTea: SeedProduct[] = [
   }),
   ...buildLooseTea(greenTea, {
     number: 111,
-    name: 'Gyokuro Schattengarten',
+    name: t('Gyokuro Schattengarten', 'Gyokuro Shade Garden'),
     motif: 'needles',
     colors: ['#1F5B43', '#9FC48A', '#DFE9DB'],
     prices: [2490, 5890, 10900],
@@ -173,7 +173,7 @@ export const jasminGreenTea: SeedProduct[] = [
   }),
   ...buildLooseTea(greenTea, {
     number: 112,
-    name: 'Lung Ching Westufer',
+    name: t('Lung Ching Westufer', 'Lung Ching West Shore'),
     motif: 'flat-leaf',
     colors: ['#6F8F3E', '#EDE3A4', '#ECEEDC'],
     prices: [1290, 2990, 5490],
@@ -193,7 +193,7 @@ export const jasminGreenTea: SeedProduct[] = [
   }),
   ...buildLooseTea(greenTea, {
     number: 113,
-    name: 'Sencha Küstenwind',
+    name: t('Sencha Küstenwind', 'Sencha Coastal Breeze'),
     motif: 'waves',
     colors: ['#3D8577', '#D8E9C9', '#DDEBE5'],
     prices: [790, 1790, 3290],

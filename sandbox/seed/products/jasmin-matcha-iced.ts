@@ -26,7 +26,7 @@ const icedTea: TeaFamily = {
 export const jasminMatchaAndIcedTea: SeedProduct[] = [
   buildTeaTin(matcha, {
     number: 701,
-    name: 'Matcha Uji Seide',
+    name: t('Matcha Uji Seide', 'Matcha Uji Silk'),
     colors: ['#3F7A35', '#E7F0C8'],
     grams: 30,
     price: 2690,

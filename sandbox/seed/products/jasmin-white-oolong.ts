@@ -68,7 +68,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   }),
   buildTea(oolong, {
     number: 303,
-    name: 'Oolong Milchstraße',
+    name: t('Oolong Milchstraße', 'Oolong Milky Way'),
     motif: 'stars',
     colors: ['#6C7FA8', '#F5EBCF', '#E5E8EE'],
     price: 565,
@@ -88,7 +88,7 @@ export const jasminWhiteOolong: SeedProduct[] = [
   }),
   buildTea(oolong, {
     number: 304,
-    name: 'Oolong Holzfeuer',
+    name: t('Oolong Holzfeuer', 'Oolong Wood Fire'),
     motif: 'smoke',
     colors: ['#7A4B2C', '#E0A15A', '#EEE3D6'],
     price: 575,

@@ -29,7 +29,11 @@ export function DeliveriesTable({ deliveries, isSuspended, isBusy, onChange }: D
         {deliveries.map(delivery => {
           const date = formatDay(intl, delivery.shippingDate)
           const { isActive } = delivery
-          const status = !isActive ? messages.skipped : isSuspended ? messages.suspended : messages.comes
+          const status = !isActive
+            ? messages.skipped
+            : isSuspended
+              ? messages.deliverySuspended
+              : messages.comes
           return (
             <tr key={delivery.id}>
               <td className="figures" data-skipped={!isActive || undefined}>
