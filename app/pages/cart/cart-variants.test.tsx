@@ -13,7 +13,7 @@ import { CartContent } from './cart-content'
 const sandbox = serveSandbox()
 afterEach(closeChannels)
 
-/** Gyokuro Schattengarten in bags of 100, 250 (three in stock) and 500 g; a black tea without variants. */
+/** Gyokuro Shade Garden in bags of 100, 250 (three in stock) and 500 g; a black tea without variants. */
 const [SMALL, MIDDLE, LARGE] = ['101', '102', '103'].map(end => `1000000000000111${end.slice(1)}`) as [
   string,
   string,
@@ -50,7 +50,7 @@ async function openCart(
     </>,
     { platform }
   )
-  const button = await screen.findByRole('button', { name: 'Change Gyokuro Schattengarten, 100 g' })
+  const button = await screen.findByRole('button', { name: 'Change Gyokuro Shade Garden, 100 g' })
   return { platform, basketId, line: button.closest('li')! }
 }
 
@@ -62,7 +62,7 @@ const listLines = async (platform: Platform, basketId: string) =>
 
 async function openChoice(line: HTMLElement) {
   await userEvent.click(within(line).getByRole('button', { name: /^Change Gyokuro/ }))
-  return screen.findByRole('dialog', { name: 'Change Gyokuro Schattengarten' })
+  return screen.findByRole('dialog', { name: 'Change Gyokuro Shade Garden' })
 }
 const choose = async (dialog: HTMLElement, name: RegExp) =>
   userEvent.click(await within(dialog).findByRole('radio', { name }))
@@ -109,7 +109,7 @@ it('joins a line that has the variant already, says so before, and leads the foc
   await userEvent.click(take(dialog))
   await screen.findByText('Changed to 500 g, quantity 3.')
   expect(await listLines(platform, basketId)).toEqual([{ productId: LARGE, quantity: 3 }])
-  const joined = screen.getByRole('textbox', { name: /Gyokuro Schattengarten, 500 g/ }).closest('li')
+  const joined = screen.getByRole('textbox', { name: /Gyokuro Shade Garden, 500 g/ }).closest('li')
   await waitFor(() => expect(joined).toHaveFocus())
 })
 
@@ -247,7 +247,7 @@ it('says before and after that a wrapped line loses its wrap, and gives it back 
 
 it('changes the variant in the cart panel as well, and takes it back there', async () => {
   const { platform, basketId } = await openCart([{ productId: SMALL, quantity: 2 }], <Panel />)
-  const line = screen.getByText('Gyokuro Schattengarten').closest('li')!
+  const line = screen.getByText('Gyokuro Shade Garden').closest('li')!
   const dialog = await openChoice(line)
   await choose(dialog, /500 g/)
   await userEvent.click(take(dialog))
