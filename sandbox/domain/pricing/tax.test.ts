@@ -11,7 +11,9 @@ describe('contained tax', () => {
     [2500, 0, 0],
     [1200, 20, 200],
     [1199, 20, 199],
-    [399, 10, 36]
+    [399, 10, 36],
+    [1055, 5.5, 55],
+    [495, 5.5, 25]
   ])('of %i cents at %i %% is %i cents, rounded down', (gross, rate, tax) => {
     expect(computeContainedTax(gross, rate)).toBe(tax)
   })
@@ -23,6 +25,10 @@ describe('tax rate', () => {
     ['DE', 'standard', 19],
     ['AT', 'reduced', 10],
     ['AT', 'standard', 20],
+    ['FR', 'reduced', 5.5],
+    ['FR', 'standard', 20],
+    ['IT', 'standard', 22],
+    ['DK', 'reduced', 25],
     ['GB', 'reduced', 0],
     ['GB', 'standard', 20],
     ['AT', 'exempt', 0],
