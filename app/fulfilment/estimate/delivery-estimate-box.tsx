@@ -44,15 +44,15 @@ export function DeliveryEstimateBox({ id, productIds, known }: DeliveryEstimateB
   const { data: countries = [] } = useRead(deliveryCountriesQuery(usePlatform()))
   const now = useNow()
   const home = findCountry(locale)
-  const target = destination ?? findCountryDestination(countries, home)
+  const own = countries.find(({ code }) => code === home) ?? countries[0]
+  const target = destination ?? findCountryDestination(own)
   const { state, retry } = useEstimate(productIds, target, now)
 
   if (isOpen) {
-    const first = countries.find(({ code }) => code === home) ?? countries[0]
     return (
       <DestinationForm
         id={id}
-        initial={destination ?? { postalCode: '', countryCode: first?.code ?? home }}
+        initial={destination ?? { postalCode: '', countryCode: own?.code ?? home }}
         countries={countries}
         onSave={given => {
           keepDestination(given)
@@ -124,13 +124,10 @@ function describePlace(
 }
 
 /** Any destination of a country with one delivery time everywhere; undefined where that is not known. */
-function findCountryDestination(
-  countries: readonly DeliveryCountry[],
-  home: string
-): Destination | undefined {
-  const { code, estimatePostalCode } = countries.find(country => country.code === home) ?? countries[0] ?? {}
-  return code && estimatePostalCode ? { postalCode: estimatePostalCode, countryCode: code } : undefined
-}
+const findCountryDestination = (country: DeliveryCountry | undefined): Destination | undefined =>
+  country?.estimatePostalCode
+    ? { postalCode: country.estimatePostalCode, countryCode: country.code }
+    : undefined
 
 const findName = (countries: readonly DeliveryCountry[], { countryCode }: Destination) =>
   countries.find(({ code }) => code === countryCode)?.name ?? countryCode

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { findExamplePostalCode, isValidPostalCode } from '../../intl/formats/postal-code'
 import { useIntl } from '../../intl/intl'
 import { sortByName } from '../../intl/sort-by-name'
@@ -34,18 +34,25 @@ export function DestinationForm({ id, initial, countries, onSave, onCancel }: De
   const [error, setError] = useState<string>()
   useEffect(() => field.current?.focus(), [])
 
+  const takeInto =
+    (set: (value: string) => void) =>
+    ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      set(target.value)
+      setError(undefined)
+    }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const code = postalCode.trim().replace(/\s+/g, ' ').toUpperCase()
     const country = countries.find(each => each.code === countryCode)
+    const example = findExamplePostalCode(countryCode)
     // The countries may still be on their way.
-    const pattern = country ? country.postalCodePattern : buildPattern(findExamplePostalCode(countryCode))
+    const pattern = country ? country.postalCodePattern : buildPattern(example)
     if (code && code.length <= MAX_LENGTH && isValidPostalCode(code, pattern)) {
       onSave({ postalCode: code, countryCode })
       return
     }
-    const example = findExamplePostalCode(countryCode)
-    setError(example ? formatMessage(messages.invalid, { example }) : formatMessage(messages.invalidPlain))
+    setError(formatMessage(example ? messages.invalid : messages.invalidPlain, { example }))
     field.current?.focus()
   }
 
@@ -60,10 +67,7 @@ export function DestinationForm({ id, initial, countries, onSave, onCancel }: De
           autoComplete="postal-code"
           autoCapitalize="characters"
           value={postalCode}
-          onChange={({ target }) => {
-            setPostalCode(target.value)
-            setError(undefined)
-          }}
+          onChange={takeInto(setPostalCode)}
           error={error}
           required
         />
@@ -74,10 +78,7 @@ export function DestinationForm({ id, initial, countries, onSave, onCancel }: De
             label={formatMessage(messages.country)}
             autoComplete="country"
             value={countryCode}
-            onChange={({ target }) => {
-              setCountryCode(target.value)
-              setError(undefined)
-            }}
+            onChange={takeInto(setCountryCode)}
             options={sortByName(locale, countries).map(({ code, name }) => ({ value: code, label: name }))}
           />
         )}
