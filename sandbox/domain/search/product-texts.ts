@@ -21,6 +21,10 @@ function listVariationTexts(product: Product, language: Language): string[] {
   )
 }
 
+/** Words of a name that another name has not. */
+const listOtherWords = (name: string, other: string): string[] =>
+  name.split(' ').filter(word => !other.split(' ').includes(word))
+
 /**
  * Texts under which a product is found in one language, among them its brand where the shop has several;
  * a master is found by its variants' names and numbers too, and every product by the German name on its packet.
@@ -35,11 +39,10 @@ export function listProductTexts(
   const categories = [product.primaryCategoryId, ...product.categoryIds, product.classCategoryId]
     .flatMap(id => catalogue.categories.listPath(id))
     .map(category => say(category.name, language))
+  const name = say(product.name, language)
   return [
-    { text: say(product.name, language), weight: weights.name },
-    ...(say(product.name, language) === product.name.de
-      ? []
-      : [{ text: product.name.de, weight: weights.keyword }]),
+    { text: name, weight: weights.name },
+    { text: listOtherWords(product.name.de, name).join(' '), weight: weights.keyword },
     { text: [product, ...variants].map(member => member.id).join(' '), weight: weights.name },
     {
       text: [...(hasBrands ? [product.brand] : []), ...say(product.keywords, language)].join(' '),
