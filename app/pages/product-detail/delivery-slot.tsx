@@ -1,12 +1,15 @@
 import type { Product } from '../../features/catalogue/model/product'
 import { findKeptDestination } from '../../visit/destination'
 import { useIntl } from '../../intl/intl'
+import { loadWithMessages } from '../../intl/load-with-messages'
 import { useTouchedComponent } from '../../lazy-loading/use-touched-component'
 import { Icon } from '../../ui/media/icon'
 import { productPageMessages as messages } from './messages'
 
 const loadNote = () =>
-  import(/* webpackChunkName: "delivery-note" */ './delivery-note').then(({ DeliveryNote }) => DeliveryNote)
+  loadWithMessages('personal', () =>
+    import(/* webpackChunkName: "delivery-note" */ './delivery-note').then(({ DeliveryNote }) => DeliveryNote)
+  )
 
 /** A set is sent as its parts. */
 const listSent = ({ id, parts }: Product): string[] =>

@@ -5,8 +5,8 @@ import { RecommendedRows, rowMessages as messages } from '../../content/recommen
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import type { Product } from '../../features/catalogue/model/product'
 import { noteViewed, readViewed } from '../../features/recommendations/recently-viewed'
+import { loadWithMessages } from '../../intl/load-with-messages'
 import { LazyMessages } from '../../intl/lazy-messages'
-import { loadMessageGroup } from '../../intl/message-groups'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { useSite } from '../../visit/site/site-context'
@@ -16,10 +16,7 @@ import { listComplementShelves, listOwnIds } from './product-detail-loader'
 const MOST_ROWS = 1
 
 /** With the words that it needs; rejects when they cannot be loaded. */
-export async function load(): Promise<typeof ProductRecommendations> {
-  await loadMessageGroup('personal', document.documentElement.lang)
-  return ProductRecommendations
-}
+export const load = () => loadWithMessages('personal', () => Promise.resolve(ProductRecommendations))
 
 /** Products that others viewed, else those that this browser viewed. With marketing consent only. */
 function ProductRecommendations({ product }: { product: Product }) {

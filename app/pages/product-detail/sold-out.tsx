@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { relatedProductsQuery } from '../../features/catalogue/api/related-products-query'
 import type { Product } from '../../features/catalogue/model/product'
 import { defineMessages, useIntl } from '../../intl/intl'
-import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
+import { loadWithMessages } from '../../intl/load-with-messages'
 import { usePlatform } from '../../platform/platform-context'
 import { useRead } from '../../platform/use-read'
 import { Button } from '../../ui/action/button'
 import { Link } from '../../ui/action/link'
+import { reportError } from '../../ui/frame/report-error'
 import { Icon } from '../../ui/media/icon'
 import { DEFAULT_IMAGE, Image } from '../../ui/media/image'
 import { listOwnIds } from './product-detail-loader'
@@ -19,8 +20,10 @@ const messages = defineMessages({
 const MOST_ALIKE = 3
 
 const loadForm = () =>
-  import(/* webpackChunkName: "stock-notice" */ '../../features/stock-notice/stock-notice').then(
-    ({ StockNotice }) => StockNotice
+  loadWithMessages('personal', () =>
+    import(/* webpackChunkName: "stock-notice" */ '../../features/stock-notice/stock-notice').then(
+      ({ StockNotice }) => StockNotice
+    )
   )
 
 interface SoldOutProps {
@@ -32,9 +35,16 @@ interface SoldOutProps {
 /** In place of the add button: a mail when the product is back, and others of its shelf that are there. */
 export default function SoldOut({ product, shown }: SoldOutProps) {
   const { formatMessage } = useIntl()
-  const [isAsked, setAsked] = useState(false)
-  const Form = useLazyComponent(isAsked, loadForm)
+  const [isBusy, setBusy] = useState(false)
+  const [Form, setForm] = useState<ComponentType<{ productId: string }>>()
   const canReturn = !shown.stock.orderable && shown.price !== undefined && shown.kind !== 'set'
+  /** Without its code, e.g. offline, the button can be pressed again. */
+  function showForm() {
+    setBusy(true)
+    void loadForm()
+      .then(form => setForm(() => form), reportError)
+      .finally(() => setBusy(false))
+  }
   return (
     <div className="grid gap-5">
       {canReturn &&
@@ -44,9 +54,9 @@ export default function SoldOut({ product, shown }: SoldOutProps) {
           <Button
             kind="secondary"
             className="needs-script"
-            busy={isAsked}
+            busy={isBusy}
             icon={<Icon name="mail" small />}
-            onClick={() => setAsked(true)}
+            onClick={showForm}
           >
             {formatMessage(messages.notify)}
           </Button>

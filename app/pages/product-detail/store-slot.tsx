@@ -1,11 +1,14 @@
 import { useIntl } from '../../intl/intl'
+import { loadWithMessages } from '../../intl/load-with-messages'
 import { useTouchedComponent } from '../../lazy-loading/use-touched-component'
 import { Icon } from '../../ui/media/icon'
 import { productPageMessages as messages } from './messages'
 
 const loadPickUp = () =>
-  import(/* webpackChunkName: "product-pick-up" */ '../../features/pick-up/product-pick-up').then(
-    ({ ProductPickUp }) => ProductPickUp
+  loadWithMessages('personal', () =>
+    import(/* webpackChunkName: "product-pick-up" */ '../../features/pick-up/product-pick-up').then(
+      ({ ProductPickUp }) => ProductPickUp
+    )
   )
 
 /** The place of the store's stock, which loads with the visitor's first interaction. */
