@@ -8,7 +8,7 @@ const sandbox = serveSandbox()
 /** A tea of the seed in three sizes. */
 const ID = '100000000000000113'
 const SMALL = '100000000000011301'
-const OWN = `/tea/green-tea/sencha-kuestenwind-${ID}`
+const OWN = `/tea/green-tea/sencha-coastal-breeze-${ID}`
 
 /** Its first available variant is chosen. */
 const OPENED = { productId: ID, choices: { size: '100' }, variantId: SMALL }
