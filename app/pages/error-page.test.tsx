@@ -3,7 +3,9 @@ import { renderWithProviders } from '../../tests/factories/render-with-providers
 import { ErrorPage } from './error-page'
 
 test('says what to do, shows message and stack, and leads home and to the support', () => {
-  renderWithProviders(<ErrorPage status={500} message="Error: no leaf" stack="at pick (garden.ts:1)" />)
+  renderWithProviders(<ErrorPage status={500} message="Error: no leaf" stack="at pick (garden.ts:1)" />, {
+    path: '/en/stores'
+  })
   expect(screen.getByRole('heading', { level: 1, name: "This page isn't working" })).toBeInTheDocument()
   expect(
     screen.getByText('An error occurred. Please refresh the page or contact support if it happens again.')
@@ -15,6 +17,12 @@ test('says what to do, shows message and stack, and leads home and to the suppor
     'href',
     'mailto:service@jasmin.example'
   )
+})
+
+test('leads from a home page that fails to the products', () => {
+  renderWithProviders(<ErrorPage status={503} />)
+  expect(screen.queryByRole('link', { name: 'Go to home' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/en/shop')
 })
 
 test('says in our words that the platform failed, and shows no stack where there is none', () => {

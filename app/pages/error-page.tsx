@@ -3,6 +3,7 @@ import { useLocation } from '../entry/kit-adapter/router'
 import { Head } from '../page-head/head'
 import { defineMessages, useIntl } from '../intl/intl'
 import { tabStore } from '../browser/storage'
+import { paths } from '../visit/addresses/paths'
 import { useSite } from '../visit/site/site-context'
 import { ErrorScreen } from '../ui/status/error-screen'
 import { ReducedHeader } from '../ui/header/reduced-header'
@@ -16,7 +17,8 @@ const messages = defineMessages({
   },
   unavailable: { id: 'error.unavailable', defaultMessage: 'This page could not be loaded completely.' },
   tryAgain: { id: 'error.tryAgain', defaultMessage: 'Try again' },
-  home: { id: 'error.home', defaultMessage: 'Go to home' }
+  home: { id: 'error.home', defaultMessage: 'Go to home' },
+  shop: { id: 'error.shop', defaultMessage: 'Browse the shop' }
 })
 
 interface ErrorPageProps {
@@ -44,8 +46,10 @@ function reloadOnce(): void {
  */
 export function ErrorPage({ message, status, stack }: ErrorPageProps) {
   const { formatMessage } = useIntl()
-  const { href, site } = useSite()
+  const { href, pathOf, site } = useSite()
   const { pathname, search } = useLocation()
+  // The home page's failure would only be met again.
+  const isHome = pathOf(pathname) === paths.home
   const isCodeLost = LOST_CODE.test(message ?? '')
   useEffect(() => {
     if (isCodeLost) reloadOnce()
@@ -69,8 +73,8 @@ export function ErrorPage({ message, status, stack }: ErrorPageProps) {
               <a className="button button-primary" href={pathname + search}>
                 {formatMessage(messages.tryAgain)}
               </a>
-              <a className="button button-secondary" href={href('/')}>
-                {formatMessage(messages.home)}
+              <a className="button button-secondary" href={href(isHome ? paths.shop : paths.home)}>
+                {formatMessage(isHome ? messages.shop : messages.home)}
               </a>
               <a className="link py-2" href={`mailto:${site.supportEmail}`}>
                 {site.supportEmail}
