@@ -194,7 +194,8 @@ test('a gift card by e-mail is bought with PayPal, without any delivery', async 
   const shopper = new Shopper(page, 'jasmin')
   await shopper.open('/a/b-100000000000005001?motivGiftcard=birthday&amount=50&delivery=email')
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
-  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: /Warenkorb/ })
+  await expect(panel.getByText('50,00 EUR').first()).toBeVisible()
   await shopper.open('/cart')
   const placed = await ordersPlacedDuring(async () => {
     await goToPaypal(page)
