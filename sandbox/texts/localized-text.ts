@@ -6,6 +6,10 @@ export type Language = (typeof LANGUAGES)[number]
 /** What a language says where it has no words of its own: a country's only those that differ. */
 export const getFallback = (language: Language): 'de' | 'en' => (language === 'en-GB' ? 'en' : 'de')
 
+/** The language that a country shares with others; undefined for a language itself. */
+export const findShared = (language: Language): Language | undefined =>
+  language.includes('-') ? getFallback(language) : undefined
+
 /** The language of a locale, "de-AT" or "de_AT"; German for languages that the sandbox lacks. */
 export function getLanguage(locale: string): Language {
   const tag = locale.replace('_', '-').toLowerCase()

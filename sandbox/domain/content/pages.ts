@@ -1,6 +1,6 @@
 import type { ContentEditStore } from '../../storage/sqlite/content-edits'
 import type { ContentPage, ContentRegion, PageKey } from './content-page'
-import { getFallback, LANGUAGES, type Language } from '../../texts/localized-text'
+import { findShared, getFallback, LANGUAGES, type Language } from '../../texts/localized-text'
 import type { Clock } from '../clock'
 import type { SiteId } from '../sites/site'
 import { createScheduledView, writeGermanDay } from './schedule'
@@ -78,8 +78,9 @@ export function createContentPages(
         [...byId.values()].filter(page => page.siteId === siteId && page.language === wanted)
       const own = listIn(language)
       const ids = new Set(own.map(({ id }) => id))
-      const shared = language.includes('-') ? listIn(getFallback(language)) : []
-      return [...own, ...shared.filter(({ id }) => !ids.has(id))].map(page => view(page, today))
+      const shared = findShared(language)
+      const general = shared ? listIn(shared) : []
+      return [...own, ...general.filter(({ id }) => !ids.has(id))].map(page => view(page, today))
     },
     findPage(siteId, language, idOrSlug, { isEdited = false } = {}) {
       const found =

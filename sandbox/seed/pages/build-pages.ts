@@ -1,7 +1,7 @@
 import type { Schedule } from '../../domain/content/content-page'
 import type { ContentComponent, ContentPage, ContentRegion } from '../../domain/content/content-page'
 import {
-  getFallback,
+  findShared,
   LANGUAGES,
   say,
   type InLanguages,
@@ -53,7 +53,7 @@ export function buildPages(siteId: SiteId, drafts: PageDraft[]): ContentPage[] {
     languages
       .map(language => buildPage(siteId, draft, language))
       .filter((page, _index, all) => {
-        const general = all.find(({ language }) => language === findGeneral(page.language))
+        const general = all.find(({ language }) => language === findShared(page.language))
         return (
           general === undefined ||
           JSON.stringify({ ...page, language: general.language }) !== JSON.stringify(general)
@@ -61,10 +61,6 @@ export function buildPages(siteId: SiteId, drafts: PageDraft[]): ContentPage[] {
       })
   )
 }
-
-/** The language that a country shares; undefined for a language of its own. */
-const findGeneral = (language: Language): Language | undefined =>
-  language.includes('-') ? getFallback(language) : undefined
 
 function listLanguages(siteId: SiteId): Language[] {
   const locales = sites.find(site => site.id === siteId)?.locales ?? []
