@@ -6,6 +6,7 @@ import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { findPlatformBasket } from './find-basket'
 import { cacheBasket } from './cache-basket'
+import { keepUntilAnswered } from '../changes/unsent-changes'
 import { runExclusive } from './basket-mutex'
 
 type BasketOperation = (platform: Platform, basketId: string) => Promise<PlatformBasket>
@@ -40,15 +41,15 @@ export async function readyToSend(platform: Platform, onSend: () => void): Promi
 
 /**
  * Runs a change of the basket inside the mutex. When part of the basket no longer exists, or it is unknown
- * whether the change took place, the basket is refetched.
+ * whether the change took place, the basket is refetched: here, or on the next page if this one is left meanwhile.
  */
 export function runBasketChange<Result>(
-  { client, platform }: BasketAccess,
+  { client, platform, siteId }: BasketAccess,
   change: () => Promise<Result>
 ): Promise<Result> {
   return runExclusive(platform, async () => {
     try {
-      return await change()
+      return await keepUntilAnswered(siteId, change)
     } catch (error) {
       if (isNotFound(error) || isUnclear(error)) void client.invalidateQueries({ queryKey: BASKET_KEY })
       throw error

@@ -169,6 +169,29 @@ it('shows a quantity that arrives after the next page has read the basket', asyn
   expect(access.client.getQueryData(BASKET_KEY)).toMatchObject({ lines: [{ quantity: 5 }] })
 })
 
+it.each([
+  ['before the next page looks', 0],
+  ['after the next page has looked once', 1_500]
+])('shows what was sent as the page was left and arrives %s', async (_when, ms) => {
+  const page = openPage()
+  page.leave()
+  void addItems(page.access, [{ productId: TEA, quantity: 3 }], () => undefined)
+  await new Promise(resolve => setTimeout(resolve))
+  window.dispatchEvent(new Event('pagehide'))
+  const { access } = openPage()
+  access.client.setQueryData(BASKET_KEY, null)
+  const arrived = new Promise(resolve => setTimeout(resolve, ms)).then(() => openPage().add(3))
+  await Promise.all([redoUnsentChanges(access, onRefused), arrived])
+  expect(access.client.getQueryData(BASKET_KEY)).toMatchObject({ lines: [{ quantity: 3 }] })
+  expect([await readQuantities(), listUnsent('jasmin')]).toEqual([[3], []])
+})
+
+it('has nothing to read again where the answer came before the page was left', async () => {
+  await openPage().add()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(listUnsent('jasmin')).toEqual([])
+})
+
 it('lets a quantity go whose line is gone', async () => {
   const page = openPage()
   const { lines, basketId } = await page.add()

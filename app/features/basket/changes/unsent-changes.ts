@@ -5,11 +5,16 @@ import type { BasketItemInput } from '../../../platform/scapi/shopper-baskets'
 import { UNSENT_KEY as KEY } from './unsent-mark'
 
 /** A requested change of the basket: added items, or another quantity (0 removes) or variant of a line. */
-type BasketChange =
+export type BasketChange =
   | { items: BasketItemInput[]; context?: AddContext }
   | { basketId: string; itemId: string; quantity: number; productId?: string }
 
-export type UnsentChange = BasketChange & {
+/** Of whatever change was under way as the page was left: the next page may have read the basket before it arrived. */
+interface Unanswered {
+  isUnanswered: true
+}
+
+export type UnsentChange = (BasketChange | Unanswered) & {
   id: string
   /** In milliseconds since 1970. */
   at: number
@@ -60,7 +65,26 @@ export async function keepUntilSent<Result>(
   return running
 }
 
-function remember(siteId: string, change: BasketChange): string | undefined {
+/**
+ * Runs a call that changes the basket. Where the page is left before its answer, the next one reads the basket again
+ * (`redoUnsentChanges`).
+ */
+export async function keepUntilAnswered<Result>(siteId: string, run: () => Promise<Result>): Promise<Result> {
+  // Only browsers leave pages.
+  if (typeof window === 'undefined') return run()
+  let id: string | undefined
+  const leave = () => (id ??= remember(siteId, { isUnanswered: true }))
+  for (const kind of LEAVING) window.addEventListener(kind, leave)
+  try {
+    return await run()
+  } finally {
+    for (const kind of LEAVING) window.removeEventListener(kind, leave)
+    // The shopper stayed.
+    if (id) setTimeout(forgetUnsent, FORGET_MS, siteId, id)
+  }
+}
+
+function remember(siteId: string, change: BasketChange | Unanswered): string | undefined {
   const id = `${Date.now()}-${Math.random()}`
   if (write(siteId, [...listUnsent(siteId), { ...change, id, at: Date.now() }])) return id
   forgetUnsent(siteId, id)
