@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { tryAgain } from './try-again'
 
 /**
  * A component whose code is loaded when it is wanted, e.g. once there is a consent. Undefined before,
- * while it is not wanted, and when loading fails: the page then works without it. `load` has to
+ * while it is not wanted, and when loading fails again and again: the page then works without it. `load` has to
  * be the same function on every render.
  */
 export function useLazyComponent<Props>(
@@ -13,7 +14,7 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (!isWanted) return
     let isOver = false
-    load().then(
+    tryAgain(load).then(
       component => {
         if (!isOver) setComponent(() => component)
       },
