@@ -120,6 +120,17 @@ for (const [missing, files] of [
     await expect(page.getByRole('dialog', { name: 'Ein Fenster über der Seite' })).toBeVisible()
   })
 
+test('checkout and maintenance wait for no code of their footer', async ({ request }) => {
+  for (const page of ['checkout', 'maintenance'])
+    // The first page has rendered its footer itself, the second has it from the cache.
+    for (const _turn of [1, 2]) {
+      const html = await (await request.get(`/jasmin/de/${page}`)).text()
+      expect(html).toContain('App Store')
+      expect(html).toContain('main.js')
+      expect(html).not.toContain('footer-parts')
+    }
+})
+
 for (const file of ['main', 'vendor', 'messages-de-DE', 'pages-login'])
   test(`a page whose ${file}.js is lost on the way asks for it again, and does what was tapped meanwhile`, async ({
     page

@@ -12,11 +12,12 @@ export function ShopReducedFooter() {
   return (
     <ReducedFooter
       brand={site.tenantId}
-      trust={
+      deps={[site]}
+      trust={() => (
         <PartBoundary name="layout: apps and seals">
           <ShopTrust />
         </PartBoundary>
-      }
+      )}
       note={formatMessage(messages.priceNote)}
     />
   )

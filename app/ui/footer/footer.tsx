@@ -64,16 +64,20 @@ export function Footer({
 interface ReducedFooterProps {
   brand: Brand
   /** App-store links, premium shop and card industry seals. */
-  trust?: ReactNode
+  trust: () => ReactNode
+  /** What the seals are rendered from, besides site and locale. */
+  deps: readonly object[]
   note?: ReactNode
 }
 
 /** The footer of checkout and maintenance: app stores and seals. */
-export function ReducedFooter({ brand, trust, note }: ReducedFooterProps) {
+export function ReducedFooter({ brand, trust, deps, note }: ReducedFooterProps) {
   return (
     <footer className={`site-footer site-footer-reduced ${groundClass(GROUNDS[brand])}`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
-        {trust}
+        <CachedFragment name="footer-trust" deps={deps} as="div" className="contents">
+          {trust}
+        </CachedFragment>
         {note && <p className="w-full text-xs text-muted">{note}</p>}
       </div>
     </footer>
