@@ -43,7 +43,7 @@ export interface ShopParts {
   settings: ServerSettings
   limits: Limits
   proxies: RequestHandler
-  /** The bare login service: its clock, its failures and its waits are seen to here. */
+  /** The plain login service; clock, failure reports and pauses are added here. */
   slas: SlasClient
   /** Fetches the keys that tokens are checked by. */
   fetchKeys: typeof fetch
@@ -51,7 +51,7 @@ export interface ShopParts {
   send: Send
   report: ReportError
   clock?: PlatformClock
-  /** Milliseconds by which the waits that the login service asks for are measured; those of the process without it. */
+  /** Monotonic milliseconds for the pauses that the login service asks for; by default those of the process. */
   steadyNow?: () => number
   favicon: RequestHandler
   /** Answers with a page, after everything else. */

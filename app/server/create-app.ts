@@ -67,6 +67,6 @@ const { handler, app: shop } = runtime.createHandler(options, server => {
   })
 })
 
-/** The doors of the bundle, for Managed Runtime and for a process of our own. */
+/** The bundle's entry points: `get` for Managed Runtime, `app` for a process of our own. */
 export const get = withCleanEvent(withAnnouncedSettings(settings.readiness, handler))
 export const app = withCleanHeaders(shop)

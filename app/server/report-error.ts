@@ -3,7 +3,7 @@ import { isPlatformError, type PlatformError } from '../platform/http/platform-e
 /** Where defects, failing services and signs of an attack go. An error-reporting service is plugged in here. */
 export type ReportError = (error: unknown) => void
 
-/** A failing service is said once in so long for each of its causes. */
+/** Milliseconds between two lines about the same cause of a failing service. */
 const ONCE_IN_MS = 60_000
 /** Origins are those of the settings and causes few; the rest shares one line. */
 const MOST_CAUSES = 500

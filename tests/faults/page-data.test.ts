@@ -81,7 +81,7 @@ async function open<Data>(loader: Loader<Data>, path: string, params = {}) {
     outcome,
     status: (error as { status?: number } | undefined)?.status,
     headers,
-    lacksWhatWaits: locals.lacksWhatWaits
+    lacksPausedReads: locals.lacksPausedReads
   }
 }
 
@@ -142,7 +142,7 @@ it.each(everyFault('optional'))(
     const { answer } = await runWithFault(clients, tab, { operation, what, deadline }, pages[name]!.read)
     const { asksToWait, waits } = faultCases[what]!
     const isBrief = asksToWait ?? waits
-    expect(answer).toMatchObject({ outcome: { kind: 'page' }, status: undefined, lacksWhatWaits: isBrief })
+    expect(answer).toMatchObject({ outcome: { kind: 'page' }, status: undefined, lacksPausedReads: isBrief })
     expect(answer?.headers).toEqual(isBrief ? {} : { 'cache-control': 'private, no-store' })
   }
 )

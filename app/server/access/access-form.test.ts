@@ -31,7 +31,7 @@ it('opens the shop for seven days to the right combination, and loads the page a
   expect(cookies.get('accessKey')).toEqual({ value: GATE.key, flags: ['HttpOnly', 'Path=/', 'SameSite=Lax'] })
 })
 
-it('opens with a cookie that opens, and that holds neither username nor password', async () => {
+it('sets a cookie that opens the shop and holds neither username nor password', async () => {
   const shop = createShop()
   const { headers } = await send(RIGHT, { shop })
   const [cookie = ''] = headers['set-cookie'] as unknown as string[]

@@ -30,7 +30,7 @@ const open = (path = '/jasmin/de', headers: Record<string, string> = {}, shop = 
 
 const hold = (key: string) => ({ cookie: `accessKey=${key}` })
 
-it('is not there without a key and a salt', async () => {
+it('is off without a key and a salt', async () => {
   const answer = await open('/jasmin/de', {}, createShop({}).shop)
   expect([answer.status, answer.text]).toEqual([200, 'page'])
   expect(answer.headers['cache-control']).toMatch(/^public/)
@@ -103,7 +103,7 @@ it('shows the page for maintenance rather than the form while the whole shop is 
 })
 
 describe('the native app', () => {
-  it('passes with its key and gets the cookie for what its pages ask for', async () => {
+  it('passes with its key and gets the cookie for the calls of its pages', async () => {
     const answer = await open('/jasmin/de', { 'x-app-key': GATE.appKey })
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(readCookies(answer.headers).get('accessKey')).toEqual({

@@ -9,8 +9,8 @@ import { findAppAuthType } from '../session/with-app-session'
 import type { ServerSettings } from '../settings/server-settings'
 
 /**
- * The account is a customer's (requirement 1.2): everybody else is led to the login and back. Whether the
- * session still holds only the platform can say; the pages ask it for everything that they show.
+ * Redirects guests from pages of the account to the login, which leads back (requirement 1.2). Only the platform knows
+ * whether a session is still valid: the pages ask it for everything that they show.
  */
 export function withLoginRequired({ config }: Pick<ServerSettings, 'config'>): RequestHandler {
   return (req, res, next) => {

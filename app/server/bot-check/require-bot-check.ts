@@ -13,9 +13,9 @@ interface BotCheckParts {
 }
 
 /**
- * Lets a call pass that carries a good token of one of these forms (requirement 14.5, decision 18), before its limits and
- * before the platform: 403 of type `bot-check` for any other. Where the service of the bot check does not answer, half
- * as many calls may pass as else. Everything passes where the shop has no bot check, or the call needs none.
+ * Lets a call pass that carries a good token of one of these forms (requirement 14.5, decision 18), before its limits
+ * and before the platform: 403 of type `bot-check` for any other. Where the service of the bot check does not answer,
+ * half as many calls pass as usual. Everything passes where the shop has no bot check, or the call needs none.
  */
 export function requireBotCheck(
   { settings, limits, report }: BotCheckParts,

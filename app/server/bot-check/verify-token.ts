@@ -31,7 +31,7 @@ interface Expected {
   hostname: string
 }
 
-/** `unknown`: the service has not said it. */
+/** `unknown`: the service gave no verdict. */
 type Verdict = 'passed' | 'refused' | 'unknown'
 
 /**

@@ -46,7 +46,7 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
       const lead = (path: string) => res.redirect(303, buildPath(config.url, place.site, place.locale, path))
       const attempt = takeAttempt(req, res, parts.settings, given.state)
       if (!attempt) {
-        // Back after the login, or too late.
+        // The attempt is used up, by a login that "Back" leads to once more, or has expired.
         const { authType } = readStoredSession(req, siteId, config)
         return lead(authType === 'registered' ? paths.account : `${paths.login}?problem=expired`)
       }
@@ -66,13 +66,14 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
   }
 }
 
-/** The page that says why it has failed: where a login began it is the login, which leads on afterwards. */
+/** The page that says why the attempt has failed: the account for a link, else the login, which leads on afterwards. */
 function buildProblemPath({ provider, returnTo, linkTo }: ProviderAttempt, problem: ProviderProblem): string {
   if (linkTo !== undefined) return `${paths.accountData}?${new URLSearchParams({ provider, problem })}`
-  // Who has an account connects the provider there; somebody in the middle of something goes on with that.
+  // An owner of an existing account connects the provider in it; a login that began elsewhere, such as in checkout,
+  // leads back there.
   const target = problem === 'existing' && returnTo === paths.account ? paths.accountData : returnTo
   const { pathname, search } = splitAddress(target)
-  // The login page itself, with what a login is to do.
+  // A login that began on the login page keeps its query, which says what follows.
   const asked = new URLSearchParams(pathname === paths.login ? search : { redirectUrl: target })
   return `${paths.login}?${new URLSearchParams([['provider', provider], ['problem', problem], ...asked])}`
 }

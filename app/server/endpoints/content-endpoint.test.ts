@@ -127,7 +127,7 @@ describe('a browser', () => {
     return { platform: readOwnContent(direct, { siteId: 'jasmin', locale: 'de-DE', send }), statuses }
   }
 
-  it('learns of our own server whether a page has content, and sees no failed request', async () => {
+  it('learns from our own server whether a page has content, without a failed request', async () => {
     const { platform, statuses } = createBrowser()
     const read = (id: string) => contentPageQuery(platform, id).queryFn({})
     expect(await read('category-green-tea')).toBeNull()
@@ -136,7 +136,7 @@ describe('a browser', () => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  it('gets each failure', async () => {
+  it('gets each failure of the content system', async () => {
     const { platform } = createBrowser()
     await expect(contentPageQuery(platform, 'broken').queryFn({})).rejects.toMatchObject({ status: 503 })
   })

@@ -12,7 +12,8 @@ const LONGEST_ID = 200
 const TRY_AGAIN_SECONDS = 5
 
 /**
- * `GET /content-page?site=&locale=&id=`: a content page as anonymous visitors see it, or its absence, both with status 200. 404 for an unknown site or locale, 503 while the content system fails.
+ * `GET /content-page?site=&locale=&id=`: a content page as anonymous visitors see it, or its absence, both with status
+ * 200. 404 for an unknown site or locale, 503 while the content system fails.
  */
 export const contentEndpoint = ({
   settings,

@@ -47,7 +47,7 @@ export function serveEndpoints(endpoints: readonly Endpoint[], serving: Serving)
   for (const { path, methods, cache, guards = [], handle } of endpoints)
     router.all(
       path,
-      limitKeeping(cache),
+      withCacheControl(cache),
       allowOnly(methods),
       ...guards,
       answerMalformed,
@@ -57,13 +57,13 @@ export function serveEndpoints(endpoints: readonly Endpoint[], serving: Serving)
 }
 
 /** Sets Cache-Control when the status is known, unless the handler has set it. */
-function limitKeeping(cache: string): RequestHandler {
+function withCacheControl(cache: string): RequestHandler {
   return (_req, res, next) => {
-    res.locals.keeping = cache
+    res.locals.cacheControl = cache
     onHeaders(res, () => {
-      const kept = res.locals.keeping as string | undefined
-      if (kept !== undefined && !res.hasHeader('cache-control'))
-        res.setHeader('cache-control', res.statusCode < 400 ? kept : KEEP_NOTHING)
+      const cacheControl = res.locals.cacheControl as string | undefined
+      if (cacheControl !== undefined && !res.hasHeader('cache-control'))
+        res.setHeader('cache-control', res.statusCode < 400 ? cacheControl : KEEP_NOTHING)
     })
     next()
   }
@@ -82,7 +82,7 @@ function answerErrors({ production, report }: Serving, handle: Endpoint['handle'
   return async (req, res, next) => {
     const pass: NextFunction = (error?: unknown) => {
       // Another middleware answers.
-      delete res.locals.keeping
+      delete res.locals.cacheControl
       next(error)
     }
     try {

@@ -58,7 +58,7 @@ describe('the manifest', () => {
     }
   })
 
-  it('is nowhere else', async () => {
+  it('has no other address', async () => {
     await createShop().get('/jasmin/de/shop/manifest.webmanifest').expect(404)
   })
 })

@@ -16,7 +16,8 @@ const ICONS = [
 ]
 
 /**
- * `GET /{site}/{locale}/manifest.webmanifest`: name, icons and start page of a shop on a home screen. Site and locale are placed as in pages' addresses.
+ * `GET /{site}/{locale}/manifest.webmanifest`: name, icons and start page of a shop on a home screen. Site and locale
+ * are placed as in pages' addresses.
  */
 export const manifestEndpoint = ({ config, bundleId }: ServerSettings): Endpoint => ({
   path: /\/manifest\.webmanifest$/,

@@ -30,7 +30,8 @@ const place = z.union([
 ])
 
 /**
- * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key, which stays on the server (requirement 10.2). 503 when the courier does not respond. Absent where the finder is off.
+ * `GET /find-packstations?latitude=&longitude=`, or `?postalCode=`: asks the courier with the key, which stays on the
+ * server (requirement 10.2). 503 when the courier does not respond. Absent where the finder is off.
  */
 export function packstationsEndpoints({
   settings: { locationFinder },

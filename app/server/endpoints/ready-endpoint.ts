@@ -2,7 +2,9 @@ import { KEEP_NOTHING, type Endpoint } from './endpoint'
 import type { SettingsReport } from '../../visit/config/check-settings'
 
 /**
- * `GET /ready`: whether shoppers can buy here, as far as this process knows by itself: 200, or 503 with the obstacles. It names variables and never a value, calls no service, and also lists disabled optional services. `/health` of `npm run serve` reports only that a process lives, so that no missing setting restarts it.
+ * `GET /ready`: whether shoppers can buy here, as far as this process knows by itself: 200, or 503 with the obstacles.
+ * It names variables and never a value, calls no service, and also lists disabled optional services. `/health` of `npm
+ * run serve` reports only that a process lives, so that no missing setting restarts it.
  */
 export function readyEndpoint({ problems, off }: SettingsReport): Endpoint {
   const isReady = problems.length === 0

@@ -7,9 +7,10 @@ import type { Endpoint } from './endpoint'
 const BUILT_WORKER = `${process.cwd()}/build/worker.js`
 
 /**
- * `GET /worker.js` (requirement 13.2): the service worker with the shop's settings in front
- * of its code, so that each deployment is a new worker. `/worker.js?push` is the one that shows
- * push messages too, where they are configured. Where the settings switch workers off, both are a worker that unregisters itself (worker/README.md). 404 in development.
+ * `GET /worker.js` (requirement 13.2): the service worker with the shop's settings in front of its code, so that each
+ * deployment is a new worker. `/worker.js?push` is the one that shows push messages too, where they are configured.
+ * Where the settings switch workers off, both are a worker that unregisters itself (worker/README.md). 404 in
+ * development.
  */
 export function workerEndpoint(
   { config, bundleId, production }: ServerSettings,

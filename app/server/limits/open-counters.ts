@@ -13,9 +13,9 @@ import type { Redis } from 'ioredis'
 /** Milliseconds that a shared count may take; then this process counts for itself. */
 const ANSWER_MS = 500
 const CONNECT_MS = 1_000
-/** An outage is said once in so long, also where it comes and goes. */
+/** Milliseconds between two lines about an outage, also where it comes and goes. */
 const ONCE_IN_MS = 60_000
-/** After shared counts have failed they are left alone for so long, so that not every attempt waits for them. */
+/** Milliseconds without shared counts after they have failed, so that not every attempt waits for them. */
 const PAUSE_MS = 5_000
 
 export interface Counted {
@@ -137,7 +137,7 @@ async function connect(url: string, onFailure: (error: unknown) => void): Promis
     // A server that went away without a word is found by its silence.
     keepAlive: 10_000
   })
-  // It connects again by itself; what fails meanwhile is counted alone, and said there.
+  // It connects again by itself; meanwhile this process counts alone and logs the outage.
   client.on('error', onFailure)
   await client.connect().catch(onFailure)
   return client

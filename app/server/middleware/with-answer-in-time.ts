@@ -18,7 +18,7 @@ export const withAnswerInTime: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** All by which a late render could still try to answer. Each would throw, since the headers are out. */
+/** Methods with which a late render could still respond; each would throw, since the headers are sent. */
 const ANSWERS = [
   'send',
   'json',

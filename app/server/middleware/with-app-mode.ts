@@ -20,10 +20,10 @@ const LONGEST_COOKIE_HANDLER = 1_024
 const TAKEN_COOKIE = 'app-consents'
 
 /**
- * Recognises the native app by any of its headers, or by the cookie of an earlier page: a web view sends its
- * headers with the first page only. Headers come first. They change only the asker's own page and carry no
- * right, so they need no proof (the gate asks for a key, see `with-access-gate`); but no cache may hand such
- * a page to others, nor another's page to the app.
+ * Recognises the native app by any of its headers, or by the cookie of an earlier page: a web view sends its headers
+ * with the first page only. Headers come first. They change only the requester's own page and grant nothing, so they
+ * need no proof (the gate asks for a key, see `with-access-gate`); but no cache may hand such a page to others, nor
+ * another's page to the app.
  */
 export function withAppMode({ config, nativeApp }: ServerSettings): RequestHandler {
   const { hideHeaderHeader, hideFooterHeader, cookieHandlerHeader } = nativeApp

@@ -19,9 +19,9 @@ export const withPrivateLog: RequestHandler = (req, res, next) => {
       hide()
       return writeHead(...args)
     }
-    onBreakingOff(req, hide)
+    onAborted(req, hide)
   }
   next()
 }
 
-const onBreakingOff = (req: Request, hide: () => void) => void req.once('aborted', hide)
+const onAborted = (req: Request, hide: () => void) => void req.once('aborted', hide)

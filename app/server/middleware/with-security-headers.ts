@@ -64,7 +64,7 @@ export function withSecurityHeaders(settings: ServerSettings): RequestHandler {
         ...(secure ? { 'upgrade-insecure-requests': [] } : {})
       }
     },
-    // These two every answer carries, see createAnswerGuard.
+    // Every response has these two already, see createAnswerGuard.
     strictTransportSecurity: false,
     xContentTypeOptions: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

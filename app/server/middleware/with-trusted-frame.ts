@@ -42,8 +42,8 @@ export const withFrameOfCall =
   }
 
 /**
- * The parent by the frame's own cookie: for calls of its page, and for where its links, forms and reloads lead, and a
- * payment back from its provider; then the page before is the one who refers.
+ * The parent by the frame's own cookie: for calls of its page, and for pages that its links, forms and reloads open or
+ * a payment provider returns to. Their referrer is the previous page, not the parent.
  */
 function findRemembered(security: SiteFrames, req: Request): string | undefined {
   const destination = req.get('sec-fetch-dest') ?? 'empty'

@@ -5,9 +5,8 @@ import onHeaders from 'on-headers'
 const NO_ID = 'page'
 
 /**
- * Keeps the id of a request out of its page. The framework writes it into the data of each page, so that no
- * two would be the same, and a cache would show one visitor's id to all. Log and response header have it
- * again after the render.
+ * Keeps the id of a request out of its page. The framework writes it into the data of each page: no two pages would be
+ * the same, and a cache would show one visitor's id to all. Log and response header have it again after the render.
  */
 export const withoutRequestId: RequestHandler = (_req, res, next) => {
   const requestId: unknown = res.locals.requestId

@@ -18,7 +18,7 @@ export interface RequestContext {
   hasNoBasket?: boolean
   /** With it, the page is the access form and shows nothing of the shop (requirement 1.7). */
   closed?: ClosedShop
-  /** Takes the failure that a page could not do without to the server's log. */
+  /** Writes the failure of a read that the page needs to the server's log. */
   report(error: unknown): void
 }
 
@@ -30,13 +30,13 @@ export interface RenderTurns {
 
 /** The renderer's return, on `res.locals`. */
 export interface RenderedPage {
-  /** Nothing but reads that the platform has asked to wait with are missing. */
-  lacksWhatWaits?: true
+  /** Only reads are missing that a pause of the platform held back. */
+  lacksPausedReads?: true
 }
 
 /** The access form's state after a failed attempt. */
 export interface ClosedShop {
-  /** As typed; the password is not said again. */
+  /** As typed; the form shows the username again, never the password. */
   username: string
   problems: { username?: 'missing' | 'wrong'; password?: 'missing' | 'wrong' }
   /** Seconds until the next try, after too many. */

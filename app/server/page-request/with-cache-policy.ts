@@ -33,7 +33,7 @@ function choosePolicy(res: Response, isWaiting: boolean): string {
   const { maintenance } = res.locals.shop as RequestContext
   if (maintenance || res.statusCode >= 500) return CACHE_POLICY.maintenance
   const policy = CACHE_POLICY[res.statusCode === 404 ? 'missing' : findKind(res)]
-  const isBrief = isWaiting || (res.locals as RenderedPage).lacksWhatWaits
+  const isBrief = isWaiting || (res.locals as RenderedPage).lacksPausedReads
   return policy.startsWith('public') && isBrief ? BRIEF_POLICY : policy
 }
 

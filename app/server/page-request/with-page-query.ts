@@ -5,11 +5,11 @@ import { UNSHARED_HEADER } from '../middleware/clean-headers'
 import { readAddress } from './read-address'
 
 /**
- * Leaves in a request only what its page may be made from (decision 17), and reads the query as
- * the browser will: the framework's own reading knows no broken encoding, no nameless value, no
- * "__proto__" and no "?" in a value, and a page that differs between server and browser fails
- * there. From here on the address says the same as `req.query`. Where the CDN's edge says that the request shares
- * no page (decision 17), the answer stays out of caches.
+ * Reduces the query of a request to the parameters that its page may depend on (decision 17), and parses it as the
+ * browser will: the framework's parser fails on broken encodings, values without a name, "__proto__" and "?" in a
+ * value, and a page that differs between server and browser cannot be hydrated. From here on the address and
+ * `req.query` agree. Where the CDN's edge says that the request shares no page (decision 17), the answer stays out of
+ * caches.
  */
 export const withPageQuery: RequestHandler = (req, res, next) => {
   const { pathname, search } = readAddress(req.originalUrl)
@@ -20,7 +20,7 @@ export const withPageQuery: RequestHandler = (req, res, next) => {
   req.url = readAddress(req.url).pathname + query
   req.query = listValues(new URLSearchParams(kept))
   const origin = ignored && removeKeys(`?${ignored}`).slice(1)
-  if (origin) takeAlong(res, origin)
+  if (origin) keepOriginInRedirects(res, origin)
   if (req.headers[UNSHARED_HEADER] !== undefined || asksUnshared(search.slice(1))) {
     res.setHeader('cache-control', 'private, no-store')
   }
@@ -37,8 +37,8 @@ function listValues(query: URLSearchParams): Request['query'] {
   return values
 }
 
-/** Where a visitor came from is still known behind a redirect; then it is theirs alone. */
-function takeAlong(res: Response, origin: string): void {
+/** Appends the parameters about where a visitor came from to redirects, which are then private. */
+function keepOriginInRedirects(res: Response, origin: string): void {
   const redirect = res.redirect.bind(res) as (...target: unknown[]) => void
   res.redirect = (...target: unknown[]) => {
     const url = String(target.pop())

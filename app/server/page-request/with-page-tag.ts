@@ -6,8 +6,8 @@ const READ_AT = '"dataUpdatedAt":'
 const DIGITS = 13
 
 /**
- * A weak tag over what a page says, without when it was read: as long as the data is the same it is the same tag, in
- * every process of a build, and a reader who already has the page gets 304. A tenth of a millisecond for 130 kB.
+ * A weak entity tag of a page without the times of its reads: equal data gives an equal tag in every process of a
+ * build, and a browser that has the page gets 304. A tenth of a millisecond for 130 kB.
  */
 function tagPage(page: Buffer): string {
   const hash = createHash('sha1')

@@ -21,10 +21,9 @@ import { findEditParent } from '../middleware/with-edit-mode'
 export const MAINTENANCE_SECONDS = 600
 
 /**
- * Finds site and locale of a page request. An address without a recognised
- * locale, other than the root, is redirected to the same path with the locale
- * added (requirement 1.1), and one that writes site or locale in other case to their spelling. During maintenance every page is the maintenance
- * page, with status 503.
+ * Finds site and locale of a page request. An address without a recognised locale, other than the root, is redirected
+ * to the same path with the locale added (requirement 1.1), and one that writes site or locale in other case to their
+ * spelling. During maintenance every page is the maintenance page, with status 503.
  */
 export function withRequestContext(
   { config }: ServerSettings,

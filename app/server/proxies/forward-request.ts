@@ -21,17 +21,16 @@ interface ForwardParts {
 
 /** Milliseconds until there is a connection. */
 const CONNECT_MS = 5_000
-/** A reader who takes nothing of an answer for so long is gone. */
+/** A browser that reads nothing of a response for this long counts as gone. */
 const SLOWEST_READER_MS = 30_000
 
 /**
  * Opens a client for one proxy's origin, with a forwarder for each route, whose line is the name in failure
  * reports.
  *
- * Passes a request on, whose path below the proxy is `req.path`, and its answer back while it comes. 502 for
- * what is no answer, 504 for one that does not come in time; an answer that breaks off, comes too slowly or
- * has no end breaks off here as well, so that nobody keeps half of it for the whole. What the shopper's
- * connection takes is not counted.
+ * Passes a request on, whose path below the proxy is `req.path`, and its answer back while it comes. 502 for an
+ * invalid response, 504 for a late one. A response that breaks off, is too slow or too long breaks off here as well,
+ * so that nobody takes a part of it for the whole. Time spent on the shopper's connection does not count.
  */
 export function createForwarder(rule: ProxyRule, parts: ForwardParts): (line: string) => RequestHandler {
   const agent = new Agent({

@@ -16,7 +16,7 @@ import { limitGuesses } from './limit-guesses'
 import { compileRoutes, isPlainPath, type AllowedRoute } from './match-route'
 import { PROXY_RULES, type ProxyRule } from './proxy-rules'
 
-/** Where the shop's proxies hang; Managed Runtime has its own there. */
+/** Path prefix of the shop's proxies; Managed Runtime has its own there. */
 export const PROXY_BASE = '/mobify/proxy'
 
 /**
@@ -33,27 +33,32 @@ export function createProxies(
   const router = Router()
   const { publicOrigin } = settings.config
   const refuseForeign = refuseForeignPages(publicOrigin)
-  const doors = rules.flatMap(rule => openDoors(rule, settings, limits, report))
+  const routes = rules.flatMap(rule => mountRoutes(rule, settings, limits, report))
 
   router.use(withPrivateLog, lockUp, withFrameOfCall(settings), requireAccess(settings), (req, res, next) => {
-    const fitting = isPlainPath(req.path) ? doors.filter(({ pattern }) => pattern.test(req.path)) : []
-    const door = fitting.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
+    const fitting = isPlainPath(req.path) ? routes.filter(({ pattern }) => pattern.test(req.path)) : []
+    const route = fitting.find(({ method }) => method === (req.method === 'HEAD' ? 'GET' : req.method))
     if (fitting.length === 0) answerProblem(res, 404, 'Nothing is passed on there')
-    else if (!door) {
+    else if (!route) {
       res.setHeader('allow', fitting.map(({ method }) => method).join(', '))
       answerProblem(res, 405, 'The method is not passed on')
-    } else if (door.method === 'GET') door.handle(req, res, next)
-    else refuseForeign(req, res, failure => (failure ? next(failure) : door.handle(req, res, next)))
+    } else if (route.method === 'GET') route.handle(req, res, next)
+    else refuseForeign(req, res, failure => (failure ? next(failure) : route.handle(req, res, next)))
   })
   router.use(answerUnreadableBody)
   return router
 }
 
-interface Door extends AllowedRoute {
+interface MountedRoute extends AllowedRoute {
   handle: RequestHandler
 }
 
-function openDoors(rule: ProxyRule, settings: ServerSettings, limits: Limits, report: ReportError): Door[] {
+function mountRoutes(
+  rule: ProxyRule,
+  settings: ServerSettings,
+  limits: Limits,
+  report: ReportError
+): MountedRoute[] {
   const { config, proxyOrigins, trustedProxies } = settings
   const origin = proxyOrigins[rule.proxy]
   if (!origin) return []
@@ -92,7 +97,7 @@ function openDoors(rule: ProxyRule, settings: ServerSettings, limits: Limits, re
   }))
 }
 
-/** The address below the proxy, with its query; whatever else a client has put into its request line is gone. */
+/** The address below the proxy, with its query and nothing else of the request line. */
 const stripProxy = (req: Request, { proxy }: ProxyRule) =>
   req.path.slice(`/${proxy}`.length) + (/\?[^#]*/.exec(req.url)?.[0] ?? '')
 
@@ -103,7 +108,7 @@ const lockUp: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** A body that is passed on unread is as long as it says: Node's parser sees to that. */
+/** For bodies that are streamed: Node's parser ends them at their declared length. */
 const requireLength =
   (most: number): RequestHandler =>
   (req, res, next) => {

@@ -17,9 +17,9 @@ import type { LocalePlatform, PagePaths } from './page-paths'
 const MOST_PAGES = 1_000
 
 /**
- * The pages that editors made. The platform has no call that lists them, so they are
- * found the way visitors find them: by the links of the home page, the frame and each
- * page that these lead to. What a language calls otherwise the page says itself.
+ * The pages that editors made. The platform has no call that lists them, so they are found the way visitors find them:
+ * by the links of the home page, the frame and each page that these lead to. Each page itself names its paths in other
+ * languages.
  */
 export async function listContentPages(
   locales: readonly LocalePlatform[],

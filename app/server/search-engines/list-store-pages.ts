@@ -6,7 +6,7 @@ import { buildSamePaths, type LocalePlatform, type PagePaths } from './page-path
 const EVERYWHERE = { latitude: 51, longitude: 10, maxDistance: 20_012, distanceUnit: 'km' } as const
 /** The most that it returns at once. */
 const PART = 200
-/** A list that never ends has to. */
+/** Bound for a list whose pages would never end. */
 const MOST_STORES = 2_000
 
 /** The page of every store of a site. */

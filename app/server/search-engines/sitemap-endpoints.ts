@@ -16,7 +16,7 @@ import { listReachableSites, type PagePaths } from './page-paths'
 import { createSitemapLists, type SitemapLists } from './sitemap-lists'
 import { writeIndex, writePart, type SitemapAddress } from './write-sitemap'
 
-/** No reader waits longer for an answer of the shop; a later answer is kept for the next reader. */
+/** No robot waits longer; a list that is read later is kept for the next one. */
 const LONGEST_WAIT_MS = 9_000
 const KEEP = 'public, max-age=3600'
 
@@ -36,7 +36,7 @@ export function sitemapEndpoints({ settings, services, report, lists }: SitemapP
   const { config } = settings
   const { listPages, listProductParts, findProducts } = lists ?? createSitemapLists(config, services)
 
-  /** Answers with what `read` makes of the shop's origin; nothing is a part that there is not. */
+  /** Answers with what `read` makes of the shop's origin, and with 404 where that is undefined. */
   const part = (
     path: string,
     read: (req: Request, origin: string) => Promise<Iterable<string> | undefined>

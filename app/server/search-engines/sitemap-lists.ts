@@ -31,7 +31,7 @@ export interface SitemapLists {
   /** Pages with a fixed address, categories, content and stores of a site. */
   listPages(site: SiteConfig): Promise<PagePaths[]>
   listProductParts(site: SiteConfig): Promise<ProductPart[]>
-  /** Undefined for a part that there is not; the platform is not asked for it. */
+  /** Undefined for a part that does not exist; the platform is not asked for it. */
   findProducts(site: SiteConfig, wanted: ProductPart): Promise<PagePaths[] | undefined>
 }
 

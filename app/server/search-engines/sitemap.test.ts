@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('holds home, categories and what editors made, and nothing that is not to be found', async () => {
+  it('lists home, categories and content pages, and no page that may not be indexed', async () => {
     const found = await readPart(createShop(), '/sitemap/puro/pages.xml')
     const german = [...found.keys()]
       .flatMap(href => href.split('/puro/de').slice(1))

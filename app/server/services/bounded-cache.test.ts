@@ -10,7 +10,7 @@ it('holds no more bytes than it may, whatever comes and however long the keys ar
   expect(cache.size).toBeGreaterThan(100)
 })
 
-it('does not give up the others for a value larger than its room', () => {
+it('keeps its entries when a value is larger than its limit', () => {
   const cache = createBoundedCache<{ text: string }>(10_000)
   cache.set('small', { text: 'x' })
   cache.set('large', { text: 'x'.repeat(10_000) })

@@ -126,7 +126,7 @@ it('never keeps prices, stock, search results and orders', async () => {
   expect(read).toHaveBeenCalledTimes(8)
 })
 
-it('reads once in ten seconds which pages a phrase finds, and never keeps suggestions', async () => {
+it('keeps the pages that a phrase finds for ten seconds, and never suggestions', async () => {
   const { read, cached } = createCached()
   const search = cached.family(siteSearch)
   const first = await search.searchContent({ q: 'tee', count: 6 })
@@ -140,14 +140,14 @@ it('reads once in ten seconds which pages a phrase finds, and never keeps sugges
   expect(read).toHaveBeenCalledTimes(5)
 })
 
-it('does not give up for all what one gave up who asked which pages a phrase finds', async () => {
+it('goes on searching for the other readers of a phrase when one of them gives up', async () => {
   const { read, cached } = createCached()
   const { signal } = new AbortController()
   await cached.family(siteSearch).searchContent({ q: 'tee', signal })
   expect(read).toHaveBeenCalledWith(expect.not.objectContaining({ signal }))
 })
 
-it('keeps content while strangers search for one thing after the other', async () => {
+it('keeps content in the cache while visitors search for ever new phrases', async () => {
   const { read, cached } = createCached()
   const page = await cached.controllers.getContentPage({ pageIdOrSlug: 'home' })
   const { searchContent } = cached.family(siteSearch)
@@ -156,7 +156,7 @@ it('keeps content while strangers search for one thing after the other', async (
   expect(await cached.controllers.getContentPage({ pageIdOrSlug: 'home' })).toEqual(page)
 })
 
-it('answers every read of more different things at once than it has room for', async () => {
+it('answers every one of more concurrent reads than it has room for', async () => {
   const { cached } = createCached()
   const pages = await Promise.all(
     Array.from({ length: 3_000 }, (_, index) =>
@@ -166,7 +166,7 @@ it('answers every read of more different things at once than it has room for', a
   expect(new Set(pages.map(page => JSON.stringify(page))).size).toBe(3_000)
 })
 
-it('keeps nothing of the error of an absent page', async () => {
+it('does not keep the error response of an absent page', async () => {
   const { cached, fail } = createCached()
   const first = notFound()
   fail(first)

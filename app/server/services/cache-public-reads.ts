@@ -13,7 +13,9 @@ const KEEP_MS = 10_000
 /** Of all sites and locales together. */
 const MOST_BYTES = 32 * MIB
 
-/** Of what phrases find, apart from that: anyone can search for anything, and must not push content out. */
+/**
+ * For pages found by search phrases, in a cache of its own: visitors with ever new phrases must not push content out.
+ */
 const MOST_FOUND_BYTES = 2 * MIB
 
 /** Without a value the resource is absent: a kept error would keep its whole response. */

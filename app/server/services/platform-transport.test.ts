@@ -59,7 +59,7 @@ it('reads an answer that comes in pieces, between any two bytes', async () => {
   expect(await ask(origin)).toEqual(TEA)
 })
 
-it('reads one with a mark of its byte order', async () => {
+it('reads an answer with a byte order mark', async () => {
   expect(await ask(await answerPacked('identity', Buffer.from('\ufeff{"a":1}')))).toEqual({ a: 1 })
 })
 
@@ -133,7 +133,7 @@ it('asks again over the same connection', async () => {
   expect(connections.size).toBe(1)
 })
 
-it('finds a service that has been started anew', async () => {
+it('connects again to a service that has been restarted', async () => {
   const origin = await serve(res => res.end('{"a":1}'))
   await ask(origin)
   for (const connection of connections) connection.destroy()

@@ -75,7 +75,7 @@ class AnswerReader implements Dispatcher.DispatchHandlers {
   }
 
   onHeaders(status: number, raw: Buffer[], _resume: () => void, statusText: string): boolean {
-    // A word before the answer, which is still to come.
+    // An interim response (1xx): the final one is still to come.
     if (status >= 200) this.head = { status, statusText, headers: readHeaders(raw) }
     return true
   }

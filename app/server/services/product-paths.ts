@@ -6,7 +6,7 @@ import { MIB } from './bounded-cache'
 import { createReadCache } from './read-cache'
 import { withinDeadline } from './within-deadline'
 
-/** Names change rarely, and who follows an old address is sent on. */
+/** Names change rarely, and an old address redirects to the new one. */
 const KEEP_MS = 3_600_000
 /** Room for about 15,000 paths. */
 const MOST_BYTES = 16 * MIB

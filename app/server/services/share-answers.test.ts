@@ -10,14 +10,14 @@ it('gives the same object for the same text under the same address, and parses i
   expect(parse).toHaveBeenCalledTimes(1)
 })
 
-it('gives what another text says, at once', () => {
+it('gives a new object as soon as the text differs', () => {
   const { share } = createSharedAnswers()
   share('/products/1', '{"price":1}', parse)
   expect(share('/products/1', '{"price":2}', parse)).toEqual({ price: 2 })
   expect(share('/products/1', '{"price":1}', parse)).toEqual({ price: 1 })
 })
 
-it('knows nothing of other addresses', () => {
+it('shares nothing between addresses', () => {
   const { share } = createSharedAnswers()
   expect(share('/de', '{}', parse)).not.toBe(share('/en', '{}', parse))
 })

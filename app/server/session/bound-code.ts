@@ -11,9 +11,9 @@ const CODE_LIFE_MS = CODE_MINUTES * 60_000
 const nameOf = (siteId: string) => `code-usid_${siteId}`
 
 /**
- * The usid under which a code is mailed and without which it logs nobody in, so that it works in the browser that asked
- * for it and in no other: that of the guest, whose basket follows. A customer's session has none to give, as their next
- * one is of its own: for them, and without a session, it is that of a new guest, kept in a secret cookie.
+ * The usid under which a code is mailed. The code logs in under this usid only, hence in the browser that asked for it
+ * only. It is the guest's, whose basket follows. For a customer, and without a session, it is that of a new guest,
+ * kept in a secret cookie, because a customer's next session has a usid of its own.
  *
  * @throws PlatformError when the login service fails.
  */

@@ -10,10 +10,10 @@ const NEW_CUSTOMER_MS = 2_000
 type CustomerParts = Pick<SessionParts, 'slas' | 'send' | 'settings'>
 
 /**
- * Reads whose tokens these are and makes sure that it is the one who typed: the e-mail must equal the
- * customer's login, case-insensitively (requirement 13.2).
+ * Reads the customer of these tokens and checks that the typed e-mail address is their login, case-insensitively
+ * (requirement 13.2).
  *
- * @param login what was typed; undefined where the way of logging in needs no name.
+ * @param login the typed e-mail address; undefined for logins without one.
  * @throws PlatformError `SLAS Error` (400) for another customer, otherwise the platform's status and message. The
  *   tokens are ended then.
  */

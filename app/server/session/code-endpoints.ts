@@ -32,13 +32,16 @@ const typed = z.object({
 /** A little less than the browser waits. */
 const ANSWER_MS = 9_000
 
-/** Login and registration by a code in a mail (requirements 14.1, 14.4); absent without the private client, which alone may send codes. */
+/**
+ * Login and registration by a code in a mail (requirements 14.1, 14.4); absent without the private client, which alone
+ * may send codes.
+ */
 export const codeEndpoints = (parts: SessionParts): Endpoint[] =>
   parts.settings.privateClient ? [codeEndpoint(parts), codeLoginEndpoint(parts)] : []
 
 /**
- * Where a code is asked for. The answer is the same whether or not the address has an account, and whether a mail is
- * sent or one that was sent shortly before is still on its way.
+ * `POST /session/code`: has a code mailed. The answer is the same whether or not the address has an account, and
+ * whether a mail is sent or one that was sent shortly before is still on its way.
  */
 function codeEndpoint(parts: SessionParts): Endpoint {
   const { settings, slas, limits, report } = parts
@@ -69,7 +72,7 @@ function codeEndpoint(parts: SessionParts): Endpoint {
   }
 }
 
-/** Where a guest becomes registered by the code. */
+/** `POST /session/code/login`: logs a guest in by the code. */
 function codeLoginEndpoint(parts: SessionParts): Endpoint {
   const { settings, slas, limits, report } = parts
   return {
@@ -88,11 +91,11 @@ function codeLoginEndpoint(parts: SessionParts): Endpoint {
           login: email,
           async logIn({ usid, dnt }) {
             const bound = usid ?? readBoundUsid(parts, req, siteId)
-            // Nobody has asked for a code in this browser, and the one of another stays unspent.
+            // No code was asked for in this browser; one that another browser asked for stays unspent.
             if (bound === undefined) throw createInvalidCode()
             const given = await slas.loginByCode(siteId, { email, code }, { dnt })
             if (bound === given.usid) return given
-            // Another guest's request: their basket, and a session that they know the name of.
+            // The code was asked for by another guest, who knows the usid of this session and would share it.
             await slas.logout(siteId, given).catch(() => undefined)
             throw createInvalidCode()
           }

@@ -35,8 +35,8 @@ interface Entered {
 }
 
 /**
- * A guest becomes a customer, by whichever way (requirement 13.2, login order 1): the login goes on under the
- * guest's usid, so that their basket can be merged, and the session's cookies become the customer's.
+ * Logs a guest in, for all ways of logging in (requirement 13.2, login order 1). The customer's session keeps the
+ * guest's usid, so that the basket can be merged, and the session's cookies become the customer's.
  *
  * @throws PlatformError of the login service, or `SLAS Error` (400) for another customer than the one who typed.
  *   `another-customer` (403) for a login with `sameCustomer`, by which a customer confirms who they are (requirement 14.7).
@@ -79,7 +79,7 @@ export async function enterAccount(
     )
     return entered
   } catch (error) {
-    // The guest's refresh token is spent by the proof: they stay who they were by the next one.
+    // Proving the usid has spent the guest's refresh token: the guest goes on with the next one.
     if (guest.renewed) storeSession(req, res, { settings, clock }, { siteId, ...guest.renewed })
     // A session that begins after the deadline is nobody's.
     entering.then(({ tokens }) => slas.logout(siteId, tokens)).catch(() => undefined)

@@ -22,7 +22,7 @@ export async function findGuest(
 ): Promise<FoundGuest> {
   if (stored.authType !== 'guest') return {}
   const { accessToken, refreshToken } = stored
-  // Without the service's keys the refresh token has to do.
+  // Without the service's keys only the refresh token can prove the usid.
   const claims = accessToken ? await verify(siteId, accessToken).catch(() => undefined) : undefined
   if (claims?.authType === 'guest') return { usid: claims.usid }
   if (!refreshToken) return {}

@@ -17,7 +17,7 @@ const body = z.object({
   password: z.string().min(1).max(1024)
 })
 
-/** Where a guest becomes registered by e-mail address and password (requirement 13.2, login order 1). */
+/** `POST /session/login`: logs a guest in by e-mail address and password (requirement 13.2, login order 1). */
 export function loginEndpoint(parts: SessionParts): Endpoint {
   const { settings, slas, report, limits } = parts
 

@@ -20,9 +20,8 @@ const STEP_MS = 4_000
 const NOTE_MS = 1_500
 
 /**
- * The shop's own address where a registered shopper becomes a guest (requirement 13.2):
- * ends the session at the login service, clears all that is stored and logs in as a
- * guest. When the service is down the answer holds no token, and the next call opens a
+ * `POST /session/logout`: logs a customer out (requirement 13.2). Ends the session at the login service, clears all
+ * that is stored and logs in as a guest. When the service is down the answer holds no token, and the next call opens a
  * guest session.
  */
 export function logoutEndpoint(parts: SessionParts): Endpoint {

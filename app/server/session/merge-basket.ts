@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sendRequest } from '../../platform/http/send-request'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 
-/** Somebody waits for the page behind the login. */
+/** Milliseconds; the shopper waits for the page after the login. */
 const DEADLINE_MS = 5_000
 
 const basket = z.object({

@@ -19,7 +19,7 @@ export const isOrderToken = (text: string): boolean => /^[\w.~+/=-]{1,256}$/.tes
 
 const content = z.tuple([z.string().max(64), z.string().refine(isOrderNo), z.string().refine(isOrderToken)])
 
-/** Kept out of reach of scripts, of which a shop has some that are not its own. */
+/** Kept out of reach of scripts, some of which are third parties'. */
 export function keepOrderReturn(
   req: Request,
   res: Response,

@@ -9,7 +9,7 @@ import { forgetOrderReturn, readOrderReturn } from './order-return-cookie'
 const body = z.object({
   siteId: z.string().max(64),
   orderNo: z.string().max(64),
-  /** It has served its purpose. */
+  /** The page has its order and needs the token no more. */
   isDone: z.boolean().optional()
 })
 

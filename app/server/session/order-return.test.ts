@@ -106,7 +106,7 @@ describe('asking for the token', () => {
     }
   })
 
-  it('answers pages of others not at all', async () => {
+  it('refuses pages of other origins', async () => {
     const foreign = ask({ siteId: 'jasmin', orderNo: 'JAS1' }).set('origin', 'https://other.example')
     expect((await foreign).status).toBe(403)
     expect((await ask({ siteId: 'jasmin' })).status).toBe(400)

@@ -81,8 +81,8 @@ const nameCookie = (req: Request, publicOrigin: string, state: string) =>
   hostCookieName(req, publicOrigin, PREFIX + (state.split('.').at(-1) ?? '').slice(0, 16))
 
 /**
- * Keeps an attempt out of reach of scripts, signed: nobody at the browser makes a link to its customer's account of a
- * login, which takes no fresh login (requirement 14.7). The oldest of too many are forgotten.
+ * Keeps an attempt out of reach of scripts, and signed: nobody at the browser can turn a login, which takes no fresh
+ * login (requirement 14.7), into a link to the customer's account. The oldest of too many attempts are forgotten.
  */
 export function keepAttempt(req: Request, res: Response, settings: Settings, attempt: ProviderAttempt): void {
   const { publicOrigin } = settings.config

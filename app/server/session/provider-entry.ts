@@ -24,7 +24,7 @@ const ANSWER_MS = 9_000
 /** Until a page of the shop has shown it; see `follow-entry.ts`. */
 const ENTERED_MS = 5 * 60_000
 
-/** The login has worked, and the shop does not let the person in. */
+/** The provider has signed the person in, and the shop refuses them. */
 class ProviderRefusal extends Error {
   constructor(readonly problem: ProviderProblem) {
     super(problem)
@@ -96,8 +96,8 @@ export async function enterWithProvider(
 }
 
 /**
- * The customer who has begun it gets the provider's account beside what they have. The provider's login is that of a record
- * of its own; its session is no device in any list, since nobody gets its tokens, and ends at once.
+ * Links the provider's account to the customer who has begun the attempt. The provider's login belongs to a customer
+ * record of its own; its session ends at once and is in no list of devices, since nobody gets its tokens.
  */
 export async function linkProvider(
   parts: SessionParts,

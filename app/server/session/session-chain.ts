@@ -8,23 +8,23 @@ export const SHARE_MS = 60_000
 
 /** Memory limit of all chains; the least recently used one is dropped first. */
 const MOST_BYTES = 32 * MIB
-/** Tokens of one link with what holds them, counted as more than they are. */
+/** Bytes of one link with its tokens, estimated generously. */
 const LINK_BYTES = 4_096
 
 /**
- * The refresh tokens of a session, each of which is spent for the next one. What came of
- * one is shared for a while by all who still carry it, until the session is over.
+ * The refresh tokens of a session, each of which is spent for the next one. The result of spending one is shared for a
+ * minute by all requests that still carry it, until the session ends.
  */
 export interface SessionChain<Result> {
   /**
-   * Answers what came of this token, or finds out by `renew`; `next` names the token that follows.
+   * The result of spending this token, by `renew` where it is not known yet; `next` names the token that follows.
    *
    * @throws PlatformError `session-over` (409), also when the session ends meanwhile.
    */
   share(mark: string, renew: () => Promise<Result>, next: (result: Result) => string): Promise<Result>
   /** @throws PlatformError `session-over` (409). */
   requireOpen(mark: string): void
-  /** Ends the session of this token, and answers its last result once nothing is under way. */
+  /** Ends the session of this token, and returns its last result once no refresh is under way. */
   end(mark: string): Promise<Result | undefined>
 }
 

@@ -19,9 +19,8 @@ const body = z.object({
 })
 
 /**
- * The shop's own address where a browser opens its session. The refresh token
- * stays in cookies that scripts cannot read; the answer holds the short-lived
- * access token only.
+ * `POST /session`: opens a browser's session. The refresh token stays in cookies that scripts cannot read; the answer
+ * holds the short-lived access token only.
  */
 export function sessionEndpoint(parts: SessionParts): Endpoint {
   const { settings, clock, sessions, report, limits } = parts

@@ -90,7 +90,7 @@ function goesFirst(
   now: number
 ): boolean {
   if (!accessToken && !refreshToken) return true
-  // App and web view hold the same refresh token, which works once: whose token still lives, lives.
+  // App and web view share one refresh token, which works once: the access token that is still valid wins.
   if (app.customerId === customerId) return !isFresh(accessToken, now)
   return app.authType === 'registered'
 }

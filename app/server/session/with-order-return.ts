@@ -12,9 +12,10 @@ import { isOrderToken, keepOrderReturn } from './order-return-cookie'
 const RETURN_PATHS: string[] = [paths.checkoutConfirmation, paths.cart]
 
 /**
- * A shopper comes back from a payment with the token of the order in the address. The token is put
- * away before the page is shown, so that it is in no history, no referrer, no statistics and no page: pages write
- * their query into links. So is whatever else in a query grants access, on any page; `orderNo` and `paymentError` stay. The page asks for it where it needs it. Comes before all that leads to another page and takes the query along.
+ * A shopper comes back from a payment with the token of the order in the address. The token is put away before the page
+ * is shown, so that it is in no history, no referrer, no statistics and no page: pages write their query into links. So
+ * is whatever else in a query grants access, on any page; `orderNo` and `paymentError` stay. The page asks for it where
+ * it needs it. Comes before all that leads to another page and takes the query along.
  */
 export function withOrderReturn({ config }: Pick<ServerSettings, 'config'>): RequestHandler {
   return (req, res, next) => {

@@ -80,7 +80,10 @@ const findDroppedCookies = (environment: NodeJS.ProcessEnv): string[] =>
       ]
     : []
 
-/** For whom the server calls the platform: a site's id, a locale (RFC 5646) and a currency (ISO 4217), and whether an editor asks. */
+/**
+ * For whom the server calls the platform: a site's id, a locale (RFC 5646) and a currency (ISO 4217), and whether an
+ * editor asks.
+ */
 export type CalledFor = Pick<PlatformSettings, 'siteId' | 'locale' | 'currency' | 'isEdited'>
 
 /** How the server reaches the platform: directly, not through the shop's own proxies. */
@@ -100,8 +103,8 @@ export function buildPlatformSettings(settings: ServerSettings, calledFor: Calle
 }
 
 /**
- * Says on the log of Managed Runtime what `npm run serve` says at its start, one line for each finding: with the first
- * event of a process, since only then it is known that the bundle is not served by a process of our own.
+ * Logs on Managed Runtime what `npm run serve` logs at its start, one line for each finding: with the first event of a
+ * process, since only then it is known that the bundle is not served by a process of our own.
  */
 export function withAnnouncedSettings<Parts extends unknown[], Answer>(
   readiness: SettingsReport,

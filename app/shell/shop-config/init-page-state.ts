@@ -65,7 +65,7 @@ async function readPageState({ component, match, location, res }: InitArgs): Pro
     const failures = listFailures(appContext.client)
     if (failures.some(error => error && !findRequestedPause(error)))
       res.setHeader('cache-control', 'private, no-store')
-    else if (failures.length > 0) res.locals.lacksWhatWaits = true
+    else if (failures.length > 0) res.locals.lacksPausedReads = true
     return { appState: {} }
   } catch (error) {
     if (isPlatformError(error) && error.retryAfter) res.setHeader('retry-after', String(error.retryAfter))

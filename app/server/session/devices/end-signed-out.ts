@@ -4,7 +4,7 @@ import type { RenewedSession } from '../open-session'
 import { isSignedOut } from './customer-devices'
 
 /**
- * Of every session that was just renewed: one that was signed out from another device becomes a guest's, who is asked
+ * Checks a session that was just renewed: one that was signed out from another device becomes a guest's, who is asked
  * to log in (requirement 14.6).
  */
 export async function endSignedOut(

@@ -9,7 +9,7 @@ import { readCustomer, updateCustomer } from './find-customer'
 import { readPasskeyDates, writePasskeyDates } from './passkey-dates'
 import { credential, passkeyEndpoint } from './passkey-endpoint'
 
-/** Where a guest becomes registered by a passkey. */
+/** `POST /session/passkey/options` and `/login`: log a guest in by a passkey. */
 export function passkeyLoginEndpoints(parts: SessionParts): Endpoint[] {
   const { slas, clock, report } = parts
 
