@@ -21,7 +21,7 @@ export const describeDays = ({ formatMessage }: Writer, to: number, from = to): 
 export const describeHour = ({ formatMessage, locale }: Writer, hour: number): string =>
   formatMessage(messages.hour, { hour: writeHour(locale, hour) })
 
-/** From when to when somebody answers: "7 bis 22 Uhr", "7am to 10pm". */
+/** The hours of the customer service: "7 bis 22 Uhr", "7am to 10pm". */
 export const describeHours = (
   { formatMessage, locale }: Writer,
   { from, to }: { from: number; to: number }

@@ -21,9 +21,9 @@ interface FilledContent {
 
 /** A page of the content system with the facts of the site and the locale's country, filled in once for all equal requests. */
 export async function fillContent(answer: PlatformContentPage, platform: Platform): Promise<FilledContent> {
-  const [countries, reader] = await Promise.all([readCountries(platform), findReader(platform)])
+  const [countries, writer] = await Promise.all([readCountries(platform), getFactWriter(platform)])
   return {
-    answer: fillOnce(answer)(countries ?? NO_COUNTRIES)(reader),
+    answer: fillOnce(answer)(countries ?? NO_COUNTRIES)(writer),
     isIncomplete: countries === undefined
   }
 }
@@ -32,7 +32,7 @@ const NO_COUNTRIES: Countries = { countries: [] }
 
 const fillOnce = mapOnce((answer: PlatformContentPage) =>
   mapOnce((countries: Countries) =>
-    mapOnce(({ intl, currency, facts }: Reader) => {
+    mapOnce(({ intl, currency, facts }: FactWriter) => {
       const country = findCountry({ id: intl.locale })
       const offer = findDeliveryOffer(mapDeliveryCountries(countries), country, currency)
       return fillFacts(answer, intl, { offer, facts })
@@ -40,29 +40,29 @@ const fillOnce = mapOnce((answer: PlatformContentPage) =>
   )
 )
 
-/** Formatter and currency of the amounts, and the site's own facts. */
-interface Reader {
+/** What facts are written with: formatter, currency of the amounts and the site's own facts. */
+interface FactWriter {
   intl: IntlShape
   currency: string
   facts?: SiteFacts
 }
 
-const readers = new Map<string, Reader>()
+const writers = new Map<string, FactWriter>()
 
 /** The same object for the same site, locale and currency, with the messages of the destination's group. */
-async function findReader({ locale, currency, facts }: Platform): Promise<Reader> {
+async function getFactWriter({ locale, currency, facts }: Platform): Promise<FactWriter> {
   const key = `${locale} ${currency} ${JSON.stringify(facts)}`
   const messages = await loadMessageGroup('personal', locale)
-  const reader = readers.get(key) ?? {
+  const writer = writers.get(key) ?? {
     intl: createIntl({ locale, defaultLocale: 'en-US', messages }),
     currency,
     facts
   }
-  readers.set(key, reader)
-  return reader
+  writers.set(key, writer)
+  return writer
 }
 
-/** Less than a page waits for content that it can do without, so that only the amounts are missing. */
+/** Milliseconds. Shorter than the wait for optional content, so that a slow answer costs the page its amounts only. */
 const LONGEST_WAIT_MS = 1_000
 
 /** Undefined while the platform fails or is slow: a page without its promises is better than none. */

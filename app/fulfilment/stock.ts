@@ -34,10 +34,10 @@ export function mapListStock(product: { [key: string]: unknown }, inventoryId: s
   return mapStock({ inventory })
 }
 
-/** From so few units on a store's number is said. */
+/** Up to so many units a store's number is shown. */
 const SCARCE = 5
 
-/** Whether so little is left that its number is said; pre-orders and backorders are never scarce. */
+/** Whether so little is left that its number is shown; pre-orders and backorders are never scarce. */
 export const isScarce = (stock: Stock): boolean => isShort(stock, SCARCE + 1)
 
 /** The stock that ends first, of parts that are only bought together; undefined without parts. */

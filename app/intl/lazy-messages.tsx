@@ -31,7 +31,7 @@ export function LazyMessages({ group, children }: { group: MessageGroup; childre
   return intl ? <RawIntlProvider value={intl}>{children}</RawIntlProvider> : null
 }
 
-/** The server and a first page have them from the start; after a navigation they load. */
+/** The server and a first page have the messages from the start; after a navigation they load. */
 function useMessageGroup(group: MessageGroup, localeId: string): Catalogue | undefined {
   const [messages, setMessages] = useState(() => findMessageGroup(group, localeId))
   const [failure, setFailure] = useState<unknown>()

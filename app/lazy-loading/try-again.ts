@@ -2,11 +2,11 @@
 export const PAUSES_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_000]
 
 /**
- * Asks again where code did not come, after a pause or as soon as the browser is online again. While it is offline no
- * attempt is wasted. A server has its code beside it and asks once.
+ * Loads code, and again after a failure: after a pause, or as soon as the browser is online again, with no attempt
+ * while it is offline. A server, which has its code on disk, tries once.
  *
  * @param pausesMs Milliseconds before each next attempt.
- * @throws what the last attempt did, by default after about two minutes.
+ * @throws the error of the last attempt, by default after about two minutes.
  */
 export async function tryAgain<Answer>(
   ask: () => Promise<Answer>,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Begins to load one and a half windows ahead, so that it is there when it comes into view. */
+/**
+ * Margin around the window: loading begins one and a half windows ahead, so that the content is there when it comes
+ * into view.
+ */
 const AHEAD = '150%'
 
 /** Whether an element has come near the window, now or before; at once in browsers without IntersectionObserver. */

@@ -15,7 +15,7 @@ export interface HeadTag {
 /** Marks what belongs to the page, on elements of the head and, as a list of names, on `html`. */
 export const HEAD_MARK = 'data-head'
 
-/** By these attributes a tag of an inner part takes the place of an outer part's. */
+/** A tag of an inner part replaces a tag of an outer part that has the same value of one of these attributes. */
 const IDENTITIES = ['property', 'name', 'href', 'src']
 
 function readTags(children: ReactNode): HeadTag[] {

@@ -1,14 +1,14 @@
 import { useInsertionEffect, useState, type ReactNode } from 'react'
 import { composeHead, HEAD_MARK, type HeadPart, type HeadTag } from './head-tags'
 
-/** With when it was first rendered: what surrounds others comes before them. */
+/** A part with the order of its first render, in which outer parts come before inner ones. */
 interface OrderedPart extends HeadPart {
   order: number
 }
 
 type HeadProps = Omit<HeadPart, 'children'> & { children?: ReactNode }
 
-/** On the server: what has been rendered since somebody took it. */
+/** On the server: the parts rendered since the last `takeHeadParts`. */
 let gathered: HeadPart[] = []
 
 /** In the browser: the elements on the page. */
@@ -54,7 +54,7 @@ function WrittenHead({ children, defaultTitle }: HeadProps) {
   return null
 }
 
-/** After the commit: what leaves and what comes with it are written together. */
+/** After the commit, so that the parts that leave and those that come are written together. */
 function writeSoon() {
   if (isPending) return
   isPending = true

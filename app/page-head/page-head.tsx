@@ -75,9 +75,9 @@ export function PageHead({
 }
 
 /** As whole words: "Jasminperlen" does not name the shop jasmin. */
-const namesShop = (title: string, name: string) => joinMessages(title).includes(joinMessages(name))
+const namesShop = (title: string, name: string) => joinWords(title).includes(joinWords(name))
 
-const joinMessages = (text: string) =>
+const joinWords = (text: string) =>
   ` ${
     text
       .toLowerCase()

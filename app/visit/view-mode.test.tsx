@@ -35,7 +35,7 @@ it.each([
   expect(parseAppMode(text)).toEqual(mode)
 })
 
-it('is nothing special by default', () => {
+it('is empty by default', () => {
   render(<Shown />)
   expect(screen.getByText('not edited, no app')).toBeInTheDocument()
   expect(readViewMode()).toEqual({})

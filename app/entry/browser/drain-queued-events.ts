@@ -1,12 +1,13 @@
 import { CODED_BUTTON, queueEvent, QUEUED_KINDS, type QueuedEvent } from './first-script/event-queue'
 import { nameElements } from './name-elements'
 
-/** Nobody waits longer for the result of a tap; code that was lost on the way may come minutes later. */
+/** A tap this old (milliseconds) is dropped: nobody still waits for its result when late code comes after minutes. */
 const LONGEST_MS = 30_000
 const AGAIN_MS = 250
 
 /**
- * To be called before hydration. Returns what repeats the queued clicks and submits once the page is hydrated.
+ * To be called before hydration. Returns a function that repeats the queued clicks and submits, to be called once the
+ * page is hydrated.
  *
  * React hydrates a block for a click or submit in it, and stops the event where it cannot, because the block's code is
  * not there yet: such events go into the queue as well, and are repeated until the code has come. Where React has

@@ -6,7 +6,7 @@ import { startTransition } from 'react'
  * page's first commit. A navigation within a click changes all of them at once, and React would throw away the server's
  * markup of those that it has not hydrated yet (message 421); in a transition it hydrates them first.
  *
- * Later navigations are no transitions: they show at once what can be shown.
+ * Later navigations are no transitions: they render at once whatever has its code.
  */
 export function hydrateBeforeNavigating(history: History): void {
   const { listen } = history

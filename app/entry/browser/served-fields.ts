@@ -14,8 +14,8 @@ const listFields = (root: Element) =>
  * React throws the server's elements away where it cannot hydrate them: where a browser extension has inserted elements
  * of its own, or a rendering failed. The values and the focus of their fields would be lost.
  *
- * To be called before hydration. Returns what gives the fields that replace them values and focus, as if they were
- * entered once more.
+ * To be called before hydration. Returns a function that enters their values into the fields that replace them, and
+ * moves the focus there.
  */
 export function keepServedFields(root: Element): () => void {
   const served = listFields(root)

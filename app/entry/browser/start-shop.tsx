@@ -26,15 +26,15 @@ const listPages = () =>
   ))
 
 /** Not `BrowserRouter`, which brings the router for addresses behind a `#` along. */
-const visited = createBrowserHistory()
+const browserHistory = createBrowserHistory()
 // It notices where the browser goes only while somebody listens, and the router does not before the first render: an
 // anchor that is followed, or a step back to one, while messages and content are on their way would be lost.
-visited.listen(() => undefined)
+browserHistory.listen(() => undefined)
 
-/** The same elements that the framework renders on the server, without what only that needs. */
+/** The elements that the framework renders on the server, without its wrappers, which only the server needs. */
 function StartedShop({ appContext, failure }: { appContext: AppContext; failure?: PageFailure }) {
   return (
-    <Router history={visited}>
+    <Router history={browserHistory}>
       <ShopProviders appContext={appContext}>
         <ErrorBoundary failure={failure}>
           <Shop>
@@ -59,6 +59,6 @@ export async function startShop(root: Element, data: PageData): Promise<void> {
   await loadableReady()
   await nextTask()
   const failure = data.__ERROR__ ?? undefined
-  hydrateBeforeNavigating(visited)
+  hydrateBeforeNavigating(browserHistory)
   hydratePage(root, <StartedShop appContext={appContext} failure={failure} />)
 }

@@ -1,4 +1,4 @@
-/** Where the server serves the files of its build, as the framework has it. */
+/** The address of the build's files on the server, as the framework forms it. */
 const findBundle = () =>
   `${process.env.MRT_ENV_BASE_PATH ?? ''}/mobify/bundle/${process.env.BUNDLE_ID || 'development'}/`
 

@@ -9,7 +9,8 @@ type Module = ComponentType<Props> | { default: ComponentType<Props> }
 const LateProps = createContext<Props>({})
 
 /**
- * A component whose code is a file of its own. The build names the files of calls of `loadable`, by this name.
+ * A component whose code is a file of its own. The build's plugin finds calls by the name `loadable` and adds the
+ * names of their chunks.
  *
  * The properties pass the library's component by, which is never rendered again while its code is on the way. React 18
  * loses the state that a class sets while it is rendered again in a transition, as on the first navigation

@@ -4,23 +4,26 @@ import type { Destination } from '../../visit/destination'
 import { describeArrival, describeCutoff, findTimeZone } from './describe-arrival'
 import { useEstimate, useNow } from './use-estimate'
 
-/** How long a choice waits for the days of arrival: later they move the content below, and a press on it may be lost. */
-const PATIENCE_MS = 1_000
+/**
+ * Milliseconds that a new choice waits for its days of arrival: later they would move the content below, and a tap on
+ * it might be lost.
+ */
+const GRACE_MS = 1_000
 
-/** Whether a component is so new that what it shows may still wait. */
-function usePatience(): boolean {
-  const [isPatient, setPatient] = useState(true)
+/** Whether the component was mounted less than `GRACE_MS` ago. */
+function useGracePeriod(): boolean {
+  const [isNew, setNew] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(setPatient, PATIENCE_MS, false)
+    const timer = setTimeout(setNew, GRACE_MS, false)
     return () => clearTimeout(timer)
   }, [])
-  return isPatient
+  return isNew
 }
 
 interface MethodArrivals {
   /** Texts of when the products arrive by a shipping method, and until when they have to be ordered. */
   describe: (methodId: string) => (string | undefined)[]
-  /** The texts are on their way, and worth a moment. */
+  /** The texts are loading, and the choice still waits for them. */
   isAwaited: boolean
 }
 
@@ -37,7 +40,7 @@ export function useMethodArrivals(
 ): MethodArrivals {
   const intl = useIntl()
   const now = useNow()
-  const isPatient = usePatience()
+  const isNew = useGracePeriod()
   const { state } = useEstimate(productIds, destination, now)
   const timeZone = findTimeZone(destination?.countryCode ?? '')
   const describe = (methodId: string) => {
@@ -53,5 +56,5 @@ export function useMethodArrivals(
         : [describeCutoff(intl, expected.orderBy, clock)])
     ]
   }
-  return { describe, isAwaited: isPatient && (isMoreComing || state.kind === 'loading') }
+  return { describe, isAwaited: isNew && (isMoreComing || state.kind === 'loading') }
 }

@@ -4,7 +4,10 @@ interface PhonePrefix {
   countryCode?: string
 }
 
-/** Prefixes that a form offers: the country list (requirement 3.3) and the United Kingdom, whose 44 is the default of stored numbers. */
+/**
+ * Prefixes that a form offers: the country list (requirement 3.3) and the United Kingdom, whose 44 is the default of
+ * stored numbers.
+ */
 const PHONE_PREFIXES: PhonePrefix[] = [
   { countryCode: 'DE', prefix: '49' },
   { countryCode: 'AT', prefix: '43' },

@@ -14,7 +14,7 @@ const show = async (view: ViewMode = {}) => {
 
 const listAddresses = () => screen.getAllByRole('link').map(link => link.getAttribute('href') ?? '')
 
-it('says what is going on and how to reach somebody', async () => {
+it('says that the shop is under maintenance and how to reach the service', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Sorry for the inconvenience!' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))

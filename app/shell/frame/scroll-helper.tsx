@@ -34,7 +34,10 @@ export function ScrollHelper() {
   return null
 }
 
-/** Scrolls to an anchor now or as soon as the page has rendered it, unless the shopper scrolls first. Returns a cleanup function. */
+/**
+ * Scrolls to an anchor now or as soon as the page has rendered it, unless the shopper scrolls first. Returns a cleanup
+ * function.
+ */
 function scrollToAnchor(id: string): () => void {
   const scroll = () => {
     const target = document.getElementById(id)

@@ -8,7 +8,9 @@ import { createReadFragment } from './fragment-cache'
 import { initPageState } from './init-page-state'
 import { ShopProviders } from './shop-providers'
 
-/** The framework's hook for an app's own setup on the server; what it freezes is what the browser starts with. */
+/**
+ * The framework's hook for an app's own setup on the server. `freeze` returns the state with which the browser starts.
+ */
 export function ShopConfig({ children, locals }: { children: ReactNode; locals: Locals }) {
   const appContext = requireAppContext(locals)
   return (

@@ -9,7 +9,7 @@ import { HrefContext, FullLoadContext, PrefetchContext } from '../../ui/action/l
 import type { AppContext } from './app-context'
 import { createPrefetch } from './prefetch'
 
-/** Gives a render what it is about, on the server and in the browser alike. */
+/** Provides a render with site, platform, messages, query cache and view mode, on the server and in the browser. */
 export function ShopProviders({ children, appContext }: { children: ReactNode; appContext: AppContext }) {
   const { client, intl, platform, site, view, gate } = appContext
   const prefetch = useMemo(() => createPrefetch({ client, platform, site }), [client, platform, site])

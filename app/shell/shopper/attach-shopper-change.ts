@@ -14,9 +14,9 @@ import { forgetShopper } from './forget-shopper'
 const attached = new WeakMap<Platform, FollowIntoAccount>()
 
 /**
- * Forgets what was somebody else's at every login and logout from now on, in this tab or another.
+ * From now on forgets the former shopper's data at every login and logout, in this tab or another.
  *
- * @returns moves what is the guest's into their account.
+ * @returns a function that moves the guest's basket into their account, see `followIntoAccount`.
  */
 export function attachShopperChange(access: BasketAccess, intl: IntlShape): FollowIntoAccount {
   const { client, platform } = access
@@ -35,8 +35,8 @@ export function attachShopperChange(access: BasketAccess, intl: IntlShape): Foll
     if (isCustomer && !wasCustomer) void followAccountStore(client, platform, access.siteId)
     wasCustomer = isCustomer
   })
-  // A page that comes back from the browser's cache (Back) has heard of no logout and of no other customer meanwhile.
-  // Asking for a token is what tells it, or, where the login service is down, the next page.
+  // A page that comes back from the browser's cache (Back) knows of no logout and no other customer meanwhile. Asking
+  // for a token reveals them, or, where the login service is down, the next page does.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && (wasCustomer || session.getAuthType() === 'registered'))
       session.getAccessToken().catch(() => location.reload())

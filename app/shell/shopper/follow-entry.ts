@@ -21,8 +21,9 @@ interface EntryParts {
 }
 
 /**
- * After a login at a provider, which has led through other sites: what a login on a page does at once, by one of the open
- * tabs. The server has merged the baskets already; where that has failed it is tried again, with the reason shown.
+ * Completes a login at a provider, which has led through other sites: tracking, the account's store and the welcome,
+ * which a login on a page has at once. One of the open tabs does it. The server has merged the baskets already; where
+ * that has failed it is tried again, and a second failure is shown.
  */
 export async function followEntry({ access, intl, describe }: EntryParts): Promise<void> {
   const { client, platform, siteId } = access
@@ -30,7 +31,7 @@ export async function followEntry({ access, intl, describe }: EntryParts): Promi
   if (Cookies.get(name) === undefined) return
   await withLock(`entered-${siteId}`, {}, async () => {
     const entered = Cookies.get(name)
-    // Another tab was faster.
+    // Another tab has done it.
     if (entered === undefined) return
     removeCookie(name)
     // Logged out again before any page was shown.

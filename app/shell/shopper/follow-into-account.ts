@@ -5,7 +5,10 @@ import { showBasketAlert } from '../../features/basket/components/basket-alerts'
 import type { BasketAlert } from '../../features/basket/describe-basket-error'
 import { shopperSession } from '../../platform/session/shopper-session'
 
-/** Remembers the guest's basket; what it returns moves it into the account, where the login has worked. */
+/**
+ * Reads the guest's basket before a login. Returns a function that moves it into the account after a login that
+ * succeeded.
+ */
 export async function followIntoAccount(
   access: BasketAccess,
   describe: (error: unknown) => BasketAlert

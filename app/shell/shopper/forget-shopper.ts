@@ -5,7 +5,7 @@ import { forgetAllUnsent } from '../../features/basket/changes/unsent-mark'
 import { forgetDestination } from '../../visit/destination'
 import { forgetViewed } from '../../features/recommendations/recently-viewed'
 
-/** The same for every shopper: what the catalogue, content and places answer. Everything else is somebody's. */
+/** Queries whose data is the same for every shopper: catalogue, content and places. All others are personal. */
 const SHARED = new Set([
   'page',
   'category',
@@ -46,12 +46,12 @@ const NONE_FOR_GUESTS = new Set([BASKET_KEY[0], 'order', 'order-payment'])
 const isShared = (queryKey: readonly unknown[]) => SHARED.has(String(queryKey[0]))
 
 /**
- * The shopper is somebody else from now on: nothing of the former one stays in memory, nor what they searched for, nor what was
- * still to be done in their basket. What is on the page is
- * read again, prices for customers included, without a reload. After a logout nothing of a customer's is asked for,
- * nor a basket, which a new guest does not have.
+ * Removes a former shopper's data after a login or logout: cached queries, searches and unsent basket changes. Queries
+ * of the page are read again, prices for customers included, without a reload. After a logout no query of a customer
+ * is read, nor a basket, which a new guest does not have.
  *
- * @param keepsBasket while the guest's basket is being moved into the account it stays on the page, and the searches are theirs.
+ * @param keepsBasket while the guest's basket is being moved into the account it stays on the page, and so do their
+ *   searches.
  */
 export function forgetShopper(
   client: QueryClient,

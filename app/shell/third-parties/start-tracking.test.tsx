@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('hears of what the features say until it ends', async () => {
+it('tracks the events of features until it is stopped', async () => {
   const stop = startTracking(createRecordingPlatform().platform, buildEnglishSite())
   const announceAll = () => {
     announceLogin('failed')

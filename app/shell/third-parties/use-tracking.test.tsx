@@ -19,7 +19,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-it('opens no layer before there is a consent, and then tells the choice and the page', async () => {
+it('opens no data layer before there is a consent, then adds the choice and the page', async () => {
   saveConsents(ONLY_REQUIRED)
   open()
   expect(window.dataLayer).toBeUndefined()

@@ -84,7 +84,7 @@ it('changes nothing of an address without secrets', () => {
   )
 })
 
-it('keeps the way back that held a token', () => {
+it('keeps the return address that held a token, without the token', () => {
   const query = new URLSearchParams({ redirectUrl: '/checkout/confirmation?orderNo=JAS1&token=abc' })
   expect(removeKeys(`?${query}`)).toBe(
     `?${new URLSearchParams({ redirectUrl: '/checkout/confirmation?orderNo=JAS1' })}`

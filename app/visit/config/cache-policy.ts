@@ -19,9 +19,9 @@ export const CACHE_POLICY: Record<PageKind, string> = {
 }
 
 /**
- * A page for everybody that is soon made better: while the platform asks to wait it was made from what had been said
- * last or without some of its blocks, or it is the first one and brings code that later ones do without. Long enough
- * to spare the platform most visitors.
+ * A public page that a better one will soon replace: it was rendered during a pause of the platform, from its last
+ * responses or without some blocks, or it is a process's first page and brings code that later ones do without. Ten
+ * seconds spare the platform most visitors.
  */
 export const BRIEF_POLICY = 'public, max-age=0, s-maxage=10'
 

@@ -96,7 +96,7 @@ function isMissing(name: SettingName, env: Environment, production: boolean): bo
   return needed === 'always' || (needed === 'production' && production) || isHalf(name, env)
 }
 
-/** A setting that it belongs to is set, and it is not. */
+/** The setting is missing although one that needs it is set. */
 const isHalf = (name: SettingName, env: Environment): boolean =>
   !env[name] && Boolean((SETTINGS[name] as Setting).neededWith?.some(other => isOn(env[other])))
 

@@ -86,7 +86,10 @@ const MAPS_SOURCES: ThirdPartySources = {
 /** Where Google leads a browser that asks for `https://google.com/pay`. */
 const GOOGLE_PAY_SOURCES = ['https://www.google.com/pay', 'https://pay.google.com']
 
-/** Addresses that a browser fetches to find out whether a device can pay (developer.chrome.com/blog/payment-handler-csp-connect-src). */
+/**
+ * Addresses that a browser fetches to find out whether a device can pay
+ * (developer.chrome.com/blog/payment-handler-csp-connect-src).
+ */
 const listGooglePaySources = ({ methodUrl }: ThirdParties['googlePay']): string[] => [
   ...(methodUrl ? [methodUrl] : []),
   ...(methodUrl.startsWith('https://google.com/') ? GOOGLE_PAY_SOURCES : [])

@@ -33,7 +33,7 @@ let settings: AppConfig['consent'] = { prefix: '', services: [] }
 let held: Consents | undefined
 const listeners = new Set<(consents: Consents) => void>()
 /** The state last reported to listeners, to notice a change made in another tab. */
-let told: string | undefined
+let announced: string | undefined
 
 /** Sets the cookies' names and the services of each category; has to run before anything is read. */
 export function configureConsents(configured: AppConfig['consent']): void {
@@ -80,10 +80,13 @@ export function holdConsents(next: Consents): void {
   announce()
 }
 
-/** Calls back on every choice, and on one made in another tab once this tab is visible again. Returns the unsubscribe function. */
+/**
+ * Calls back on every choice, and on one made in another tab once this tab is visible again. Returns the unsubscribe
+ * function.
+ */
 export function onConsentChange(listener: (consents: Consents) => void): () => void {
   if (listeners.size === 0) {
-    told = describeChoice()
+    announced = describeChoice()
     document.addEventListener('visibilitychange', notify)
   }
   listeners.add(listener)
@@ -109,8 +112,8 @@ function announce() {
 
 function notify() {
   const now = describeChoice()
-  if (now === told) return
-  told = now
+  if (now === announced) return
+  announced = now
   const consents = readConsents()
   for (const listener of [...listeners]) listener(consents)
 }

@@ -65,7 +65,7 @@ it('falls back to the defaults where addresses name neither', () => {
   ])
 })
 
-it('finds no site for nothing, even where a site has no alias', () => {
+it('finds no site without a name to look for, even where a site has no alias', () => {
   const { sites } = buildAppConfig()
   const config = buildAppConfig({
     sites: sites.map(({ alias: _alias, ...site }) => site),

@@ -1,20 +1,23 @@
 import { CODE } from '../../../lazy-loading/name-code'
 import { tryAgain } from '../../../lazy-loading/try-again'
 
-/** A page that has painted nothing by then, such as a web view that is not shown yet, gets its code all the same. */
+/**
+ * Milliseconds after which a page that has painted nothing, such as a web view that is not shown yet, gets its code
+ * all the same.
+ */
 const PATIENCE_MS = 2_000
 
-/** The files of code that the page waits for and that failed at least once. */
+/** How many code files that hydration waits for have failed and not loaded yet. */
 let missing = 0
 
 /** While the browser is offline, code is not missing: it is late. */
 export const isCodeMissing = () => missing > 0 && navigator.onLine
 
 /**
- * Loads the code that is named in the head (`nameCode`) once the page and the first pictures in the window are painted:
- * until then, styles, fonts and pictures have the line to themselves. A frame may be made long before it is on the
- * screen, so the browser's entry of its first paint counts, where it writes one. Nobody looks at a page in a tab of the
- * background: its code is loaded at once.
+ * Loads the code that is named in the head (`nameCode`) once the page and the first pictures in the window are
+ * painted: until then, styles, fonts and pictures have the line to themselves. An animation frame may come long before
+ * its picture is on the screen, so the browser's performance entry of the first paint counts, where there is one. A
+ * page in a background tab gets its code at once.
  */
 export function loadCodeAfterPaint(): void {
   let isAsked = false
@@ -59,7 +62,7 @@ function load(address: string, isAwaited: boolean): void {
     () => {
       if (isAwaited && isLost) missing -= 1
     },
-    // Its page stays without it, and its forms are the browser's.
+    // The page stays without this file, and the browser sends its forms.
     () => undefined
   )
 }
