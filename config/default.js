@@ -93,7 +93,8 @@ module.exports = {
     mrtDataStore: { enabled: false }
   },
   ssrEnabled: true,
-  // Files that browsers get from Managed Runtime: none that `npm run serve` would not serve (scripts/production/public-files.ts).
+  // Files that browsers get from Managed Runtime: none that `npm run serve` would not serve
+  // (scripts/production/public-files.ts).
   ssrOnly: [
     'ssr.js',
     'server-renderer.js',
@@ -117,8 +118,9 @@ module.exports = {
     '!*-server.js'
   ],
   ssrParameters: {
-    // The release that Managed Runtime's guide recommends; Node.js maintains it until April 2027. AWS Lambda calls handlers that answer
-    // by a callback, as the framework's does, up to this release: with 24.x it would hang on a wrapper of the runtime.
+    // The release that Managed Runtime's guide recommends; Node.js maintains it until April 2027. AWS Lambda calls
+    // handlers that answer by a callback, as the framework's does, up to this release: with 24.x it would hang on a
+    // wrapper of the runtime.
     ssrFunctionNodeVersion: '22.x',
     // Managed Runtime ignores proxies of the configuration: those of its environment are entered in Runtime Admin or by
     // its API. So nothing of the machine that pushes belongs here. The server reads where ours lead by itself.

@@ -15,7 +15,10 @@ const addTypes = (types: ContentType<unknown>[]) => {
 const groups = new Map<string, ContentGroup>()
 const groupOf = new Map<string, string>()
 
-/** Registers content types: those that are loaded from the start, and groups that are loaded with the first page that needs them. */
+/**
+ * Registers content types: those that are loaded from the start, and groups that are loaded with the first page that
+ * needs them.
+ */
 export function registerContentTypes(
   basic: ContentType<unknown>[],
   groupsByName: Readonly<Record<string, ContentGroup>>

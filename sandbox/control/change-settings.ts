@@ -9,7 +9,10 @@ const settingsInput = z.strictObject({
   hidePhysicalGiftCards: z.boolean().optional()
 })
 
-/** Changes those settings of a site that the input names; throws a 404 problem for an unknown site, a ZodError for a wrong value. */
+/**
+ * Changes those settings of a site that the input names; throws a 404 problem for an unknown site, a ZodError for a
+ * wrong value.
+ */
 export function changeSettings(
   { settings, seed }: Pick<ControlServices, 'settings' | 'seed'>,
   input: unknown

@@ -20,6 +20,9 @@ function toText(value: Value): string {
   return String(value).replace(/[&<>"']/g, character => escapes[character] ?? '')
 }
 
-/** Builds HTML from a template. Whatever is put in is escaped, unless it is markup itself; false and undefined leave nothing. */
+/**
+ * Builds HTML from a template. Whatever is put in is escaped, unless it is markup itself; false and undefined leave
+ * nothing.
+ */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(parts.map((part, index) => part + toText(values[index])).join(''))

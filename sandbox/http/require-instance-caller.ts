@@ -15,8 +15,9 @@ function readSiteId(address: string): string | undefined {
 }
 
 /**
- * Guard of the storefront controllers: puts the `Caller` on `response.locals.caller`, read from the
- * `dwsid` cookie or, without a valid one, from the bearer token. A request without both is a 401 problem; a session or token of another site than the address names is a 403 problem.
+ * Guard of the storefront controllers: puts the `Caller` on `response.locals.caller`, read from the `dwsid` cookie or,
+ * without a valid one, from the bearer token. A request without both is a 401 problem; a session or token of another
+ * site than the address names is a 403 problem.
  */
 export function createRequireInstanceCaller(
   instanceSessions: InstanceSessions,

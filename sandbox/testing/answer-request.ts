@@ -61,8 +61,8 @@ export async function answerRequest(app: RequestListener, request: Request): Pro
 }
 
 /**
- * Adds the globals of Node that Express and the login service need and jsdom lacks. Not before the first request: React schedules
- * its renders by `setImmediate` where it finds it when it is loaded.
+ * Adds the globals of Node that Express and the login service need and jsdom lacks. Not before the first request: React
+ * schedules its renders by `setImmediate` where it finds it when it is loaded.
  */
 function addNodeGlobals(): void {
   globalThis.setImmediate ??= setImmediate

@@ -20,7 +20,8 @@ export const LATE_GROUPS: Record<string, string[]> = {
   consent: ['consent'],
   // The settings of the consents, which few open.
   consentDetails: ['consentDetails'],
-  // Cart and its panel, checkout, login and account, the finders of stores and Packstations: one group, since every group costs every page its list of files.
+  // Cart and its panel, checkout, login and account, the finders of stores and Packstations: one group, since every
+  // group costs every page its list of files.
   personal: [
     // Of a new page or feature, see late-groups.test.ts.
     'personal',

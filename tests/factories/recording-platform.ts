@@ -21,7 +21,10 @@ export const RECORDING_SETTINGS = {
   currency: 'EUR'
 }
 
-/** The shop's platform for a customer of jasmin in de-AT over a fetch that returns these responses in order and records the calls. */
+/**
+ * The shop's platform for a customer of jasmin in de-AT over a fetch that returns these responses in order and records
+ * the calls.
+ */
 export function createRecordingPlatform(...answers: Parameters<typeof createFetch>): {
   platform: Platform
   calls: SentCall[]

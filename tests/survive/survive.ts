@@ -1,7 +1,8 @@
 /**
- * `npm run survive -- [checkouts] [seed]`: plays checkouts over all methods of payment against the production
- * bundle (`npm run build` first) and the sandbox, with faults drawn at random and both processes killed in between,
- * and ends with a table. Fails unless nothing was lost, doubled, charged with another sum, wrapped or reported otherwise than it was.
+ * `npm run survive -- [checkouts] [seed]`: plays checkouts over all methods of payment against the production bundle
+ * (`npm run build` first) and the sandbox, with faults drawn at random and both processes killed in between, and ends
+ * with a table. Fails unless nothing was lost, doubled, charged with another sum, wrapped or reported otherwise than it
+ * was.
  */
 import { closeChannels } from '../../app/features/basket/api/basket-channel'
 import { audit, listStandingOrders, printAudit } from './audit'

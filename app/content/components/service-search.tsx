@@ -26,7 +26,10 @@ export function listPageAnswers(page: Pick<ContentPage, 'regions'>): Answer[] {
   return [...new Map(found.map(answer => [answer.question, answer])).values()]
 }
 
-/** The answers that contain every word of a query, those with the words in the question first; undefined for too short a query. */
+/**
+ * The answers that contain every word of a query, those with the words in the question first; undefined for too short a
+ * query.
+ */
 export function findAnswers(answers: readonly Answer[], query: string): Answer[] | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (query.trim().length < MIN_CHARACTERS) return undefined

@@ -57,7 +57,10 @@ const toProfile = ({
   phoneBusiness: formatPhone(phoneBusiness.prefix, phoneBusiness.number)
 })
 
-/** The personal data of a customer (requirement 9.3), without their address, which is confirmed. Typed values stay after a failure. */
+/**
+ * The personal data of a customer (requirement 9.3), without their address, which is confirmed. Typed values stay after
+ * a failure.
+ */
 export function ProfileForm({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -10,7 +10,10 @@ export const setEmail = (access: BasketAccess, email: string): Promise<Basket> =
     platform.family(shopperBasketsCheckout).updateCustomerForBasket({ basketId }, { email })
   )
 
-/** Sets the shipping address, which the platform doubts at most while it is not confirmed, and with `useAsBilling` the billing address. */
+/**
+ * Sets the shipping address, which the platform doubts at most while it is not confirmed, and with `useAsBilling` the
+ * billing address.
+ */
 export const setShippingAddress = (
   access: BasketAccess,
   address: PlatformAddress,

@@ -13,7 +13,10 @@ interface SignUp {
   source: NewsletterSource
 }
 
-/** Signs a guest up for the newsletter (requirement 11.1); it starts once the link in the opt-in mail is followed. Throws nothing but a refusal of the bot check. */
+/**
+ * Signs a guest up for the newsletter (requirement 11.1); it starts once the link in the opt-in mail is followed.
+ * Throws nothing but a refusal of the bot check.
+ */
 export async function signUp(
   platform: Platform,
   { email, firstName, lastName, source }: SignUp,

@@ -9,8 +9,9 @@ import { mapOrder } from './map-order'
 import type { Order } from './order'
 
 /**
- * An order of this shopper, or of a guest on another device whose token this browser came with; null for one that
- * does not exist or is somebody else's. The two are indistinguishable. For the browser only, since the order's owner is identified by the shopper's token.
+ * An order of this shopper, or of a guest on another device whose token this browser came with; null for one that does
+ * not exist or is somebody else's. The two are indistinguishable. For the browser only, since the order's owner is
+ * identified by the shopper's token.
  */
 export function orderQuery(platform: Platform, siteId: string, orderNo: string): QueryObject<Order | null> {
   return {

@@ -25,7 +25,10 @@ export const NO_SUGGESTIONS: Suggestions = { recent: [], products: [], categorie
 /** Longer phrases would only make addresses and cache keys grow. */
 export const MAX_PHRASE_LENGTH = 100
 
-/** The phrase as it is searched for, in letters of the usual width, cut where it is too long; undefined while it is too short (requirement 5.1). */
+/**
+ * The phrase as it is searched for, in letters of the usual width, cut where it is too long; undefined while it is too
+ * short (requirement 5.1).
+ */
 export function readPhrase(text: string): string | undefined {
   const phrase = text.slice(0, MAX_PHRASE_LENGTH).normalize('NFKC').trim().replace(/\s+/g, ' ')
   return phrase.length >= MIN_CHARACTERS ? phrase : undefined

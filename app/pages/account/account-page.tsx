@@ -52,8 +52,8 @@ function AccountPage() {
 const LONGEST_WAIT_MS = 1_500
 
 /**
- * Whether all parts of a customer's overview are read: shown one by one, each would push the next down while it is being read or
- * tapped.
+ * Whether all parts of a customer's overview are read: shown one by one, each would push the next down while it is
+ * being read or tapped.
  */
 function useIsOverviewRead(enabled: boolean): boolean {
   const platform = usePlatform()

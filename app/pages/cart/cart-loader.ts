@@ -26,9 +26,10 @@ export interface CartData {
 const REASON = /^[\w-]{1,64}$/
 
 /**
- * The cart is personal: the server renders the page's layout, the browser loads the content; only of a visitor
- * without a session the server knows that the cart is empty (`hasNoBasket`), and reads what sells best: the browser would
- * have to begin a session for it. The sums of a basket name where it goes and what is left to free delivery. What the address says of a payment is read here, so on the server too (requirement 7.4).
+ * The cart is personal: the server renders the page's layout, the browser loads the content; only of a visitor without
+ * a session the server knows that the cart is empty (`hasNoBasket`), and reads what sells best: the browser would have
+ * to begin a session for it. The sums of a basket name where it goes and what is left to free delivery. What the
+ * address says of a payment is read here, so on the server too (requirement 7.4).
  */
 export const cartLoader: Loader<CartData> = async ({ search, queries, platform }) => {
   const [orderNo, reason] = [search.get('orderNo') ?? '', search.get('paymentError') ?? '']

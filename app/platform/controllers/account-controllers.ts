@@ -24,7 +24,10 @@ interface AccountControllers {
     parameters: object,
     body: { token: string; password: string; email?: string }
   ): Promise<Done>
-  /** Takes effect when the link in its e-mail is followed. @throws PlatformError with the response's error.message as `shopperText`. */
+  /**
+   * Takes effect when the link in its e-mail is followed. @throws PlatformError with the response's error.message as
+   * `shopperText`.
+   */
   submitGuestRegistration(parameters: object, body: GuestRegistration): Promise<Done>
 }
 

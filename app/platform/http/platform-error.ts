@@ -1,5 +1,6 @@
 /**
- * `fault`: an error in one of the platform's own formats. `status`: a status without them, possibly from a gateway. `input`: refused before the call. `unreadable`: an invalid response.
+ * `fault`: an error in one of the platform's own formats. `status`: a status without them, possibly from a gateway.
+ * `input`: refused before the call. `unreadable`: an invalid response.
  */
 export type PlatformErrorKind = 'network' | 'timeout' | 'status' | 'fault' | 'input' | 'unreadable'
 

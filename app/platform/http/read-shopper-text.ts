@@ -4,7 +4,8 @@ const MARKUP = /<[a-z!/?]/i
 
 /**
  * The platform's message for shoppers (requirement 9.1), the only text of a failed call that a page may show:
- * `statusMessage` of a refusal, and of controllers `errorMessage`, `ErrorMsg` or `error.message`. All other texts of an error (title, detail, a fault's message, a gateway's page) are for developers.
+ * `statusMessage` of a refusal, and of controllers `errorMessage`, `ErrorMsg` or `error.message`. All other texts of an
+ * error (title, detail, a fault's message, a gateway's page) are for developers.
  *
  * @returns plain text, undefined if absent.
  */

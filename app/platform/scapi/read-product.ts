@@ -1,6 +1,9 @@
 import { flag, id, later, listOf, number, recordOf, shape, text, type Reader } from '../http/read-answer'
 
-/** The members of products and categories that pages rely on. Of the shop's own attributes (`c_…`) only objects and lists; texts and numbers are checked where they are read. */
+/**
+ * The members of products and categories that pages rely on. Of the shop's own attributes (`c_…`) only objects and
+ * lists; texts and numbers are checked where they are read.
+ */
 
 const picture = shape({ link: id }, { disBaseLink: id, alt: text, title: text })
 const attributeValues = shape({ id }, { values: listOf(shape({ value: text })) })

@@ -24,7 +24,10 @@ export interface ShopperProducts {
     /** Of stores, at most five: `inventories` of the answer. */
     inventoryIds?: string[]
   }): Promise<{ data?: PlatformProduct[]; total: number }>
-  /** A category and `levels` (0 to 2, else 1) of its children. @throws PlatformError whose message explains an unsupported locale. */
+  /**
+   * A category and `levels` (0 to 2, else 1) of its children. @throws PlatformError whose message explains an
+   * unsupported locale.
+   */
   getCategory(parameters: { id: string; levels?: number }): Promise<PlatformCategory>
 }
 

@@ -28,8 +28,8 @@ export interface CodeRequest {
  */
 export interface CodeLogin {
   /**
-   * Has a code mailed to the customer of this address, if there is one, or to a newcomer. An unknown address and one that has had too many
-   * mails are no failures, so that nobody learns which addresses have an account.
+   * Has a code mailed to the customer of this address, if there is one, or to a newcomer. An unknown address and one
+   * that has had too many mails are no failures, so that nobody learns which addresses have an account.
    */
   requestCode(siteId: string, request: CodeRequest): Promise<void>
   /** @throws PlatformError `invalid-code` (401) for a code that is wrong, spent, expired or another address's. */

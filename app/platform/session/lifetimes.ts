@@ -1,4 +1,7 @@
-/** For how many minutes the platform's codes work: those by e-mail for an account (requirement 14.1), and for a guest's order (1.2). */
+/**
+ * For how many minutes the platform's codes work: those by e-mail for an account (requirement 14.1), and for a guest's
+ * order (1.2).
+ */
 export const CODE_MINUTES = 10
 export const ORDER_CODE_MINUTES = 15
 /** For how many minutes a browser that was logged out elsewhere still reads: the life of its access token. */

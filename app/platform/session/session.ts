@@ -28,7 +28,10 @@ export type AuthType = 'guest' | 'registered'
  */
 export type ShopperState = AuthType | 'lapsed'
 
-/** One way of logging in: an endpoint of the shop's own server, and what it gets besides the site's id; headers do not make another login. */
+/**
+ * One way of logging in: an endpoint of the shop's own server, and what it gets besides the site's id; headers do not
+ * make another login.
+ */
 export interface LoginWay {
   endpoint: string
   body: Record<string, unknown>
@@ -114,7 +117,10 @@ export interface SessionAnswer {
   accessToken: string
   /** There was a login or a refresh, so that the instance needs a new session. */
   isRenewed?: boolean
-  /** The platform's time in milliseconds since the epoch: tokens expire by it, whatever the clocks of browser and server say. */
+  /**
+   * The platform's time in milliseconds since the epoch: tokens expire by it, whatever the clocks of browser and server
+   * say.
+   */
   now?: number
 }
 export interface LoginAnswer {

@@ -30,9 +30,9 @@ function computeGiftPayments(
 }
 
 /**
- * Consequences of every change of a basket: bonus products without their offer are removed, automatic ones
- * are added and travel with the goods, and gift certificates pay as much of the new total as they can. Payment by money stays as the
- * shopper set it.
+ * Consequences of every change of a basket: bonus products without their offer are removed, automatic ones are added
+ * and travel with the goods, and gift certificates pay as much of the new total as they can. Payment by money stays as
+ * the shopper set it.
  */
 export function normalizeBasket(basket: Basket, context: MutationContext): Basket {
   const isPlain =

@@ -13,7 +13,10 @@ interface PicturePlace {
   language?: Language
 }
 
-/** The folder of a language in a library, as the platform names it: "en_GB", "default" for the first language and its countries. */
+/**
+ * The folder of a language in a library, as the platform names it: "en_GB", "default" for the first language and its
+ * countries.
+ */
 const nameFolder = (language: Language): string =>
   language.startsWith(LANGUAGE_OF_DEFAULT) ? 'default' : language.replace('-', '_')
 

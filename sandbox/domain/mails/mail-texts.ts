@@ -1,7 +1,10 @@
 import { say, type Language, type Localized } from '../../texts/localized-text'
 import { ACCESS_MAILS, type MailWords } from './access-mail-texts'
 
-/** Subject, paragraphs and words of the link of the mails about accounts, newsletter and gift cards; `{name}` is a placeholder. */
+/**
+ * Subject, paragraphs and words of the link of the mails about accounts, newsletter and gift cards; `{name}` is a
+ * placeholder.
+ */
 export const MAILS = {
   welcome: {
     subject: {

@@ -31,7 +31,10 @@ const SHOPPER_SCOPES = [
   'sfcc.shopper-consents.rw'
 ]
 
-/** Scopes of a client; passkeys need `sfcc.pwdless_login`, and other shoppers' contexts are for private clients (requirement 13.2). */
+/**
+ * Scopes of a client; passkeys need `sfcc.pwdless_login`, and other shoppers' contexts are for private clients
+ * (requirement 13.2).
+ */
 export function listScopes(client: Pick<SlasClient, 'isPrivate'>): string[] {
   const scopes = ['openid', 'offline_access', ...SHOPPER_SCOPES, 'sfcc.pwdless_login']
   return client.isPrivate ? [...scopes, 'sfcc.shopper-context.rw'] : scopes

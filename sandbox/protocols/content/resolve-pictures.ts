@@ -5,9 +5,9 @@ import { VIDEO_ROOT } from '../images/videos-router'
 type Json = Record<string, unknown>
 
 /**
- * Gives every object with a `pictureId`, at any depth, the absolute addresses `disBaseLink` and `link`,
- * as the page designer does, and one with a `videoId` the `link` of the media delivery service. A page that an editor changes is another
- * object, so each is worked out once.
+ * Gives every object with a `pictureId`, at any depth, the absolute addresses `disBaseLink` and `link`, as the page
+ * designer does, and one with a `videoId` the `link` of the media delivery service. A page that an editor changes is
+ * another object, so each is worked out once.
  */
 export function createPictureResolver(pictures: Pictures, publicOrigin: string) {
   const resolved = new WeakMap<object, unknown>()

@@ -35,9 +35,10 @@ const signUpBody = z.looseObject({
 })
 
 /**
- * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (requirement 13.1), both public:
- * the first is allowed by the token of a reset mail, the second has no effect before the link in its mail is followed (`Newsletter-Confirm`).
- * The shop's own `Account-CheckResetToken` says of a token whether it would set a password, nothing else, and leaves it as it is.
+ * Controllers `Account-SaveNewPassword` and `Account-SubmitGuestRegistration` (requirement 13.1), both public: the
+ * first is allowed by the token of a reset mail, the second has no effect before the link in its mail is followed
+ * (`Newsletter-Confirm`). The shop's own `Account-CheckResetToken` says of a token whether it would set a password,
+ * nothing else, and leaves it as it is.
  */
 export function createAccountRouter(services: AccountServices): Router {
   const { passwordReset, signUpForNewsletter, sites, publicOrigin } = services

@@ -1,7 +1,10 @@
 import type { RequestHandler, Response } from 'express'
 import { OcapiFault } from './ocapi-fault'
 
-/** Path segment of each served version, and how responses write it in `_v`. Sessions are asked for in 22.8 (requirement 13.2). */
+/**
+ * Path segment of each served version, and how responses write it in `_v`. Sessions are asked for in 22.8 (requirement
+ * 13.2).
+ */
 const versions: Record<string, string> = { v21_3: '21.3', v22_8: '22.8' }
 
 /** The version of the request as responses write it; the shop's own until the address has been understood. */

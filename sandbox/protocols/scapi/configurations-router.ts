@@ -25,7 +25,10 @@ const features = { SalesforcePaymentsAllowed: false }
 const list = (configurationType: string, values: Record<string, unknown>): Configuration[] =>
   Object.entries(values).map(([id, value]) => ({ id, value, configurationType }))
 
-/** Shopper Configurations, mounted at `/configuration/shopper-configurations/v1/organizations/:organizationId` behind the guards. */
+/**
+ * Shopper Configurations, mounted at `/configuration/shopper-configurations/v1/organizations/:organizationId` behind
+ * the guards.
+ */
 export function createConfigurationsRouter(): Router {
   const router = Router()
   router.get('/configurations', requireUnpersonalized, (_request, response) => {

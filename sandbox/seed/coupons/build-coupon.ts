@@ -11,8 +11,8 @@ export interface CouponOffer {
 }
 
 /**
- * In German and English. `{off}` and `{percent}` are the discount, `{from}` and `{boxes}` the least purchase, `{limit}` the number of
- * orders with a code, `{days}` the time of a limit.
+ * In German and English. `{off}` and `{percent}` are the discount, `{from}` and `{boxes}` the least purchase, `{limit}`
+ * the number of orders with a code, `{days}` the time of a limit.
  */
 type Words = readonly [de: string, en: string]
 

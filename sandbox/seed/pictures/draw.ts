@@ -12,8 +12,9 @@ const productSize = 1200
 const sceneWidth = 1600
 
 /**
- * One of the three pictures of a product as SVG text, 1200 × 1200: 1 the product on its ground, 2 closer
- * with its ingredient, 3 in use; a set 1 open with its `parts`, 2 as a box, 3 its parts closer. The same product, view and language always give the same text.
+ * One of the three pictures of a product as SVG text, 1200 × 1200: 1 the product on its ground, 2 closer with its
+ * ingredient, 3 in use; a set 1 open with its `parts`, 2 as a box, 3 its parts closer. The same product, view and
+ * language always give the same text.
  */
 export function drawProduct(
   product: SeedProduct,

@@ -89,7 +89,10 @@ export class CartPage {
     await this.cardField().press('Enter')
   }
 
-  /** Waits until the overview says what the platform's own basket says: goods, total of delivery and goods, and what is left to pay. */
+  /**
+   * Waits until the overview says what the platform's own basket says: goods, total of delivery and goods, and what is
+   * left to pay.
+   */
   async expectSums(read: () => Promise<Sums | undefined>): Promise<void> {
     const row = (id: Parameters<View['say']>[0]) =>
       this.summary()

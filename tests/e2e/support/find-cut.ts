@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons, headings and names in lists whose words end outside of them, in an ellipsis or in the middle of a word, as "BUTTON button: words". */
+/**
+ * Buttons, headings and names in lists whose words end outside of them, in an ellipsis or in the middle of a word, as
+ * "BUTTON button: words".
+ */
 export const findCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOutside = (element: Element, range: Range) => {

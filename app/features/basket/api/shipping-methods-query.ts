@@ -15,8 +15,8 @@ export interface ShippingMethod {
 }
 
 /**
- * The shipping methods of a shipment, by default the first one, with their prices; refetched after every change of the basket. This shop sends
- * everything: what the platform has collected in a store is left out.
+ * The shipping methods of a shipment, by default the first one, with their prices; refetched after every change of the
+ * basket. This shop sends everything: what the platform has collected in a store is left out.
  */
 export function shippingMethodsQuery(
   platform: Platform,

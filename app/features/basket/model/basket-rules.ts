@@ -30,7 +30,10 @@ export const listSentProducts = ({ lines }: Pick<Basket, 'lines'>): string[] => 
   ...new Set(lines.filter(isSentLine).map(({ productId }) => productId))
 ]
 
-/** Order total minus payment instruments, both rounded to cents (requirement 6.6). Without a total, the sum of its known parts. */
+/**
+ * Order total minus payment instruments, both rounded to cents (requirement 6.6). Without a total, the sum of its known
+ * parts.
+ */
 export function computeOpenPaymentAmount({
   totals,
   paymentInstruments

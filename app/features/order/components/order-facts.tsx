@@ -84,7 +84,10 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** Every way the order was paid in, with its amount where there are several; a method that needs nothing only where it is alone. */
+/**
+ * Every way the order was paid in, with its amount where there are several; a method that needs nothing only where it
+ * is alone.
+ */
 function Payments({ order: { paymentInstruments, currency } }: { order: Order }) {
   const intl = useIntl()
   const paid = paymentInstruments.filter(({ methodId }) => methodId !== 'NO_PAY')

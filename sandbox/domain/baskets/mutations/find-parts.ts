@@ -46,7 +46,10 @@ export function requireGiftCertificateItem(
   )
 }
 
-/** The product to be sold under an id, with the stock of an inventory list; throws a 400 error for one that is unknown or only a master or set. */
+/**
+ * The product to be sold under an id, with the stock of an inventory list; throws a 400 error for one that is unknown
+ * or only a master or set.
+ */
 export function requireProduct(
   basket: Basket,
   productId: string,

@@ -18,7 +18,10 @@ function findWaiver(discount: CouponDiscount | undefined, currency: string): Shi
   return { type: 'amount', amount: discount.amount[currency] ?? 0 }
 }
 
-/** The coupon that pays for standard delivery or a part of it, if there is one: they do not add up, and a free one goes first. */
+/**
+ * The coupon that pays for standard delivery or a part of it, if there is one: they do not add up, and a free one goes
+ * first.
+ */
 export function findShippingCoupon(coupons: CheckedCoupon[], currency: string): ShippingCoupon | undefined {
   const found = coupons.flatMap(({ item, promotion, isUsable }): ShippingCoupon[] => {
     const waiver = findWaiver(promotion?.couponDiscount, currency)

@@ -4,6 +4,9 @@ import type { PricedLine } from './priced-basket'
 export const isBrew = ({ product, bonusDiscountLineItemId }: PricedLine): boolean =>
   Boolean(product?.servings) && bonusDiscountLineItemId === undefined
 
-/** Boxes of tea or sleeves of coffee in a basket, by which free delivery, least order and welcome offer go (requirement 6.5). */
+/**
+ * Boxes of tea or sleeves of coffee in a basket, by which free delivery, least order and welcome offer go (requirement
+ * 6.5).
+ */
 export const countBoxes = (lines: PricedLine[]): number =>
   lines.reduce((boxes, line) => (isBrew(line) ? boxes + line.quantity : boxes), 0)

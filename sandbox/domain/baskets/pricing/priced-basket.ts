@@ -89,7 +89,10 @@ export interface PricedGiftCertificateItem extends GiftCertificateItem {
 /** Why a code that is good in itself takes nothing off; `missing` in cents or boxes. */
 export type CouponLack =
   | { reason: 'minimum' | 'boxes'; missing: number }
-  /** For customers who have logged in; for those without an order; not in the basket's currency; no product of it in the basket; another is better. */
+  /**
+   * For customers who have logged in; for those without an order; not in the basket's currency; no product of it in the
+   * basket; another is better.
+   */
   | { reason: 'login' | 'first-order' | 'currency' | 'products' | 'combined' }
 
 /** A code with its effect. It may be valid without a discount. */

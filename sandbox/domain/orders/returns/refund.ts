@@ -16,8 +16,8 @@ interface Value {
 }
 
 /**
- * The price of units of the order's lines with their options, after all discounts. The shares of a line's units add up to its price:
- * the last one takes the cents that are left. Call it before the units are noted in the order.
+ * The price of units of the order's lines with their options, after all discounts. The shares of a line's units add up
+ * to its price: the last one takes the cents that are left. Call it before the units are noted in the order.
  */
 export function computeValue(order: Order, items: readonly Units[]): Value {
   let amount = 0

@@ -9,7 +9,8 @@ const resetBody = z.looseObject({
 })
 
 /**
- * `POST customers/password_reset`: mails a token to the customer with the login or e-mail address. The response is the same without an account, so that it reveals no addresses.
+ * `POST customers/password_reset`: mails a token to the customer with the login or e-mail address. The response is the
+ * same without an account, so that it reveals no addresses.
  */
 export function addPasswordResetRoute(
   router: Router,

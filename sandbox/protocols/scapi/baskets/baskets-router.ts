@@ -15,9 +15,9 @@ import { addGuestBasketRoutes } from './guest-basket-routes'
 import { addVoucherRoutes } from './voucher-routes'
 
 /**
- * Shopper Baskets, versions 1 and 2, mounted at
- * `/checkout/shopper-baskets/{version}/organizations/:organizationId` behind the guards. Unserved operations (price books, external taxes, price adjustments, agents, temporary baskets) fall through to the
- * frame's 501.
+ * Shopper Baskets, versions 1 and 2, mounted at `/checkout/shopper-baskets/{version}/organizations/:organizationId`
+ * behind the guards. Unserved operations (price books, external taxes, price adjustments, agents, temporary baskets)
+ * fall through to the frame's 501.
  */
 export function createBasketsRouter(services: BasketsServices): Router {
   const handlers = createBasketHandlers(services)
