@@ -1,5 +1,7 @@
 /** Milliseconds between two attempts to load code: a tunnel takes a train seconds to minutes. */
 export const PAUSES_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_000]
+/** Where somebody waits for the code, or the whole page can be loaded anew instead. */
+export const SHORT_PAUSES_MS: readonly number[] = [1_000, 3_000]
 
 /**
  * Loads code, and again after a failure: after a pause, or as soon as the browser is online again, with no attempt

@@ -2,13 +2,12 @@ import { loadable } from '../entry/kit-adapter/loadable'
 import { getConfig } from '../entry/kit-adapter/get-config'
 import type { AppConfig } from '../visit/config/app-config'
 import { expandRoutes, type ShopRoute } from '../visit/site/expand-routes'
-import { tryAgain } from '../lazy-loading/try-again'
+import { SHORT_PAUSES_MS, tryAgain } from '../lazy-loading/try-again'
 import { PageLoading } from '../page-unit/create-page'
 import { ADDRESSES, type AddressName } from '../visit/addresses/address-table'
 
 /** Short: the error page loads the whole page anew, with the code of a build that may have come since. */
-const PAGE_PAUSES_MS = [1_000, 3_000]
-const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, PAGE_PAUSES_MS)
+const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, SHORT_PAUSES_MS)
 
 /** Each page is a chunk of its own (requirement 1.2). */
 const fallback = <PageLoading />

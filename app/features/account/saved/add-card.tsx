@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import type { SavedInstrumentInput } from '../../../platform/scapi/shopper-address-book'
 import { Button } from '../../../ui/action/button'
 import { useSubmit } from '../../../ui/form/use-submit'
 import { Message } from '../../../ui/status/message'
 import { createCardSlot } from '../../payment/forms/card-slot'
+import { LateCardForm } from '../../payment/forms/late-card-form'
 import { describePaymentError } from '../../payment/describe-payment-error'
 import { usePaymentInstrument } from '../../payment/use-payment-instrument'
 import { useAccountAccess } from '../api/account-access'
 import { savePaymentInstrument } from '../api/save-payment-instrument'
 import { describeMissingLogin, useFreshLogin } from '../fresh-login/use-fresh-login'
 import { savedMessages, walletMessages as messages } from './messages'
-
-const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ '../../payment/forms/card-form'), {
-  ssr: false
-})
 
 const CARD = 'UNZER_CARDS'
 
@@ -58,7 +54,7 @@ export function AddCard({ onDone, onCancel }: { onDone: () => void; onCancel: ()
           {problem}
         </Message>
       )}
-      <CardForm slot={slot} onSubmitWanted={() => form.current?.requestSubmit()} />
+      <LateCardForm slot={slot} onSubmitWanted={() => form.current?.requestSubmit()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
           {formatMessage(messages.saveCard)}

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../intl/intl'
-import { buildCardFrameUrl, CardFrameError } from '../../../platform/side-services/card-frame'
+import { buildCardFrameUrl } from '../../../platform/side-services/card-frame'
 import { useSite } from '../../../visit/site/site-context'
-import { Button } from '../../../ui/action/button'
-import { Message } from '../../../ui/status/message'
+import { CardFormFailed } from './card-form-failed'
 import type { CardSlot } from './card-slot'
 import { paymentMessages as messages } from '../messages'
 import { useCardFrame } from './use-card-frame'
 
-interface CardFormProps {
+export interface CardFormProps {
   /** Where it answers while it is shown. */
   slot: CardSlot
   onSubmitWanted: () => void
 }
-
-const refuse = () => Promise.reject(new CardFrameError('silent', 'The card form does not load.'))
 
 /** Height until the frame has sent its own, in CSS pixels. */
 const FIRST_HEIGHT = 406
@@ -35,19 +32,12 @@ function FramedForm({ slot, onSubmitWanted, onRetry }: CardFormProps & { onRetry
   })
   const hasFailed = state === 'failed'
   useEffect(() => {
-    slot.open(hasFailed ? refuse : askForCard)
+    if (hasFailed) return
+    slot.open(askForCard)
+    return () => slot.close()
   }, [slot, hasFailed, askForCard])
-  useEffect(() => () => slot.close(), [slot])
 
-  if (state === 'failed')
-    return (
-      <Message kind="error">
-        <p>{formatMessage(messages.cardFormFailed)}</p>
-        <Button kind="secondary" small onClick={onRetry}>
-          {formatMessage(messages.retry)}
-        </Button>
-      </Message>
-    )
+  if (hasFailed) return <CardFormFailed slot={slot} onRetry={onRetry} />
   return (
     <div aria-busy={state === 'loading'}>
       {state === 'loading' && <p role="status">{formatMessage(messages.loading)}</p>}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import { parseTypedDate } from '../../../intl/formats/date'
 import { BirthdayField, checkBirthday } from '../../../person-fields/birthday-field'
@@ -14,10 +13,9 @@ import { BankAccountFields, type PaymentValues } from './bank-account-fields'
 import { createCardSlot } from './card-slot'
 import { ChoiceCards, type Choice } from './choice-cards'
 import { FormErrors } from './form-errors'
+import { LateCardForm } from './late-card-form'
 import { paymentMessages as messages } from '../messages'
 import { useDraftForm, type Drafts } from './use-draft-form'
-
-const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ './card-form'), { ssr: false })
 
 /** An account's number does not outlive its form, and a mandate is given for that number. */
 const FORGOTTEN = ['iban', 'hasMandate'] as const
@@ -126,7 +124,7 @@ export function PaymentMethodForm({
         })}
       />
       {adapter?.needsCardFrame && (
-        <CardForm slot={cardSlot} onSubmitWanted={() => ownForm.current?.requestSubmit()} />
+        <LateCardForm slot={cardSlot} onSubmitWanted={() => ownForm.current?.requestSubmit()} />
       )}
       {adapter?.note && (
         <p className="text-sm text-muted">
