@@ -14,7 +14,7 @@ interface Unanswered {
   isUnanswered: true
 }
 
-export type UnsentChange = (BasketChange | Unanswered) & {
+type UnsentChange = (BasketChange | Unanswered) & {
   id: string
   /** In milliseconds since 1970. */
   at: number
