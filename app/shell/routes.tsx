@@ -33,10 +33,7 @@ const ConfirmationPage = loadable(
 const StorePage = loadable(() => loadPage(() => import('../pages/store-page')), { fallback })
 const LoginPages = loadable(() => loadPage(() => import('../pages/login/login-pages')), { fallback })
 const AccountPages = loadable(() => loadPage(() => import('../pages/account/account-pages')), { fallback })
-const NotFoundPage = loadable(() => loadPage(() => import('../pages/not-found-page')), { fallback })
-const MaintenancePage = loadable(() => loadPage(() => import('../pages/maintenance-page')), {
-  fallback
-})
+const EmptyPages = loadable(() => loadPage(() => import('../pages/empty-pages')), { fallback })
 
 const PAGES: Record<AddressName, unknown> = {
   home: HomePage,
@@ -46,8 +43,8 @@ const PAGES: Record<AddressName, unknown> = {
   cart: CartPage,
   checkoutConfirmation: ConfirmationPage,
   checkout: CheckoutPage,
-  notFound: NotFoundPage,
-  maintenance: MaintenancePage,
+  notFound: EmptyPages,
+  maintenance: EmptyPages,
   productInCategory: ProductPage,
   product: ProductPage,
   resetPassword: LoginPages,
