@@ -1,9 +1,11 @@
 import { useIntl } from '../intl/intl'
+import { LazyMessages } from '../intl/lazy-messages'
+import { PartBoundary } from '../ui/frame/part-boundary'
 import { stockMessages as messages } from './stock-messages'
 import { findPossibleQuantity } from './line-stock'
 import type { Steps, Stock } from './stock'
 
-export interface OnlyLeftProps {
+interface OnlyLeftProps {
   stock: Stock
   steps: Steps
   /** The chosen quantity: it is not offered again. */
@@ -48,3 +50,12 @@ function keepFocus(button: HTMLElement): void {
   place.tabIndex = -1
   place.focus()
 }
+
+/** For pages that do not bring its words. */
+export const LateOnlyLeft = (props: OnlyLeftProps) => (
+  <PartBoundary name="stock">
+    <LazyMessages group="personal">
+      <OnlyLeft {...props} />
+    </LazyMessages>
+  </PartBoundary>
+)

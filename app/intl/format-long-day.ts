@@ -1,7 +1,16 @@
-import { formatMonthDay } from './format-month-day'
 import type { IntlShape } from './intl'
 
 type DayFormatter = Pick<IntlShape, 'formatDate' | 'locale'>
+
+/** A day with its month's name; the first of a month is "1er décembre" in French, which Intl does not know. */
+export function formatMonthDay(
+  { formatDate, locale }: DayFormatter,
+  moment: Date | number,
+  options: Intl.DateTimeFormatOptions
+): string {
+  const text = formatDate(moment, options)
+  return locale.startsWith('fr') ? text.replace(/\b1 /, '1er ') : text
+}
 
 /**
  * The day of a moment, "21 November 2026", in the shop's time zone, so that server and browser write the same

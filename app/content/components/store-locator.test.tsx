@@ -8,7 +8,7 @@ import { withProviders } from '../../../tests/factories/with-providers'
 import { storeLocatorType } from './store-locator'
 
 // Without its own code the block is what the server renders, and what stays where no scripts run.
-jest.mock('../../features/stores/load-store-finder', () => ({
+jest.mock('../../features/stores/components/store-finder', () => ({
   loadStoreFinder: () => Promise.reject(new Error('no scripts'))
 }))
 

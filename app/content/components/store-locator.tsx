@@ -35,7 +35,7 @@ interface StoreLocatorProps {
 
 const loadFinder = async () => {
   const { loadStoreFinder } = await import(
-    /* webpackChunkName: "store-finder" */ '../../features/stores/load-store-finder'
+    /* webpackChunkName: "store-finder" */ '../../features/stores/components/store-finder'
   )
   return loadStoreFinder(document.documentElement.lang)
 }

@@ -1,6 +1,7 @@
-import { useId, useState, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useId, useState, type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react'
 import { loadable } from '../../entry/kit-adapter/loadable'
 import { useIntl, defineMessages } from '../../intl/intl'
+import type { Catalogue } from '../../intl/messages'
 import { tryAgain } from '../../lazy-loading/try-again'
 import {
   ALL_CONSENTS,
@@ -18,6 +19,7 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/action/link'
 import { PartBoundary } from '../../ui/frame/part-boundary'
 import { Skeleton } from '../../ui/status/skeleton'
+import { withLazyMessages } from './with-lazy-messages'
 
 const messages = defineMessages({
   title: { id: 'consent.title', defaultMessage: 'Your cookie settings' },
@@ -71,7 +73,7 @@ const listRecipients = () =>
     )
   )
 
-export interface ConsentSheetProps {
+interface ConsentSheetProps {
   /** The shopper has asked for the settings: they are open, and focus goes there. */
   isAsked: boolean
   /** Nothing has to be chosen: it can be closed. */
@@ -166,3 +168,12 @@ export function ConsentSheet({ isAsked, mayLeave, onClose }: ConsentSheetProps) 
     </div>
   )
 }
+
+/** The sheet with its messages, which load with it and not with every page. */
+export const loadConsentSheet = (localeId: string): Promise<ComponentType<ConsentSheetProps>> =>
+  withLazyMessages(
+    ConsentSheet,
+    import(
+      /* webpackChunkName: "consent-[request]" */ `../../../translations/compiled/consent/${localeId}.json`
+    ) as Promise<{ default: Catalogue }>
+  )

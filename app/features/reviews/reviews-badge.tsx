@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findBadgePlace } from './badge-place'
-import { placeBadge, renewBadge, showBadge } from './trust-badge'
+import { findBadgePlace, placeBadge, renewBadge, showBadge } from './trust-badge'
 
 /** An order as the badge reads it. */
 export interface ReviewedOrder {

@@ -1,5 +1,4 @@
 import { loadScript } from '../../lazy-loading/load-script'
-import type { BadgePlace } from './badge-place'
 
 /** The badge script's global: https://help.etrusted.com (Trustbadge, "Single-page applications") */
 interface TrustBadge {
@@ -22,6 +21,23 @@ export const showBadge = (url: string): Promise<boolean> => loadScript(url)
 export function renewBadge(): void {
   findBadge()?.reInitialize()
 }
+
+/** Pixels that an open chat pushes the badge aside (requirement 11.3). */
+const WIDTH = { desktop: 120, mobile: 100 }
+
+interface BadgePlace {
+  side: 'left' | 'right'
+  /** Distance from that side of the window, in pixels. */
+  offset: number
+}
+
+/** The position of the reviews badge: an open chat moves it, 120 pixels on a desktop and 100 on a phone. */
+export const findBadgePlace = (
+  isChatOpen: boolean,
+  isMobile: boolean,
+  side: BadgePlace['side'] = 'right',
+  width = WIDTH
+): BadgePlace => ({ side, offset: isChatOpen ? (isMobile ? width.mobile : width.desktop) : 0 })
 
 /** Moves the badge along the bottom of the window. */
 export function placeBadge({ side, offset }: BadgePlace): void {

@@ -1,4 +1,4 @@
-import { formatMonthDay } from '../../intl/format-month-day'
+import { formatMonthDay } from '../../intl/format-long-day'
 import type { IntlShape } from '../../intl/intl'
 import type { Arrival } from './delivery-estimate'
 import { estimateMessages as messages } from './estimate-messages'

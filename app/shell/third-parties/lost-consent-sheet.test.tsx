@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { renderWithProviders } from '../../../tests/factories/render-with-providers'
-import { loadConsentSheet } from '../../features/consent/load-consent-sheet'
+import { loadConsentSheet } from '../../features/consent/consent-sheet'
 import { PAUSES_MS } from '../../lazy-loading/try-again'
 import { ShopConsents } from './shop-consents'
 
-jest.mock('../../features/consent/load-consent-sheet', () => ({ loadConsentSheet: jest.fn() }))
+jest.mock('../../features/consent/consent-sheet', () => ({ loadConsentSheet: jest.fn() }))
 const load = jest.mocked(loadConsentSheet)
 
 const page = (

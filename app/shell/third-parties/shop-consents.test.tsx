@@ -33,7 +33,7 @@ async function visit(path: string, viewMode = {}) {
     { path }
   )
   await act(async () => {
-    await (await import('../../features/consent/load-consent-sheet')).loadConsentSheet('')
+    await (await import('../../features/consent/consent-sheet')).loadConsentSheet('')
   })
   return history
 }

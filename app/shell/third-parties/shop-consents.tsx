@@ -8,7 +8,7 @@ import { useEditMode } from '../../visit/view-mode'
 
 const loadSheet = async () => {
   const { loadConsentSheet } = await import(
-    /* webpackChunkName: "consent" */ '../../features/consent/load-consent-sheet'
+    /* webpackChunkName: "consent" */ '../../features/consent/consent-sheet'
   )
   return loadConsentSheet(document.documentElement.lang)
 }

@@ -7,11 +7,25 @@ import { describeBasketError } from '../describe-basket-error'
 import type { Basket } from '../model/basket'
 import { applyCoupon, removeCoupon } from '../vouchers/apply-coupon'
 import { findOpenChoice } from '../vouchers/bonus-choices'
-import { readCouponCode } from '../vouchers/coupon-code'
 import type { GroupedCoupon } from '../vouchers/coupon-groups'
 import { showBasketAlert } from '../components/basket-alerts'
 import { showBonusChoice } from './bonus-choice'
 import { promotionMessages as messages } from './promotion-messages'
+
+/** The platform refuses longer codes. */
+const LONGEST_CODE = 256
+
+/** Control and other characters without a shape, and the brackets of markup. */
+const NEVER_IN_A_CODE = /[\p{C}<>]/u
+
+/**
+ * Reads a code as it was typed or pasted: without spaces around it; upper and lower case are the same to
+ * the platform. Undefined for what no code can be, so that it is never sent.
+ */
+export function readCouponCode(typed: string): string | undefined {
+  const code = typed.trim()
+  return code === '' || code.length > LONGEST_CODE || NEVER_IN_A_CODE.test(code) ? undefined : code
+}
 
 /** Why a code was refused. */
 export interface CouponRefusal {

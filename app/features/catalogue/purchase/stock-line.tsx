@@ -25,7 +25,7 @@ interface StockLineProps {
 }
 
 const loadOnlyLeft = () =>
-  import(/* webpackChunkName: "only-left" */ '../../../fulfilment/late-only-left').then(
+  import(/* webpackChunkName: "only-left" */ '../../../fulfilment/only-left').then(
     ({ LateOnlyLeft }) => LateOnlyLeft
   )
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useIntl } from '../../../intl/intl'
 import { paths } from '../../../visit/addresses/paths'
 import { useConsent } from '../../../visit/consent/use-consent'
@@ -8,6 +9,7 @@ import { FinderFrame } from './finder-frame'
 import { StoreFoot } from './store-foot'
 import { StoreResults } from './store-list'
 import { StoreSearch, type StoreSearchProps } from '../search/store-search'
+import { withFinderMessages } from '../with-finder-messages'
 
 /** The store finder; search and map with functional consent only (requirement 10.1). */
 export function StoreFinder(props: StoreSearchProps) {
@@ -32,3 +34,7 @@ export function StoreFinder(props: StoreSearchProps) {
     />
   )
 }
+
+/** The finder with its messages. */
+export const loadStoreFinder = (localeId: string): Promise<ComponentType<StoreSearchProps>> =>
+  withFinderMessages(StoreFinder, localeId)

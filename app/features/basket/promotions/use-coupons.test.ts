@@ -1,4 +1,4 @@
-import { readCouponCode } from './coupon-code'
+import { readCouponCode } from './use-coupons'
 
 it.each([
   ['a code as it is', 'LINDENBLUETE5', 'LINDENBLUETE5'],

@@ -1,6 +1,6 @@
-import type { PlatformOrder } from '../../platform/scapi/shopper-orders'
-import { mapOrder } from './map-order'
-import { findNextStep } from './next-step'
+import type { PlatformOrder } from '../../../platform/scapi/shopper-orders'
+import { mapOrder } from '../map-order'
+import { findNextStep } from './confirmed-order'
 
 /** An order with a parcel (`sent`) or a pick-up, or both. */
 function findNext({ sent, collected, status }: { sent?: string; collected?: string; status?: string }) {

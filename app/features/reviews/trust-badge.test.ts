@@ -1,4 +1,4 @@
-import { findBadgePlace } from './badge-place'
+import { findBadgePlace } from './trust-badge'
 
 it.each([
   [true, false, 120],
