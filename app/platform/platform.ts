@@ -49,7 +49,7 @@ const PICTURE_PROXY = '/mobify/proxy/ocapi'
 export interface KeptAnswers {
   /** Parses the text of a response; the same text may give the same object, which then must not be changed. */
   share(url: string, text: string, parse: (text: string) => unknown): unknown
-  /** The last answer, as long as it may still be shown in place of one that the platform does not give now. */
+  /** The last answer, as long as it may be shown while the platform gives no new one. */
   find(url: string): unknown
 }
 
@@ -58,7 +58,7 @@ interface PlatformParts {
   kept?: KeptAnswers
   /** Hears of every call that fails. */
   report?(error: unknown): void
-  /** Whom the platform has asked to wait; without it every call is made. */
+  /** The pauses that the platform has asked for; without them every call is made. */
   waits?: Waits
 }
 

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-query'
 
 /**
- * Reads a query: in the browser the library's hook, on the server a look into the query cache, from which the one render
- * of a page is made. The library would build an observer for each of some forty hooks of a page, and nobody observes
- * there. The compiler leaves the server's half out of the browser's files.
+ * Reads a query: in the browser the library's hook, on the server a look into the query cache, from which the one
+ * render of a page is made. The library would build an observer for each of some forty hooks of a page, where no data
+ * changes. The compiler leaves the server's half out of the browser's files.
  */
 export const useRead: typeof useQuery =
   typeof window === 'undefined' ? (useCached as unknown as typeof useQuery) : useQuery

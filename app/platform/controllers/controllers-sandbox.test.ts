@@ -62,7 +62,7 @@ describe('machines', () => {
     expect(await machines.getMachines()).toEqual({ machines: [] })
   })
 
-  it('are asked for no guest', async () => {
+  it('are not requested for guests', async () => {
     const machines = platformOf(await sandbox.loginGuest()).family(machineControllers)
     await expect(machines.getMachines()).rejects.toMatchObject({ status: 401, kind: 'input' })
   })

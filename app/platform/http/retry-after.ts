@@ -1,7 +1,7 @@
 /** The longest pause, whatever a service asks for: a wrong clock or number must not close the shop for a day. */
 export const LONGEST_WAIT_SECONDS = 60
 /** The longest wait shown to shoppers: the longest limit of the shop itself. */
-const LONGEST_SAID_SECONDS = 3_600
+const LONGEST_SHOWN_SECONDS = 3_600
 /** Under too much load the platform names no time. */
 const SHED_SECONDS = 5
 
@@ -17,7 +17,7 @@ export function readRetryAfter(
   const value = headers.get('retry-after')?.trim()
   if (value) {
     const seconds = /^\d+$/.test(value) ? Number(value) : secondsUntil(value, headers.get('date'), now)
-    if (seconds > 0) return Math.min(seconds, LONGEST_SAID_SECONDS)
+    if (seconds > 0) return Math.min(seconds, LONGEST_SHOWN_SECONDS)
   }
   return status === 503 && headers.get('sfdc_load') !== null ? SHED_SECONDS : undefined
 }

@@ -116,7 +116,7 @@ it.each([
   expect(await read(answer)).toEqual(expected)
 })
 
-it('says how long the platform wants to be left alone', async () => {
+it('reads how long the platform asks its callers to wait', async () => {
   await expect(read(answerJson({ title: 'Too Many' }, 429, { 'retry-after': '7' }))).rejects.toMatchObject({
     retryAfter: 7
   })
@@ -167,7 +167,7 @@ describe('over a real connection', () => {
     })
   })
 
-  it('hands an abort of the caller on as it is', async () => {
+  it('rejects with the AbortError of a caller that aborts', async () => {
     const aborter = new AbortController()
     const running = sendRequest(fetch, { ...request, url, signal: aborter.signal })
     aborter.abort()
@@ -191,7 +191,7 @@ it.each<[PlatformErrorKind, number | undefined, boolean]>([
   ['status', 404, true],
   ['fault', 200, false],
   ['input', undefined, false]
-])('asks after %s (%s) whether the call was carried out after all: %s', (kind, status, unclear) => {
+])('takes it for open after %s (%s) whether the call was carried out: %s', (kind, status, unclear) => {
   expect(isUnclear(new PlatformError({ kind, operation: 'createOrder', status }))).toBe(unclear)
 })
 

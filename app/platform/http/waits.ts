@@ -7,9 +7,9 @@ const UNNAMED_SECONDS = 5
 
 /** Pauses requested by the platform, shared within a process of the server or a browser's tab. */
 export interface Waits {
-  /** Makes the call, unless its family has been asked to wait: then it fails at once, as the last one did. */
+  /** Makes the call; during a pause of its family it fails at once, as the call did that began the pause. */
   run(request: PlatformRequest, call: () => Promise<unknown>): Promise<unknown>
-  /** Some family is being waited for. */
+  /** Some family is paused. */
   isWaiting(): boolean
 }
 

@@ -74,7 +74,7 @@ it('carries a guest from the empty basket to the order', async () => {
   })
 })
 
-it('takes items, payments and the basket itself back', async () => {
+it('removes items, payments and the basket itself', async () => {
   const tab = await openTab()
   const { baskets } = tab
   const { basketId, itemId } = await fillBasket(tab)
@@ -101,7 +101,7 @@ it('changes a basket and its shipment, attributes of the shop included', async (
   expect(basket.shipments?.[0]).toMatchObject({ shippingAddress: { city: 'Köln' }, c_leaveAt: 'door' })
 })
 
-it('redeems a code and takes it back, and takes a gift certificate for payment', async () => {
+it('redeems and removes a promo code, and pays with a gift certificate', async () => {
   const tab = await openTab()
   const { baskets } = tab
   const { basketId } = await fillBasket(tab)
@@ -118,7 +118,7 @@ it('redeems a code and takes it back, and takes a gift certificate for payment',
   expect(given.paymentInstruments?.[0]).toMatchObject({ paymentMethodId: 'GIFT_CERTIFICATE', amount: 15 })
 })
 
-it('sells a gift certificate, and takes it out again', async () => {
+it('adds and removes a gift certificate to buy', async () => {
   const { baskets } = await openTab()
   const { basketId } = await baskets.createBasket()
   const sold = await baskets.addGiftCertificateItemToBasket(

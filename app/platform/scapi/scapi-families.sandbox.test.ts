@@ -67,7 +67,7 @@ it('reads a page of the page designer', async () => {
   })
 })
 
-it('gives a session a context with the token of the private client, changes it, and takes it away', async () => {
+it('creates, changes and deletes the context of a session with the token of the private client', async () => {
   const { access_token, usid } = await shop.loginPrivate()
   const contexts = createShopPlatform(shop.origin, access_token).family(shopperContexts)
   await expect(contexts.getShopperContext({ usid })).rejects.toMatchObject({ status: 404 })

@@ -134,7 +134,7 @@ describe('a service that asks to be left alone', () => {
 it.each([
   ['an hour ahead', 3_600_000],
   ['an hour behind', -3_600_000]
-])('tells the end of a token by the server, with a clock that is %s', async (_what, wrong) => {
+])('expires a token by the server’s time, with a clock that is %s', async (_what, wrong) => {
   let serverNow = Date.now()
   let made = 0
   const { send, calls } = createFetch(() => {
@@ -161,7 +161,7 @@ describe('the state of the shopper', () => {
   it.each([
     ['a login elsewhere', (browser: Browser) => void browser.become('lina', true)],
     ['cookies that were removed', (browser: Browser) => browser.mark(undefined)]
-  ])('makes a living token worthless after %s, although no tab said so', async (_what, happen) => {
+  ])('discards a valid token after %s, although no tab announced it', async (_what, happen) => {
     const browser = createBrowser()
     const tab = browser.openTab()
     await tab.getAccessToken()
@@ -189,7 +189,7 @@ describe('the state of the shopper', () => {
     expect([tab.getState(), tab.getAuthType()]).toEqual(['registered', 'registered'])
   })
 
-  it('is news when it changes, and not when a guest gets a token or a new one', async () => {
+  it('notifies listeners when it changes, and not when a guest gets a first or another token', async () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     const listener = jest.fn()
@@ -205,7 +205,7 @@ describe('the state of the shopper', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('is news in the other tabs too, also in those that had no token yet', async () => {
+  it('notifies the other tabs too, also those that had no token yet', async () => {
     const browser = createBrowser()
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()]
     await tabs[1]?.getAccessToken()

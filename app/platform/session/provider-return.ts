@@ -14,5 +14,8 @@ export interface ProviderStartAnswer {
 /** A customer has come back from a provider; the basket could not follow when it is not merged. */
 export type EntryMark = `${'new' | 'known'}${'' | '-unmerged'}`
 
-/** Name of the cookie with an `EntryMark`, readable and without a secret, until a page has taken notice of it. */
+/**
+ * Name of the cookie with an `EntryMark`, readable and without a secret; a page removes it once it has followed the
+ * login (`followEntry`).
+ */
 export const enteredCookieName = (siteId: string): string => `entered_${siteId}`

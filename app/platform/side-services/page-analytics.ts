@@ -22,13 +22,13 @@ export interface PageAnalytics {
   record(event: PageEvent): void
 }
 
-interface PageAnalyticsDoor {
+interface PageAnalyticsFactory {
   /** `sendImage` requests an address as an image: fire and forget. */
   open(isAllowed: IsAllowed, sendImage: (url: string) => void): PageAnalytics
 }
 
 /** `platform.family(pageAnalytics).open(hasMarketingConsent, loadPicture)`: the controller `__Analytics-Start`. */
-export const pageAnalytics: Family<PageAnalyticsDoor> = ({ settings }) => ({
+export const pageAnalytics: Family<PageAnalyticsFactory> = ({ settings }) => ({
   open(isAllowed, sendImage) {
     const { instanceBase, siteId, locale } = settings
     const address = `${instanceBase}/on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}/__Analytics-Start`

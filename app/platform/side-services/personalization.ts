@@ -27,13 +27,13 @@ export interface Personalization {
   getZoneRecommendations(zoneName: string, about?: About): Promise<Recommendations>
 }
 
-interface PersonalizationDoor {
+interface PersonalizationFactory {
   /** Without settings the service is off. */
   open(settings: SideServiceSettings['personalization'] | undefined, isAllowed: IsAllowed): Personalization
 }
 
 /** `platform.family(personalization).open(config.sideServices.personalization, hasMarketingConsent)` */
-export const personalization: Family<PersonalizationDoor> = core => ({
+export const personalization: Family<PersonalizationFactory> = core => ({
   open: (settings, isAllowed) => {
     if (!settings) return SERVICE_OFF
     const { clientId, realm, instanceType } = settings
