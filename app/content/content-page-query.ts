@@ -24,19 +24,19 @@ async function preparePage(answer: PlatformContentPage): Promise<ContentPage> {
   return page
 }
 
-const PLACE = /\{\w+\}/
+const PLACEHOLDER = /\{\w+\}/
 const DEEPEST = 64
 
 /** Whether editors have placed a fact in a text (docs/editing.md). */
-const holdsPlaces = mapOnce((answer: PlatformContentPage) => findPlace(answer, 0))
+const holdsPlaceholders = mapOnce((answer: PlatformContentPage) => findPlaceholder(answer, 0))
 
-const findPlace = (value: unknown, depth: number): boolean =>
+const findPlaceholder = (value: unknown, depth: number): boolean =>
   typeof value === 'string'
-    ? PLACE.test(value)
+    ? PLACEHOLDER.test(value)
     : typeof value === 'object' &&
       value !== null &&
       depth <= DEEPEST &&
-      Object.values(value).some(member => findPlace(member, depth + 1))
+      Object.values(value).some(member => findPlaceholder(member, depth + 1))
 
 async function prepareFilled(answer: PlatformContentPage, platform: Platform): Promise<ContentPage> {
   const { fillContent } = await import(/* webpackChunkName: "delivery-texts" */ '../fulfilment/fill-content')
@@ -54,7 +54,7 @@ export function contentPageQuery(platform: Platform, pageIdOrSlug: string): Quer
       if (pageIdOrSlug.trim() === '') return null
       try {
         const answer = await platform.controllers.getContentPage({ pageIdOrSlug })
-        return await (holdsPlaces(answer) ? prepareFilled(answer, platform) : preparePage(answer))
+        return await (holdsPlaceholders(answer) ? prepareFilled(answer, platform) : preparePage(answer))
       } catch (error) {
         if (isNotFound(error)) return null
         throw error

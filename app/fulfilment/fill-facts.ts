@@ -6,7 +6,7 @@ import { describeDays, describeHour, describeHours } from './describe-facts'
 import type { DeliveryOffer } from './delivery-rates'
 
 /** Placeholders of editors' texts, in braces (docs/editing.md). */
-const PLACES = [
+const PLACEHOLDERS = [
   'deliveryCountry',
   'toDeliveryCountry',
   'standardDelivery',
@@ -23,9 +23,9 @@ const PLACES = [
   'mailService'
 ] as const
 
-type Values = Partial<Record<(typeof PLACES)[number], string>>
+type Values = Partial<Record<(typeof PLACEHOLDERS)[number], string>>
 
-const IN_BRACES = new RegExp(`\\{(${PLACES.join('|')})\\}`, 'g')
+const IN_BRACES = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
 /** Deeper nesting is not content. */
 const DEEPEST = 64

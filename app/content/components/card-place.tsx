@@ -13,7 +13,7 @@ interface CardPlaceProps {
 
 /**
  * A banner that lends its room to cards of the marketing tool: those of the component before or after it are shown
- * here at once, and nothing moves. Who gets no card sees the banner.
+ * here at once, and nothing moves. Shoppers without a card see the banner.
  */
 const CardPlace = ({ attributes: { image, title, text, link, linkText } }: ContentProps<CardPlaceProps>) => (
   <aside className="wrap py-6">

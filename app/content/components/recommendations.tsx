@@ -4,10 +4,10 @@ import { defineContentType, type ContentProps } from '../content-type'
 import { TileRow } from '../recommendations/tile-row'
 import {
   recommendationMessages as messages,
-  parseWanted,
+  parseRowSettings,
   neutralTilesQuery,
   useRecommendedTiles,
-  type Wanted
+  type RowSettings
 } from '../recommendations/use-recommended-tiles'
 
 const MOST_TILES = 8
@@ -16,7 +16,7 @@ interface RecommendationsProps {
   headline?: string
   link?: string
   linkText?: string
-  wanted: Wanted
+  wanted: RowSettings
 }
 
 function Recommendations({ attributes: { wanted, ...row } }: ContentProps<RecommendationsProps>) {
@@ -29,7 +29,7 @@ const parse = (recommenderName: string) => (data: Attributes) => ({
   headline: readText(data, 'headline'),
   link: readText(data, 'link'),
   linkText: readText(data, 'linkText'),
-  wanted: parseWanted(data, recommenderName, MOST_TILES)
+  wanted: parseRowSettings(data, recommenderName, MOST_TILES)
 })
 
 const defineRecommendations = (typeId: string, recommenderName: string) =>

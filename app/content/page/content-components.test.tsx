@@ -139,7 +139,7 @@ it('keeps what the server rendered when the block around it turns out differentl
   expect(container.querySelector('[data-wide=true]')).toHaveTextContent('before')
 })
 
-it('says of an unknown type that it has not been created yet', () => {
+it('writes in place of an unknown type that it has not been created yet', () => {
   const html = renderOnServer({ type_id: 'teaOracle' }, { type_id: '' }, { type_id: '__proto__' })
   expect(html).toContain('The component teaOracle has not been created yet.')
   expect(html).toContain('The component __proto__ has not been created yet.')
@@ -235,7 +235,7 @@ it('knows each type id once, whatever its case', () => {
 })
 
 it.each(Object.entries(contentGroups))(
-  'brings with the group %s the types that it is said to bring',
+  'brings with the group %s the types that it declares',
   async (_name, { typeIds: declared, load }) => {
     const { contentTypes } = await load()
     expect(contentTypes.flatMap(type => type.typeIds).sort()).toEqual([...declared].sort())

@@ -59,7 +59,7 @@ it.each([
   expect(headings()).toEqual(['All about tea'])
 })
 
-it('is headed by what opens it', () => {
+it('takes its heading from the component that opens it', () => {
   show([{ type_id: 'headline', data: { headline: 'Tea', level: 3 } }])
   expect(headings()).toEqual(['Tea'])
 })

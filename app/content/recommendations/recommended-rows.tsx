@@ -23,7 +23,7 @@ export type OnSettled = (products: number) => void
 
 /**
  * Rows of recommendations at the end of a page: asked for when the shopper comes near, each when the one above it has
- * its answer. Nobody waits for them.
+ * its answer. The page does not wait for them.
  */
 export function RecommendedRows({ rows, most = rows.length }: RecommendedRowsProps) {
   const place = useRef<HTMLSpanElement>(null)

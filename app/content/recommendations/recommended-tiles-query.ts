@@ -6,7 +6,7 @@ import { readConsents } from '../../visit/consent/consent'
 import type { Platform } from '../../platform/platform'
 import type { SideServiceSettings } from '../../platform/side-services/side-service-settings'
 
-/** Who is asked, and about what. */
+/** The recommender to ask, and the products to ask about. */
 export interface RecommendedWanted {
   recommenderName: string
   zone?: string

@@ -22,7 +22,7 @@ export const recommendationMessages = defineMessages({
 })
 
 /** An editor's settings of a row of recommendations. */
-export interface Wanted {
+export interface RowSettings {
   recommenderName: string
   /** Asked instead of the recommender: a place that the service knows. */
   zone?: string
@@ -42,17 +42,17 @@ const MOST_SEARCHED = 24
  */
 export const neutralTilesQuery = (
   platform: Platform,
-  { categoryId, limit, productIds }: Wanted
+  { categoryId, limit, productIds }: RowSettings
 ): QueryObject<Tile[]> =>
   categoryTilesQuery(platform, categoryId, Math.min(2 * limit + productIds.length, MOST_SEARCHED))
 
 const NONE: Tile[] = []
 
 /**
- * Products for this shopper, by the recommendations service; best sellers without marketing
- * consent, until the service has answered, and when it has nothing to say. With what the row needs to be tracked.
+ * Products for this shopper, by the recommendations service; best sellers without marketing consent, until the service
+ * has answered, and when it has nothing to say. `frame` has the props by which the row is tracked.
  */
-export function useRecommendedTiles(wanted: Wanted): { tiles: Tile[]; frame: RowFrame | undefined } {
+export function useRecommendedTiles(wanted: RowSettings): { tiles: Tile[]; frame: RowFrame | undefined } {
   const { limit } = wanted
   const listed = useContext(ListedProducts)
   const exceptIds = [...wanted.productIds, ...listed]
@@ -73,7 +73,7 @@ export function useRecommendedTiles(wanted: Wanted): { tiles: Tile[]; frame: Row
 }
 
 /** Input of the recommendation service; the fallback is the whole shop's best sellers, or those of a category. */
-export function parseWanted(data: Attributes, recommenderName: string, tiles: number): Wanted {
+export function parseRowSettings(data: Attributes, recommenderName: string, tiles: number): RowSettings {
   const productId = readText(data, 'productId')
   return {
     recommenderName: readText(data, 'recommender') ?? recommenderName,

@@ -12,11 +12,11 @@ import { readHtml, readText, type Attributes, readButton, type ContentButton } f
 import { defineContentType, type ContentProps } from '../../content-type'
 import { readGround } from '../../grounds'
 import {
-  parseWanted,
+  parseRowSettings,
   recommendationMessages,
   useRecommendedTiles,
   neutralTilesQuery,
-  type Wanted
+  type RowSettings
 } from '../../recommendations/use-recommended-tiles'
 
 /** Four fill the row beside the text on every screen. */
@@ -28,7 +28,7 @@ interface DiscoveryProps {
   html?: CleanHtml
   button?: ContentButton
   ground: Ground
-  wanted: Wanted
+  wanted: RowSettings
 }
 
 function readDiscovery(data: Attributes): DiscoveryProps | undefined {
@@ -38,7 +38,7 @@ function readDiscovery(data: Attributes): DiscoveryProps | undefined {
     html: readHtml(data, 'text'),
     button: readButton(data),
     ground: readGround(data, 'theme') ?? 'tint',
-    wanted: { ...parseWanted(data, 'viewed-recently', TILES), limit: TILES }
+    wanted: { ...parseRowSettings(data, 'viewed-recently', TILES), limit: TILES }
   }
 }
 
