@@ -35,7 +35,7 @@ export function useCartActions(): CartActions {
       try {
         const basket = await changeQuantity(access, line.itemId, quantity)
         announceChange(basket, line.productId)
-        // Who sets the number of a free product has just made the choice.
+        // A changed number of a free product is the choice itself.
         if (!line.bonusChoiceId) offerBonusChoice(access.client, basket)
       } catch (error) {
         report(error)

@@ -127,7 +127,7 @@ it('shows a new quantity at once and prices it with the answer', async () => {
   expect(shown().lines).toMatchObject([{ quantity: 5, price: 50 }])
 })
 
-it('shows the former quantity again when the platform says no', async () => {
+it('shows the former quantity again when the platform refuses the new one', async () => {
   const { access, shown } = await openTab()
   const { lines } = await addItems(access, [{ productId: RARE, quantity: 1 }], anyway)
   const change = changeQuantity(access, lines[0]!.itemId, 3)
@@ -161,7 +161,7 @@ it('removes a line', async () => {
   expect(shown().lines).toEqual([])
 })
 
-it('knows a basket of virtual gift cards', async () => {
+it('marks a basket of virtual gift cards', async () => {
   const { access, shown } = await openTab()
   await addItems(access, [{ productId: VOUCHER, quantity: 1 }], anyway)
   expect(shown()).toMatchObject({ containsVirtualGiftCard: true, containsOnlyNormalGiftCards: false })

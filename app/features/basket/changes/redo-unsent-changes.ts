@@ -12,24 +12,24 @@ import { showBasketAlert } from '../components/basket-alerts'
 import { describeAddRefusal } from '../describe-add-refusal'
 import { forgetUnsent, listUnsent, lockName, type BasketChange } from './unsent-changes'
 
-/** Does what was not sent, and shows the platform's refusals. */
+/** Sends unsent changes, and shows the platform's refusals. */
 export const redoAndExplain = (access: BasketAccess, intl: IntlShape): Promise<void> =>
   redoUnsentChanges(access, error => showBasketAlert(access.client, describeAddRefusal(intl, error)))
 
 /** Younger ones may be of another tab that is about to take the lock. */
 const YOUNGEST_MS = 1_000
-/** Nobody remembers wanting it any more. */
+/** Older changes are dropped: shoppers no longer expect them. */
 const OLDEST_MS = 24 * 60 * 60 * 1_000
-/** Waits before each look at the basket for a change that was sent. */
+/** Milliseconds before each reading of the basket, until a change that was sent has arrived. */
 const ARRIVAL_MS = [0, 1_000, 2_000, 4_000, 8_000]
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /**
- * Does what pages that were left did not get to send, once and by one tab. While another tab is at work on changes of
- * its own they wait for the next page.
+ * Sends the changes that earlier pages were left before sending, once and from one tab. While another tab is sending
+ * changes of its own they wait for the next page.
  *
- * @param onRefused is given what the platform, or the shop's rules, answer to a change.
+ * @param onRefused is called with the refusal of a change, by the platform or by the shop's rules.
  */
 export async function redoUnsentChanges(
   access: BasketAccess,
@@ -61,7 +61,7 @@ export async function redoUnsentChanges(
   if (isUnanswered) await followBasket(access)
 }
 
-/** Shows what a page that was left has sent, as soon as it has arrived. */
+/** Reads the basket again until a change shows that an earlier page has sent. */
 async function followBasket(access: BasketAccess): Promise<void> {
   const readCached = () => JSON.stringify(access.client.getQueryData(BASKET_KEY))
   const isChanged = async () => {

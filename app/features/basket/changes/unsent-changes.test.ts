@@ -69,7 +69,7 @@ const redo = () => redoUnsentChanges(openPage().access, onRefused)
 const readQuantities = async () =>
   (await ensureBasket(openPage().access)).productItems?.map(({ quantity }) => quantity) ?? []
 
-it('adds on the next page what the one before was left too early for, once', async () => {
+it('adds on the next page, once, the items of a page that was left before it sent them', async () => {
   const page = openPage()
   page.leave()
   void page.add(2)
@@ -90,7 +90,7 @@ it('adds it once although two tabs open at the same time', async () => {
   expect(await readQuantities()).toEqual([1])
 })
 
-it('leaves alone what another tab is still at work on', async () => {
+it('does not send changes that another tab is still sending', async () => {
   let release: () => void = () => undefined
   const slow = new Promise<void>(resolve => (release = resolve))
   const { access } = openPage()
@@ -107,7 +107,7 @@ it('leaves alone what another tab is still at work on', async () => {
   expect(await readQuantities()).toEqual([1])
 })
 
-it('has nothing to do after a change that was sent, whatever became of its page', async () => {
+it('does not repeat a change that was sent, whatever became of its page', async () => {
   const { add } = openPage()
   const adding = add()
   expect(listUnsent('jasmin')).toHaveLength(1)
@@ -118,7 +118,7 @@ it('has nothing to do after a change that was sent, whatever became of its page'
 it.each([
   ['quantity', (access: BasketAccess, itemId: string) => changeQuantity(access, itemId, 5), [5]],
   ['removal', (access: BasketAccess, itemId: string) => removeLine(access, itemId), []]
-])('makes up for a %s', async (_what, change, expected) => {
+])('sends on the next page an unsent %s', async (_what, change, expected) => {
   const page = openPage()
   const { lines } = await page.add()
   page.access.platform.getCustomerId = never
@@ -186,13 +186,13 @@ it.each([
   expect([await readQuantities(), listUnsent('jasmin')]).toEqual([[3], []])
 })
 
-it('has nothing to read again where the answer came before the page was left', async () => {
+it('does not read the basket again where the answer came before the page was left', async () => {
   await openPage().add()
   window.dispatchEvent(new Event('pagehide'))
   expect(listUnsent('jasmin')).toEqual([])
 })
 
-it('lets a quantity go whose line is gone', async () => {
+it('drops the unsent quantity of a line that is gone', async () => {
   const page = openPage()
   const { lines, basketId } = await page.add()
   page.access.platform.getCustomerId = never
@@ -205,7 +205,7 @@ it('lets a quantity go whose line is gone', async () => {
   expect(onRefused).not.toHaveBeenCalled()
 })
 
-it('says why what was to be added was refused', async () => {
+it('shows why an unsent add was refused', async () => {
   const { access } = openPage()
   access.platform.getCustomerId = never
   const items = [{ productId: 'no-such-tea', quantity: 1 }]

@@ -105,7 +105,7 @@ export function listUnsent(siteId: string): UnsentChange[] {
     const kept: unknown = JSON.parse(localStore.read(KEY + siteId) ?? '[]')
     return Array.isArray(kept) ? (kept as UnsentChange[]) : []
   } catch {
-    // Written by somebody else.
+    // Not in our format.
     return []
   }
 }

@@ -3,7 +3,7 @@ import { useIntl } from '../../../intl/intl'
 import { useBasketAccess } from '../api/basket-access'
 import { hasUnsent } from './unsent-mark'
 
-/** Does on this page what the one before was left too early for. Once per page. */
+/** Sends on this page the basket changes that earlier pages left unsent. Once per page. */
 export function useUnsentChanges(): void {
   const access = useBasketAccess()
   const intl = useIntl()

@@ -63,7 +63,7 @@ it('the panel opens at once, without pending items, and is filled afterwards', a
   expect(screen.getAllByRole('dialog')).toEqual([panel])
 })
 
-it('a refusal is said in place of the panel, outside of it', async () => {
+it('a refusal is shown in place of the panel', async () => {
   const client = renderPage()
   await act(async () => showAdding(client))
   await screen.findByRole('dialog')
@@ -82,7 +82,7 @@ it('a refusal leaves a panel open that shows what another add has brought', asyn
   await within(screen.getByRole('dialog')).findByText('Assam')
 })
 
-it('a panel that was closed while the platform adds stays closed, and the outcome is said', async () => {
+it('a panel that was closed while the platform adds stays closed, and an alert shows the outcome', async () => {
   const client = renderPage()
   await act(async () => showAdding(client))
   const panel = await screen.findByRole('dialog')

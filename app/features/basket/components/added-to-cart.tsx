@@ -22,7 +22,7 @@ type LoadExpress = () => Promise<ComponentType<{ basket: Basket }>>
 
 type PanelParts = Awaited<ReturnType<typeof loadPanel>> & { Express?: ComponentType<{ basket: Basket }> }
 
-/** Its code and its words; without the ways to order in it where they do not come. */
+/** Its code and its messages; without the express buttons where these do not load. */
 async function loadAll(localeId: string, loadExpress?: LoadExpress): Promise<PanelParts> {
   const [panel, , Express] = await Promise.all([
     loadPanel(),
@@ -40,7 +40,7 @@ export function preloadPanel(localeId: string): void {
 interface OpenPanel extends Pick<AddedItems, 'productIds' | 'warning'> {
   /** The platform has not answered yet. */
   isAdding?: true
-  /** The panel closes, and this is said in its place: nothing was added, or it cannot be shown. */
+  /** The alert that replaces the panel: nothing was added, or the panel cannot be shown. */
   instead?: BasketAlert
 }
 
@@ -55,17 +55,17 @@ export const showAdding = (client: QueryClient): void => setPanel(client, { prod
 
 /**
  * Fills the cart panel, and fires the event that others, e.g. tracking, listen to. A panel that the shopper has closed
- * meanwhile stays closed: then it is only said.
+ * meanwhile stays closed: then an alert shows the outcome.
  *
- * @param said the outcome in one sentence.
+ * @param outcome the result in one sentence.
  */
-export function showAdded(client: QueryClient, { basket, ...added }: AddedItems, said: BasketAlert): void {
+export function showAdded(client: QueryClient, { basket, ...added }: AddedItems, outcome: BasketAlert): void {
   if (client.getQueryData(ADDED_KEY)) setPanel(client, added)
-  else showBasketAlert(client, added.warning ?? said)
+  else showBasketAlert(client, added.warning ?? outcome)
   window.dispatchEvent(new CustomEvent('add-to-cart-success', { detail: { basket, ...added } }))
 }
 
-/** Says why nothing was added, once an open panel is out of the way. */
+/** Shows why nothing was added, once an open panel is closed. */
 export function showRefused(client: QueryClient, refusal: BasketAlert): void {
   if (client.getQueryData<OpenPanel | null>(ADDED_KEY)?.isAdding)
     setPanel(client, { productIds: [], instead: refusal })
@@ -85,8 +85,8 @@ interface AddedToCartProps {
 }
 
 /**
- * Shows the cart panel; the code of what is in it is loaded with the first one. Where it does not load, what was
- * added is said all the same. Another page closes it. Once per page.
+ * Shows the cart panel; the code of what is in it is loaded with the first one. Where it does not load, an alert names
+ * the added products. Another page closes it. Once per page.
  */
 export function AddedToCart({ loadOrderSearch, loadExpress }: AddedToCartProps) {
   const { formatMessage, locale } = useIntl()
@@ -172,7 +172,7 @@ function Panel({ parts, onClose, ...panel }: PanelProps) {
   )
 }
 
-/** Said where the panel cannot say it. */
+/** The alert in place of a panel that cannot be shown. */
 export const buildAdded = (formatMessage: IntlShape['formatMessage']): BasketAlert => ({
   kind: 'success',
   code: 'added',

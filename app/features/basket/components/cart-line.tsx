@@ -74,7 +74,7 @@ export function CartLine({ line, currency, details, actions, onChangeVariant, ch
           line={line}
           details={details}
           wanted={asked}
-          // Why it could not be done is said already.
+          // The reason of the failure is shown already.
           onTake={quantity => void changeQuantity(quantity).catch(() => undefined)}
         />
         <LineGift line={line} name={name} currency={currency} disabled={isRemoving} />

@@ -13,7 +13,7 @@ export const isDivisionOpen = ({ productItems = [] }: PlatformBasket): boolean =
  * off. Units that the platform refuses go back to their line.
  *
  * @returns the basket, with the refusal if there was one.
- * @throws where it is unknown what the platform has done; the next attempt goes on from there.
+ * @throws where it is unknown whether the platform has done it; the next attempt continues.
  */
 export async function completeDivision(
   platform: Platform,

@@ -19,7 +19,7 @@ export function readOwedUnits({ c_owedUnits: text }: PlatformBasketItem): OwedUn
     const owed: unknown = JSON.parse(text)
     return Array.isArray(owed) ? owed.filter(isOwed) : []
   } catch {
-    // Written by somebody else.
+    // Not in our format.
     return []
   }
 }

@@ -34,8 +34,8 @@ const isOf = (item: PlatformBasketItem, { productId, productSet, gift }: UnitKin
 
 /**
  * The changes of lines that bring the units of each kind into the wanted shipments, for one call that does all or
- * nothing. Where no line is left for a shipment, a line names the units that it owes it. Undefined where the basket
- * has other units than are wanted: it was changed meanwhile.
+ * nothing. Where no line is left for a shipment, a line notes the units that it owes that shipment. Undefined where
+ * the basket has other units than are wanted: it was changed meanwhile.
  */
 export function planDivision(basket: PlatformBasket, wanted: WantedUnits[]): LineChange[] | undefined {
   const { productItems = [] } = basket

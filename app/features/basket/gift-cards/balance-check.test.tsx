@@ -30,7 +30,7 @@ it('clears the field, says the balance, and disables field and button', async ()
   expect(await sandbox.callsTo('GiftCert-CheckBalance')).toHaveLength(1)
 })
 
-it('has words of its own for a balance that comes without', async () => {
+it('writes the balance itself where the platform sends no text', async () => {
   const giftCertificate = {
     maskedCode: '****',
     amount: 50,

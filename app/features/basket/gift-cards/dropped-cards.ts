@@ -12,7 +12,7 @@ const listEndings = (basket: PlatformBasket): string[] =>
 
 /**
  * Remembers the gift cards that the platform took off a basket when its currency changed, by the endings of their
- * codes and until the tab is closed: they are missed on another page than the one on which they went.
+ * codes and until the tab is closed: the notice may be shown on another page than the one on which they were dropped.
  */
 export function rememberDroppedCards(before: PlatformBasket, after: PlatformBasket): void {
   const kept = listEndings(after)

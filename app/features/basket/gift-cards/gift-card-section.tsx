@@ -17,9 +17,9 @@ import { useCodeForm } from './use-code-form'
 import { useGiftCards } from './use-gift-cards'
 
 /**
- * Redeeming gift cards (requirement 6.4): those that pay the basket, each with a button
- * to remove it, and a form for another one until nothing is left to pay, delivery as it is shown included. What is
- * no gift card can be redeemed as a promo code from here (decision 57).
+ * Redeeming gift cards (requirement 6.4): those that pay the basket, each with a button to remove it, and a form for
+ * another one until nothing is left to pay, delivery as it is shown included. A code that no gift card has can be
+ * redeemed as a promo code here (decision 57).
  */
 export function GiftCardSection({ basket }: { basket: Basket }) {
   const { formatMessage } = useIntl()

@@ -32,7 +32,7 @@ export interface CodeForm {
   sendOtherwise: (send: SendCode) => Promise<void>
 }
 
-/** Returns the text of a failure; an empty one is said elsewhere. */
+/** Returns the text of a failure; empty where another place shows it. */
 type SendCode = (code: string) => Promise<string | undefined>
 
 /**

@@ -16,12 +16,12 @@ interface FreeShippingProgress {
   percent: number
 }
 
-/** With so many boxes the bar says nothing (requirement 6.5). */
+/** With this number of boxes no progress is shown (requirement 6.5). */
 const SILENT_AT = 11
 
 /**
- * The progress to free delivery: min(brews / boxes · 100, 100), full from the amount on (requirement 6.5).
- * Where the platform counts no boxes, the value of the goods is the measure. Undefined where nothing is said: with a
+ * The progress to free delivery: min(brews / boxes · 100, 100), full from the amount on (requirement 6.5). Where the
+ * platform counts no boxes, the value of the goods is the measure. Undefined where no progress is shown: with a
  * virtual gift card, on the cart page, and with neither boxes nor the amount in the basket.
  */
 export function computeFreeShipping(facts: FreeShippingFacts): FreeShippingProgress | undefined {

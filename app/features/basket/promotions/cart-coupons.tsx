@@ -16,15 +16,15 @@ export function CartCoupons({ basket }: { basket: Basket }) {
   const client = useQueryClient()
   const headingId = useId()
   const outcome = useRef<HTMLParagraphElement>(null)
-  const { said: saidOfCodes, add, remove, removing } = useCoupons()
+  const { announcement: couponAnnouncement, add, remove, removing } = useCoupons()
   const giftCards = useGiftCards()
-  const said = saidOfCodes || giftCards.announcement
+  const announcement = couponAnnouncement || giftCards.announcement
 
   // The pressed button is gone with its coupon, or disabled: the keyboard goes on from here.
   useEffect(() => {
     const { activeElement } = document
-    if (said && (!activeElement || activeElement === document.body)) outcome.current?.focus()
-  }, [said])
+    if (announcement && (!activeElement || activeElement === document.body)) outcome.current?.focus()
+  }, [announcement])
 
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
@@ -38,8 +38,13 @@ export function CartCoupons({ basket }: { basket: Basket }) {
         }}
         onRedeemAsGiftCard={async typed => (await giftCards.redeem(typed))?.text}
       />
-      <p ref={outcome} role="status" tabIndex={-1} className={said ? 'text-sm text-success' : 'sr-only'}>
-        {said}
+      <p
+        ref={outcome}
+        role="status"
+        tabIndex={-1}
+        className={announcement ? 'text-sm text-success' : 'sr-only'}
+      >
+        {announcement}
       </p>
       <CouponList
         basket={basket}

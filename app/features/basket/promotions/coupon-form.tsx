@@ -21,9 +21,8 @@ interface Refusal {
 }
 
 /**
- * The entry of a promo code (requirement 6.3). What was typed stays until it is accepted; a
- * refusal is announced, and read out again with the field. What no promotion knows can be redeemed as a gift card
- * from here (decision 57).
+ * The entry of a promo code (requirement 6.3). What was typed stays until it is accepted; a refusal is announced, and
+ * read out again with the field. A code that no promotion has can be redeemed as a gift card here (decision 57).
  */
 export function CouponForm({ onSubmit, onRedeemAsGiftCard }: CouponFormProps) {
   const { formatMessage } = useIntl()

@@ -39,19 +39,19 @@ const hasCode = ({ couponItems }: Basket, code: string) =>
   couponItems.some(coupon => coupon.code?.toUpperCase() === code.toUpperCase())
 
 /**
- * Adding and removing codes; `said` is the last outcome in words. Where an answer was lost on the way, the basket
- * decides.
+ * Adding and removing codes; `announcement` is the last outcome in words. Where an answer was lost on the way, the
+ * basket decides.
  */
 export function useCoupons() {
   const access = useBasketAccess()
   const intl = useIntl()
-  const [said, setSaid] = useState<string>()
+  const [announcement, announce] = useState<string>()
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
 
-  const clear = () => setSaid(undefined)
+  const clear = () => announce(undefined)
 
   return {
-    said,
+    announcement,
     /** Forgets the outcome of the last step. */
     clear,
     removing,
@@ -63,7 +63,7 @@ export function useCoupons() {
       if (code === undefined) return { reason: intl.formatMessage(messages.malformed), isUnknown: false }
       function finish(basket: Basket): undefined {
         const choice = findOpenChoice(basket, code)
-        setSaid(intl.formatMessage(messages.added, { code: code?.toUpperCase() }))
+        announce(intl.formatMessage(messages.added, { code: code?.toUpperCase() }))
         if (choice) showBonusChoice(access.client, choice.id)
       }
       try {
@@ -81,11 +81,11 @@ export function useCoupons() {
       setRemoving(ids => new Set(ids).add(couponItemId))
       try {
         await removeCoupon(access, couponItemId)
-        setSaid(intl.formatMessage(messages.removed, { code }))
+        announce(intl.formatMessage(messages.removed, { code }))
       } catch (error) {
         // Another tab may have been faster, or only the answer was lost.
         const basket = await readBasketAgain(access)
-        if (basket && !hasCode(basket, code)) setSaid(intl.formatMessage(messages.removed, { code }))
+        if (basket && !hasCode(basket, code)) announce(intl.formatMessage(messages.removed, { code }))
         else showBasketAlert(access.client, describeBasketError(intl, error))
       } finally {
         setRemoving(ids => new Set([...ids].filter(id => id !== couponItemId)))

@@ -13,7 +13,7 @@ export const lineVariantsQuery = (
   productId: string
 ): QueryObject<LineVariants | null> => ({
   queryKey: [LINE_VARIANTS_KEY, productId],
-  // Stock of two minutes ago would offer what is gone.
+  // Stock of two minutes ago would offer variants that are sold out.
   staleTime: 0,
   queryFn: async () => {
     const { data: [product] = [] } = await platform.products.getProducts({ ids: [productId] })

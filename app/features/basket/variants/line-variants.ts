@@ -18,7 +18,7 @@ export interface LineVariant {
   price?: number
   stock: Stock
   steps: Steps
-  /** It is wrapped as a gift for nothing. */
+  /** It can be wrapped as a gift free of charge. */
   hasFreeWrap?: true
   /** The values of its option for a wrap with a price. */
   wrapIds: string[]

@@ -14,7 +14,7 @@ import type { DoneExchange } from './done-exchange'
  * Gives a line its former variant, quantity and wrap back; one that joined another line comes back to its place.
  * Safe to repeat. Returns the id of the line that is back.
  *
- * @throws PlatformError where the platform refuses it, or it is unclear what came of it.
+ * @throws PlatformError where the platform refuses it, or where its outcome is unknown.
  */
 export async function undoExchange(access: BasketAccess, done: DoneExchange): Promise<string> {
   const { itemId, former, joined } = done

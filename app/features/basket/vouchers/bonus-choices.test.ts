@@ -56,6 +56,6 @@ it.each([
       add: []
     }
   ]
-])('makes of what is chosen what is wanted by %s', (_what, before, wanted, plan) =>
+])('gets from the chosen to the wanted products by %s', (_what, before, wanted, plan) =>
   expect(planBonusChange(before, wanted as Record<string, number>)).toEqual(plan)
 )

@@ -8,9 +8,8 @@ import { listCountedChoices, planBonusChange, type ChosenBonus, type CountedChoi
 type Wanted = Readonly<Record<string, number>>
 
 /**
- * Makes of what was chosen from an offer what is wanted now, units by product id. What is not wanted any
- * more goes first, because the offer allows no more than its number at any moment; where a later step is
- * refused, what was chosen before is chosen again.
+ * Changes the products chosen from an offer to the wanted ones, units by product id. Unwanted units are removed first,
+ * because the offer never allows more than its number; where a later step is refused, the former choice is restored.
  *
  * @throws PlatformError of the refused step.
  */
@@ -22,7 +21,7 @@ export async function chooseBonus(
   try {
     await exchange(access, choice.id, choice.chosen, wanted)
   } catch (error) {
-    // The refusal is what the shopper has to hear; what could not be chosen again shows in the cart.
+    // The shopper has to see the refusal; the cart shows what could not be restored.
     await restore(access, choice).catch(() => undefined)
     throw error
   }

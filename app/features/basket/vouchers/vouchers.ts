@@ -29,7 +29,7 @@ export interface Coupon {
   isFake?: true
   /** Of its promotion, in the shopper's language. */
   promotionName?: string
-  /** Why it takes nothing off; undefined where the platform does not say it. */
+  /** Why it takes nothing off; undefined where the platform names no reason. */
   lack?: CouponLack
 }
 
@@ -92,7 +92,10 @@ export const listCoupons = (basket: Pick<Basket, 'couponItems'>): Coupon[] =>
     }
   })
 
-/** The instance says it by an attribute of its own; that an offer is not running is a status of the platform's. */
+/**
+ * The instance names the reason by an attribute of its own; an offer that is not running has a status of the
+ * platform's.
+ */
 function readLack({ statusCode, c_reason, c_missing }: CouponItem): CouponLack | undefined {
   if (statusCode === 'no_active_promotion') return { reason: 'dates' }
   const reason = REASONS.find(known => known === c_reason)
