@@ -4,9 +4,9 @@ import type { QueryObject } from '../../platform/query-object'
 import type { Basket } from '../basket/model/basket'
 
 /**
- * When an express parcel to the basket's address arrives, in milliseconds since the epoch; null where the
- * courier gives no forecast. The address is nobody's business in a key: the answer is kept for as long as
- * it is shown, and asked for anew by the next step that shows it.
+ * When an express parcel to the basket's address arrives, in milliseconds since the epoch; null where the courier
+ * gives no forecast. The key leaves out the address, which is personal: the answer is kept only while it is shown, and
+ * the next step that shows it asks anew.
  */
 export const deliveryTimeQuery = (
   platform: Platform,

@@ -10,8 +10,8 @@ const CARD_TEXTS = {
 } as const
 
 /**
- * The message for a payment form that gave no resource; the literal texts of requirement 7.3 are for logs.
- * Null where the form says it beside its field, undefined where it is not about a payment form.
+ * The message for a payment form that gave no resource; the literal texts of requirement 7.3 are for logs. Null where
+ * the form shows a message at its field, undefined for errors of anything but a payment form.
  */
 export function describePaymentError(intl: IntlShape, error: unknown): string | null | undefined {
   if (error instanceof IncompleteCardError) return null

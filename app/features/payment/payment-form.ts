@@ -83,7 +83,7 @@ export class PaymentFormError extends Error {
   }
 }
 
-/** The provider's frame has marked fields and has the focus: nothing is to be said outside. */
+/** The provider's frame has marked its fields and has the focus: no other message is needed. */
 export class IncompleteCardError extends Error {
   override name = 'IncompleteCardError'
 }

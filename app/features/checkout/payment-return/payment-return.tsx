@@ -4,7 +4,7 @@ import { Message } from '../../../ui/status/message'
 import { paymentReturnMessages as messages } from './messages'
 import type { BasketRestoration } from './use-restore-basket'
 
-/** A payment that failed, as the address of the way back says it (requirement 7.4). */
+/** A failed payment, as the address says with which the provider returned the shopper (requirement 7.4). */
 export interface FailedPayment {
   orderNo: string
   /** The provider's reason: a key of the messages, or unknown. */

@@ -38,7 +38,7 @@ interface LeftOut {
  *
  * @param onLeftOut called with items that could not join, e.g. a gift card by e-mail beside a parcel.
  * @param token the order's token; without one the order itself is asked for it, which only its owner can.
- * @throws PlatformError when it is unclear what came of it; trying again is safe.
+ * @throws PlatformError when the outcome is unknown; trying again is safe.
  */
 export async function restoreOrderBasket(
   access: BasketAccess,

@@ -36,9 +36,8 @@ const WORDS = {
 } as const
 
 /**
- * An order of this browser that still waits for its payment, e.g. because the window was closed at the
- * provider; once its time is over, the way to the basket that it was made from; and, said once, that it has
- * been paid after all.
+ * An order of this browser that still waits for its payment, e.g. because the window was closed at the provider; once
+ * its time is over, a way to the basket that it was made from; and, shown once, that it has been paid after all.
  */
 export function UnpaidOrder() {
   const { formatMessage } = useIntl()

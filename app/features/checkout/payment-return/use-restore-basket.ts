@@ -14,7 +14,7 @@ import { paymentReturnMessages as messages } from './messages'
 export interface BasketRestoration {
   /** `restored`: there is nothing more to bring back; the basket on the page is the shopper's. */
   state: 'idle' | 'running' | 'restored' | 'failed'
-  /** Shows the cart afterwards; the confirmation where the order turns out to be paid. Rejects never. */
+  /** Shows the cart afterwards; the confirmation where the order turns out to be paid. Never rejects. */
   restoreBasket: (orderNo: string) => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function useRestoreBasket(): BasketRestoration {
         setState('restored')
         history.replace(href(outcome === 'paid' ? confirmation : paths.cart))
       } catch {
-        // Said on the page, which offers to try again.
+        // The page shows it, and offers to try again.
         setState('failed')
       } finally {
         running.current = false

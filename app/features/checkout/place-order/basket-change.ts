@@ -21,7 +21,7 @@ export interface BasketChange {
   isReaddressed?: true
   /** Addresses that nothing is sent to any more, in a few words. */
   droppedAddresses?: string[]
-  /** Addresses of it that the address book has lost. */
+  /** Addresses of the order that were removed from the address book. */
   goneAddresses?: string[]
   /** Amounts paid by gift cards and left open, if they changed while the total did not. */
   giftCards?: { paid: Amounts; due: Amounts }
@@ -108,7 +108,7 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
   }
 }
 
-/** The change with the addresses that the address book has lost, which the basket does not know. */
+/** The change with the addresses that were removed from the address book, which the basket does not know. */
 export function addGoneAddresses(
   change: BasketChange | undefined,
   basket: Basket,

@@ -29,7 +29,7 @@ function openCheckout(shown: KnownAddress[], readAddresses: CheckoutCustomer['re
   return { find: (basket = sentTo(home)) => view.result.current(basket), rerender: view.rerender }
 }
 
-it('names an address of the order once that the address book has lost', async () => {
+it('names, once, an address of the order that was removed from the address book', async () => {
   const { find } = openCheckout([home, work], () => Promise.resolve([work]))
   expect(await find()).toEqual(['Lina Berg, Köln'])
   // It has been said, and the shopper wants it all the same.
@@ -47,7 +47,7 @@ it('still knows an address that has left the shown address book meanwhile', asyn
   expect(await find()).toEqual(['Lina Berg, Köln'])
 })
 
-it('says nothing of an address that was never in the address book', async () => {
+it('does not name an address that was never in the address book', async () => {
   const { find } = openCheckout([work], () => Promise.resolve([work]))
   expect(await find()).toEqual([])
 })

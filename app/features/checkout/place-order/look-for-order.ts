@@ -61,7 +61,7 @@ export async function judgeMissing(
 ): Promise<Placed | Unknown | { kind: 'not-found' }> {
   const hasBasket = await parts.hasBasket(parts.basketId).catch(() => undefined)
   if (hasBasket) return { kind: 'not-found' }
-  // It may have become an order between the two questions.
+  // It may have become an order between the two calls.
   const answer = hasBasket === false ? await ask(parts, key) : undefined
   return answer?.kind === 'placed' ? answer : { kind: 'unknown' }
 }

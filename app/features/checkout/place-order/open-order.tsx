@@ -61,7 +61,7 @@ export function useOpenOrder(): OpenOrderState | undefined {
 export const isUndecided = (order: OpenOrderState | undefined): boolean =>
   order?.kind === 'looking' || order?.kind === 'unknown'
 
-/** Word of an order that was being placed when its page was closed. */
+/** The status of an order that was being placed when its page was closed. */
 export function OpenOrder({ state }: { state: OpenOrderState | undefined }) {
   const { formatMessage } = useIntl()
   const link = (to: string) => (text: React.ReactNode) => (

@@ -48,7 +48,7 @@ export function createAttemptStore(siteId: string): AttemptStore {
       try {
         return parseAttempt(JSON.parse(localStore.read(name) ?? 'null'))
       } catch {
-        // Written by somebody else.
+        // Not in our format.
         return undefined
       }
     },

@@ -37,7 +37,7 @@ function describe(intl: IntlShape, failure: PlaceOrderResult): string {
       return failure.isGiftCard
         ? describeGiftCardRefusal(intl, failure.error)
         : describeRefusal(intl, failure.error)
-    // Said at the top of the page: see `OrderStatusMessage`.
+    // Shown at the top of the page: see `OrderStatusMessage`.
     case 'unknown':
     case 'not-found':
     case 'placed':

@@ -107,7 +107,7 @@ it('does not know what came of an order after a restart without basket and order
   })
 })
 
-it('has nothing to find out a day later', async () => {
+it('does not look for an order a day later', async () => {
   const { parts, clock } = createFakePlatform()
   await placeOrder({
     ...parts,

@@ -28,7 +28,7 @@ import { useOrderParts } from './use-order-parts'
 /** Interval of the automatic search for an order of unknown outcome, in milliseconds. */
 const ASK_AGAIN_MS = 20_000
 
-/** Names addresses that the address book has lost; gives none where that cannot be known. */
+/** Lists addresses that were removed from the address book; empty where that cannot be known. */
 export type FindGoneAddresses = (basket: Basket) => Promise<string[]>
 
 export interface PlacingOrder {

@@ -104,7 +104,7 @@ export default function SeveralAddresses({
       await save(task)
       then()
     } catch {
-      // `problem` says it.
+      // `problem` has the message.
     } finally {
       setIsBusy(false)
     }

@@ -35,7 +35,7 @@ it('offers each parcel only as many units as the product is sold in', () => {
   ])
 })
 
-it('says it where the units that are left for the first address are too few', () => {
+it('says where too few units are left for the first address', () => {
   renderChoices({ aunt: 5 })
   expect(screen.getByRole('combobox')).toBeInvalid()
   expect(

@@ -35,7 +35,7 @@ export function ShippingMethodStep({ basket, drafts, onDone }: StepProps) {
     isMoreComing: isInitialLoading
   })
   const { isAwaited } = arrivals
-  /** Texts of when the basket arrives by a method; the courier says it of express parcels. */
+  /** Texts of when the basket arrives by a method; of express parcels by the courier's forecast. */
   const describeMethod = (methodId: string): (string | undefined)[] => {
     if (methodId !== express?.id) return arrivals.describe(methodId)
     return arrival ? [describeCourier(intl, arrival)] : []

@@ -14,7 +14,7 @@ export interface StepProps {
 /** Saves a step and continues, or has a message why it could not be saved. */
 export function useStepSave(
   onDone: () => void,
-  /** Words for errors that are not the basket's; null = the form itself says it. */
+  /** Messages for errors that are not the basket's; null where the form itself shows one. */
   describe?: (error: unknown) => string | null | undefined
 ): {
   problem: string | undefined

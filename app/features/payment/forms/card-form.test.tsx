@@ -48,7 +48,7 @@ it('asks for the card, and answers with what the frame says', async () => {
   await expect(refused).rejects.toThrow('PROCESSING.RESULT = NOK')
 })
 
-it('a question that comes before the frame listens waits for it', async () => {
+it('a request for the card waits until the frame listens', async () => {
   const { frame, say, slot } = openForm()
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage')
   const card = slot.ask()
