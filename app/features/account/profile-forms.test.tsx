@@ -209,7 +209,7 @@ describe('the password', () => {
     expect(await passwordChanges()).toEqual([])
   })
 
-  it('that is not the current one is said at its field', async () => {
+  it('that is not the current one is named at its field', async () => {
     await open(<PasswordForm login={ANNA.username} />)
     await change('Falsch7!', 'Kanne2027?')
     await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toBeInvalid())

@@ -5,7 +5,10 @@ import { useSite } from '../../visit/site/site-context'
 import { customerQuery } from './api/customer-query'
 import type { Customer } from './model/customer'
 
-/** The registered customer; undefined while their data is loading, when it failed to, or where nobody wants it. */
+/**
+ * The registered customer; undefined while their data is loading, after it failed to load, and where `isWanted` is
+ * false.
+ */
 export function useCustomer(isWanted = true): {
   customer: Customer | undefined
   failed: boolean

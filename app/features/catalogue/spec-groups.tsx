@@ -17,7 +17,7 @@ interface Line {
   value: string
 }
 
-/** Writes a detail's value; nothing for a detail that there is not. */
+/** Writes a detail's value; undefined for an absent detail. */
 export function useSpecText(): (value: SpecValue | undefined) => string | undefined {
   const { formatMessage, formatNumber, locale } = useIntl()
   return value => {

@@ -48,7 +48,7 @@ export function Devices() {
       await task()
       if (done !== undefined) setOutcome({ kind: 'success', text: done })
     } catch {
-      // Said above the list, which is as it was.
+      // Shown above the list, which is unchanged.
       setOutcome({ kind: 'error', text: formatMessage(messages.failed) })
     } finally {
       setBusy(undefined)

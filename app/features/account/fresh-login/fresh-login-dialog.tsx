@@ -19,7 +19,7 @@ function PasskeyWay({ onEnter }: FreshLoginWayProps) {
   return login.passkeys ? <PasskeyLogin enter={onEnter} /> : null
 }
 
-/** Logs in again with a connected provider, which leaves the page: the change is lost, and said to be. */
+/** Logs in again with a connected provider, which leaves the page: the dialog says that the change will be lost. */
 export function ProviderWay() {
   const { formatMessage } = useIntl()
   const { data } = useRead(linkedAccountsQuery(usePlatform()))

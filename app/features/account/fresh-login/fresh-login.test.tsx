@@ -83,7 +83,7 @@ it('does not ask for a password that is switched off', async () => {
   expect(screen.queryByLabelText(/^Password/)).toBeNull()
 })
 
-it('takes a code by e-mail in place of the password, and says so of a wrong one', async () => {
+it('takes a code by e-mail in place of the password, and names a wrong one', async () => {
   const asked = serveCodeRequests(sandbox)
   const logins = await changeAddress()
   await dialog()

@@ -23,7 +23,7 @@ interface CodeFormProps {
   linkedCode?: string
   /** Logs in. @throws PlatformError */
   onEnter: (way: LoginWay) => Promise<unknown>
-  /** Whom a new code registers; by default somebody without a name, where the pending code is a newcomer's. */
+  /** The newcomer whom a new code registers; by default one without a name, where the pending code is a newcomer's. */
   newcomer?: Newcomer
   /** A new code is on its way. */
   onAsked: (pending: PendingCode) => void

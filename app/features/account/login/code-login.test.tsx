@@ -104,7 +104,7 @@ it('asks for one code when the button is pressed twice', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('mails no code for a program that fills in the hidden field, which only believes so', async () => {
+it('mails no code for a program that fills in the hidden field, and shows it the same form', async () => {
   open()
   press('Send me a code by email')
   fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'spam' } })

@@ -9,7 +9,7 @@ import { useCustomer } from '../use-customer'
 import { codeMessages as messages } from './code-messages'
 import { forgetPendingCode, readPendingCode, type PendingCode } from './pending-code'
 
-/** Who was at the browser when the link of a mail opened. */
+/** The shopper in whose browser the link of a mail was opened. */
 type CustomerLink =
   /** The first render, which is the server's too. */
   | { state: 'arriving' }
@@ -19,7 +19,7 @@ type CustomerLink =
   | { state: 'left' }
   /** A customer, whose own code is being checked. */
   | { state: 'confirming' }
-  /** A customer, who goes on. */
+  /** A customer, with nothing left to do. */
   | { state: 'done' }
   /** A customer, and the code was asked for with another address. */
   | { state: 'other'; customer: string; email: string }
@@ -38,7 +38,7 @@ export function useCustomerLink(linkedCode: string | undefined): CustomerLink {
   const [isDone, setDone] = useState(false)
   const isEntering = useRef(false)
   const pending = arrival?.isCustomer ? arrival.pending : undefined
-  // The login of somebody who came by a provider is no address.
+  // A customer of a provider has a login that is no address.
   const shown = customer?.email ?? customer?.login
   const isOwn = [customer?.email, customer?.login].some(
     own => own !== undefined && own.toLowerCase() === pending?.email.toLowerCase()

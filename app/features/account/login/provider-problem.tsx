@@ -18,7 +18,7 @@ export function readProviderProblem(search: URLSearchParams): FailedProviderLogi
   const problem = PROVIDER_PROBLEMS.find(known => known === search.get('problem'))
   const given = search.get('provider')
   const provider = given === 'google' || given === 'apple' ? given : undefined
-  // Only an attempt that is over may be anybody's.
+  // Only an expired attempt may come without a provider.
   return problem && (provider || problem === 'expired') ? { problem, provider } : undefined
 }
 

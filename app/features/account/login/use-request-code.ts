@@ -8,7 +8,8 @@ import { keepPendingCode, type PendingCode } from './pending-code'
 
 interface CodeRequest {
   /**
-   * Has a code mailed, for which this browser waits from now on; a program only believes so.
+   * Has a code mailed, for which this browser waits from now on. A program that filled in the hidden field gets the
+   * same result without a mail.
    *
    * @throws PlatformError, see `LoginCodes`.
    */

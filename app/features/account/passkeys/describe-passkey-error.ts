@@ -18,7 +18,7 @@ export function describePasskeyLoginError(intl: IntlShape, error: unknown): stri
 export const isWrongCode = (error: unknown): boolean =>
   isPlatformError(error, 401) && error.type === INVALID_PASSKEY_CODE
 
-/** The message about a passkey that was not created, but for a wrong code, which is said at its field. */
+/** The message about a passkey that was not created, except for a wrong code, whose message is at its field. */
 export function describeCreationError(intl: IntlShape, error: unknown): string {
   const wait = findWait(error)
   if (isCancelled(error)) return intl.formatMessage(messages.cancelled)

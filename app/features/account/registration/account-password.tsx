@@ -19,8 +19,8 @@ interface AccountPasswordProps {
 }
 
 /**
- * An account that has a password may be a stranger's, who has typed somebody else's address: only who knows it as well
- * gets the orders (decision 46).
+ * Asks for the account's password before orders are added: an account with a password may be a stranger's who typed
+ * another person's address (decision 46).
  */
 export function AccountPassword({ email, onSubmit }: AccountPasswordProps) {
   const intl = useIntl()

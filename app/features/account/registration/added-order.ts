@@ -5,7 +5,7 @@ import type { OrderAddresses } from '../model/guest-order'
 import { createPendingStore } from '../pending'
 import { useOrderTaking } from './use-order-taking'
 
-/** An order that a code is to bring into the account, maybe with its addresses. */
+/** An order that is to be added to the account after a code, with its addresses if wanted. */
 interface AddedOrderWish {
   orderNo: string
   keepsAddress: boolean
@@ -13,7 +13,7 @@ interface AddedOrderWish {
   askedAt: number
 }
 
-/** Wishes of this browser, for the tab that the mail's link opens: somebody else's link adds nothing. */
+/** Wishes of this browser, for the tab that the mail's link opens: a link opened in another browser adds nothing. */
 export const addedOrderWishes = createPendingStore<AddedOrderWish>(
   'order-wish',
   ({ orderNo, keepsAddress }) => typeof orderNo === 'string' && typeof keepsAddress === 'boolean'
@@ -47,7 +47,7 @@ export function useAddedOrder(orderNo: string, isWanted: boolean, readOrder: () 
     if (wish) latestWish.current = wish
   }, [wish])
   return {
-    /** An order is on its way into the account, or has come there by this page. */
+    /** The order is being added to the account, or was added by this page. */
     isLinked: wish !== undefined || taking.state !== 'waiting',
     taking,
     take: (password?: string) => take({ keepsAddress: latestWish.current?.keepsAddress ?? false, password })

@@ -10,7 +10,10 @@ interface LinkedOrderProps extends Pick<ReturnType<typeof useAddedOrder>, 'takin
   orderNo: string
 }
 
-/** An order on its way into the account by the link of a mail: maybe the account's password, then what became of it. */
+/**
+ * Adds an order to the account after the link of a mail: asks for the account's password where needed, then shows the
+ * outcome.
+ */
 export function LinkedOrder({ orderNo, taking, take }: LinkedOrderProps) {
   const { formatMessage } = useIntl()
   const { customer } = useCustomer()

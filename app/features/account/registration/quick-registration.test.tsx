@@ -90,7 +90,7 @@ it('asks for the code again after a reload, and not for the code of a login', as
   expect(await codeField()).toBeVisible()
 })
 
-it('mails nothing for a program, which only believes so', async () => {
+it('mails no code for a program that fills in the hidden field, and shows it the same form', async () => {
   open()
   fireEvent.change(document.querySelector('input[name="website"]')!, { target: { value: 'spam' } })
   await ask('nora@example.com')

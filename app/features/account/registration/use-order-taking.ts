@@ -23,8 +23,8 @@ interface Wishes {
 }
 
 /**
- * Adds a guest's order to the account of the customer who is logged in, and completes the account out of it. A call with
- * a password throws what becomes of it, for the form in which it was typed.
+ * Adds a guest's order to the account of the customer who is logged in, and completes the account's data from it. A
+ * call with a password throws its refusal, for the form in which it was typed.
  *
  * @param readOrder is called when the order is in the account
  */

@@ -22,7 +22,7 @@ export function useTask() {
       await withFreshLogin(task)
       setOutcome({ kind: 'success', text: done })
     } catch (error) {
-      // Said beside the list, which is as it was.
+      // Shown beside the list, which is unchanged.
       const text = describeMissingLogin(intl, error) ?? intl.formatMessage(savedMessages.failed)
       setOutcome({ kind: 'error', text })
     } finally {

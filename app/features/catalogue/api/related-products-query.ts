@@ -38,8 +38,8 @@ export function relatedProductsQuery(
       const near = await readTiles(own)
       if (near.length >= FEW_PRODUCTS || !above) return near.slice(0, MOST_PRODUCTS)
       const known = new Set(near.map(({ id }) => id))
-      const further = (await readTiles(above)).filter(({ id }) => !known.has(id))
-      return [...near, ...further].slice(0, MOST_PRODUCTS)
+      const others = (await readTiles(above)).filter(({ id }) => !known.has(id))
+      return [...near, ...others].slice(0, MOST_PRODUCTS)
     }
   }
 }

@@ -67,7 +67,7 @@ function nameValue(
 
 /** A value without products, which the platform no longer lists. */
 function describeValue(intl: IntlShape, currency: string, attributeId: string, value: string): string {
-  // Of whichever store: the id of its list says nothing to anybody.
+  // Any store: the id of its inventory list means nothing to shoppers.
   if (attributeId === STORE_LISTS) return intl.formatMessage(messages.inMyStore)
   const range = attributeId === 'price' ? readPriceRange(value) : undefined
   if (!range) return value
