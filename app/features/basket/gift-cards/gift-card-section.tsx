@@ -102,8 +102,8 @@ export function GiftCardSection({ basket }: { basket: Basket }) {
           />
         </Disclosure>
       )}
-      <p role="status" className={coupons.said ? 'text-sm text-success' : 'sr-only'}>
-        {coupons.said || actions.announcement}
+      <p role="status" className={coupons.announcement ? 'text-sm text-success' : 'sr-only'}>
+        {coupons.announcement || actions.announcement}
       </p>
     </section>
   )
