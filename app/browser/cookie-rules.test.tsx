@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://shop.example/"} */
-import { savePopupSeen } from '../content/components/popup-content'
+import { savePopupSeen } from '../content/components/service/popup-content'
 import { ONLY_REQUIRED, saveConsents } from '../visit/consent/consent'
 import { savePushAnswer } from '../features/marketing/push-answer'
 import { saveNewsletterCookie } from '../features/newsletter/newsletter-cookie'

@@ -2,22 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const COMPONENTS = path.join(__dirname, 'components')
-const folders = readdirSync(COMPONENTS, { withFileTypes: true }).filter(entry => entry.isDirectory())
-const listFiles = (folder: string) => readdirSync(path.join(COMPONENTS, folder))
 
-/** A part of a component that loads after it, with its test. */
-const LOADED_LATER = /^contact-box\./
-
-it.each(folders.map(({ name }) => name))(
-  'the component %s is a register, a stylesheet and a test, and has no other files',
-  folder => {
-    const files = listFiles(folder).filter(file => !LOADED_LATER.test(file))
-    expect(files.filter(file => !/^register\.tsx?$|\.css$|\.test\.tsx?$/.test(file))).toEqual([])
-    expect(files.length).toBeLessThanOrEqual(3)
+it.each(readdirSync(COMPONENTS))(
+  'the folder %s holds components, each with its stylesheet and its test beside it, and no other files',
+  room => {
+    const files = readdirSync(path.join(COMPONENTS, room))
+    const findComponent = (file: string) => /^([a-z0-9-]+)(?:\.test\.tsx?|\.css|\.tsx)$/.exec(file)?.[1]
+    expect(files.filter(file => !files.includes(`${findComponent(file)}.tsx`))).toEqual([])
   }
 )
-
-it('a component of one source file has no folder', () => {
-  const isSource = (file: string) => !/\.test\.tsx?$/.test(file)
-  expect(folders.filter(({ name }) => listFiles(name).filter(isSource).length === 1)).toEqual([])
-})

@@ -2,11 +2,11 @@
 import '../ui/action/button'
 import '../ui/media/image'
 import type { ContentType } from './content-type'
-import { customLinkType } from './components/custom-link'
-import { headlineType } from './components/headline'
-import { navItemType } from './components/nav-item'
-import { richTextType } from './components/rich-text'
-import { spacerType } from './components/spacer/register'
+import { customLinkType } from './components/basics/custom-link'
+import { headlineType } from './components/basics/headline'
+import { navItemType } from './components/basics/nav-item'
+import { richTextType } from './components/basics/rich-text'
+import { spacerType } from './components/basics/spacer'
 import { registerContentTypes, type ContentGroup } from './content-registry'
 
 /** What nearly every page has: loaded from the start. */
@@ -18,7 +18,10 @@ export const basicTypes: ContentType<unknown>[] = [
   spacerType
 ]
 
-/** All other types are loaded with the first page that shows one of their group; chunks are named `content-<group>`. */
+/**
+ * All other types are loaded with the first page that shows one of their group; chunks are named `content-<group>`.
+ * A group of one type is the file of its component.
+ */
 export const contentGroups: Record<string, ContentGroup> = {
   home: {
     typeIds: [
@@ -40,7 +43,7 @@ export const contentGroups: Record<string, ContentGroup> = {
   },
   lists: {
     typeIds: ['editorialTile'],
-    load: () => import(/* webpackChunkName: "content-lists" */ './groups/lists')
+    load: () => import(/* webpackChunkName: "content-lists" */ './components/goods/editorial-tile')
   },
   choosing: {
     typeIds: ['finder', 'sampler'],
@@ -48,19 +51,19 @@ export const contentGroups: Record<string, ContentGroup> = {
   },
   banners: {
     typeIds: ['topInfoBanner'],
-    load: () => import(/* webpackChunkName: "content-banners" */ './groups/banners')
+    load: () => import(/* webpackChunkName: "content-banners" */ './components/service/top-info-banner')
   },
   news: {
     typeIds: ['topNewsBanner'],
-    load: () => import(/* webpackChunkName: "content-news" */ './groups/news')
+    load: () => import(/* webpackChunkName: "content-news" */ './components/service/top-news-banner')
   },
   popups: {
     typeIds: ['popupContent', 'popupContentWidget'],
-    load: () => import(/* webpackChunkName: "content-popups" */ './groups/popups')
+    load: () => import(/* webpackChunkName: "content-popups" */ './components/service/popup-content')
   },
   cart: {
     typeIds: ['cartPromotionSlot'],
-    load: () => import(/* webpackChunkName: "content-cart" */ './groups/cart')
+    load: () => import(/* webpackChunkName: "content-cart" */ './components/goods/cart-promotion-slot')
   },
   frame: {
     typeIds: ['contactBox', 'dynamicTagLink', 'footer', 'header', 'linkList', 'uspBar'],
@@ -92,7 +95,7 @@ export const contentGroups: Record<string, ContentGroup> = {
   },
   service: {
     typeIds: ['accordion'],
-    load: () => import(/* webpackChunkName: "content-service" */ './groups/service')
+    load: () => import(/* webpackChunkName: "content-service" */ './components/service/accordion')
   },
   story: {
     typeIds: [
@@ -109,7 +112,7 @@ export const contentGroups: Record<string, ContentGroup> = {
   },
   stage: {
     typeIds: ['stage'],
-    load: () => import(/* webpackChunkName: "content-stage" */ './groups/stage')
+    load: () => import(/* webpackChunkName: "content-stage" */ './components/basics/stage')
   },
   stages: {
     typeIds: ['commerceBox', 'hotSpotBubble', 'hotSpotCanvas', 'machineCommerceStage'],

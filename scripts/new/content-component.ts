@@ -7,8 +7,8 @@ const TYPES = 'app/content/content-types.ts'
 export function buildContentComponent({ kebab, camel, pascal, words }: Names, read: Read): Changes {
   const group = 'app/content/groups/story.ts'
   return {
-    [`app/content/components/${kebab}.tsx`]: `import { readText } from '../attributes'
-import { defineContentType, type ContentProps } from '../content-type'
+    [`app/content/components/stories/${kebab}.tsx`]: `import { readText } from '../../attributes'
+import { defineContentType, type ContentProps } from '../../content-type'
 
 interface ${pascal}Props {
   headline: string
@@ -31,7 +31,7 @@ export const ${camel}Type = defineContentType<${pascal}Props>({
   Component: ${pascal}
 })
 `,
-    [group]: `import { ${camel}Type } from '../components/${kebab}'
+    [group]: `import { ${camel}Type } from '../components/stories/${kebab}'
 ${insertAfter(read(group), /contentTypes = \[/, `${camel}Type, `)}`,
     [TYPES]: insertAfter(read(TYPES), /\n {2}story: \{\s+typeIds: \[/, `'${camel}', `),
     [DEFINITIONS]: insertAfter(

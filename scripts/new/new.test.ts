@@ -32,8 +32,11 @@ const listAdded = (file: string, text: string): string =>
 
 const ROWS: Record<string, [file: string, row: string][]> = {
   'content-component': [
-    ['app/content/components/scaffold-example.tsx', "typeIds: ['scaffoldExample']"],
-    ['app/content/groups/story.ts', "import { scaffoldExampleType } from '../components/scaffold-example'"],
+    ['app/content/components/stories/scaffold-example.tsx', "typeIds: ['scaffoldExample']"],
+    [
+      'app/content/groups/story.ts',
+      "import { scaffoldExampleType } from '../components/stories/scaffold-example'"
+    ],
     ['app/content/content-types.ts', "'scaffoldExample'"],
     ['sandbox/component-types/stories.ts', "ids: ['scaffoldExample']"]
   ],

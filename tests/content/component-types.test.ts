@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { findContentType, loadContentGroups } from '../../app/content/content-registry'
 import { basicTypes, contentGroups } from '../../app/content/content-types'
+import { basics } from '../../sandbox/component-types/basics'
 import type { Attribute, ComponentType } from '../../sandbox/component-types/component-type'
 import { componentTypes } from '../../sandbox/component-types/component-types'
+import { goods } from '../../sandbox/component-types/goods'
+import { service } from '../../sandbox/component-types/service'
+import { stories } from '../../sandbox/component-types/stories'
 
 type Data = Record<string, unknown>
 
@@ -101,6 +107,16 @@ it('defines every component that the shop can show, and no other', () => {
   ]
   expect(componentTypes.flatMap(type => [...type.ids]).sort()).toEqual(known.sort())
 })
+
+it.each(Object.entries({ basics, stories, goods, service }))(
+  'has the components of the group %s in the folder of that name',
+  (name, types) => {
+    const folder = path.join(__dirname, '../../app/content/components', name)
+    const files = readdirSync(folder).filter(file => /(?<!\.test)\.tsx$/.test(file))
+    const code = files.map(file => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+    expect(types.flatMap(({ ids }) => ids).filter(id => !code.includes(`'${id}'`))).toEqual([])
+  }
+)
 
 describe.each(componentTypes.map(type => [type.ids[0], type] as const))('%s', (id, type) => {
   const { attributes, oneOf = [] } = type

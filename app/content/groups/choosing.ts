@@ -1,5 +1,5 @@
-import { finderType } from '../components/finder'
-import { samplerType } from '../components/sampler'
+import { finderType } from '../components/goods/finder'
+import { samplerType } from '../components/goods/sampler'
 
 /** Ways to a choice for visitors who do not know the names of goods. */
 export const contentTypes = [finderType, samplerType]

@@ -1,5 +1,5 @@
-import { serviceContactType } from '../components/service-contact/register'
-import { serviceSearchType } from '../components/service-search'
+import { serviceContactType } from '../components/service/service-contact'
+import { serviceSearchType } from '../components/service/service-search'
 
 /** Help and contact. */
 export const contentTypes = [serviceContactType, serviceSearchType]

@@ -1,13 +1,13 @@
-import { anchorType } from '../components/anchor'
-import { buttonType } from '../components/button'
-import { cardBannerCarouselType } from '../components/card-banner-carousel/register'
-import { cardPlaceType } from '../components/card-place'
-import { categoryGridType } from '../components/category-grid'
-import { grid3Type, gridType } from '../components/grid'
-import { imageType } from '../components/image'
-import { imageTextType } from '../components/image-text'
-import { productCarouselType } from '../components/product-carousel'
-import { productTileType } from '../components/product-tile'
+import { anchorType } from '../components/basics/anchor'
+import { buttonType } from '../components/basics/button'
+import { cardBannerCarouselType } from '../components/stories/card-banner-carousel'
+import { cardPlaceType } from '../components/basics/card-place'
+import { categoryGridType } from '../components/goods/category-grid'
+import { grid3Type, gridType } from '../components/basics/grid'
+import { imageType } from '../components/basics/image'
+import { imageTextType } from '../components/basics/image-text'
+import { productCarouselType } from '../components/goods/product-carousel'
+import { productTileType } from '../components/goods/product-tile'
 
 /** Components of home and landing pages. */
 export const contentTypes = [

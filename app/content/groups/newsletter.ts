@@ -1,5 +1,5 @@
-import { newsletterType } from '../components/newsletter'
-import { unsubscribeFormType } from '../components/unsubscribe-form'
+import { newsletterType } from '../components/service/newsletter'
+import { unsubscribeFormType } from '../components/service/unsubscribe-form'
 
 /** Newsletter sign-up and unsubscription. */
 export const contentTypes = [newsletterType, unsubscribeFormType]

@@ -1,5 +1,5 @@
-import { productDetailsType } from '../components/product-details/register'
-import { productSetTeaserType } from '../components/product-set-teaser/register'
+import { productDetailsType } from '../components/goods/product-details'
+import { productSetTeaserType } from '../components/goods/product-set-teaser'
 
 /** One product in detail. */
 export const contentTypes = [productDetailsType, productSetTeaserType]

@@ -1,5 +1,5 @@
-import { discoveryType } from '../components/discovery/register'
-import { customRecommendationType, einsteinRecommendationsType } from '../components/recommendations'
+import { discoveryType } from '../components/goods/discovery'
+import { customRecommendationType, einsteinRecommendationsType } from '../components/goods/recommendations'
 
 /** Recommendations, and their fallback. */
 export const contentTypes = [customRecommendationType, discoveryType, einsteinRecommendationsType]

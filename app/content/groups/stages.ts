@@ -1,6 +1,6 @@
-import { commerceBoxType } from '../components/commerce-box/register'
-import { hotSpotBubbleType, hotSpotCanvasType } from '../components/hot-spot/register'
-import { machineCommerceStageType } from '../components/machine-commerce-stage/register'
+import { commerceBoxType } from '../components/goods/commerce-box'
+import { hotSpotBubbleType, hotSpotCanvasType } from '../components/stories/hot-spot'
+import { machineCommerceStageType } from '../components/goods/machine-commerce-stage'
 
 /** Stages for one product. */
 export const contentTypes = [commerceBoxType, hotSpotBubbleType, hotSpotCanvasType, machineCommerceStageType]

@@ -1,11 +1,11 @@
-import { cloudinaryVideoType } from '../components/cloudinary-video/register'
-import { contentWithBackgroundType } from '../components/content-with-background/register'
-import { fullWidthIntroType } from '../components/full-width-intro/register'
-import { galleryTextType } from '../components/gallery-text/register'
-import { imageCarouselType } from '../components/image-carousel/register'
-import { landingHeaderType } from '../components/landing-header/register'
-import { moodBoardType } from '../components/mood-board/register'
-import { sliderCarouselType } from '../components/slider-carousel/register'
+import { cloudinaryVideoType } from '../components/stories/cloudinary-video'
+import { contentWithBackgroundType } from '../components/stories/content-with-background'
+import { fullWidthIntroType } from '../components/stories/full-width-intro'
+import { galleryTextType } from '../components/stories/gallery-text'
+import { imageCarouselType } from '../components/stories/image-carousel'
+import { landingHeaderType } from '../components/stories/landing-header'
+import { moodBoardType } from '../components/stories/mood-board'
+import { sliderCarouselType } from '../components/stories/slider-carousel'
 
 /** Editorial content between products. */
 export const contentTypes = [

@@ -1,4 +1,4 @@
-import { NewsletterPopup } from '../../content/components/newsletter-popup'
+import { NewsletterPopup } from '../../content/components/service/newsletter-popup'
 import type { ContentPage, ContentRegion } from '../../content/page/content-page'
 
 const POPUP_TYPE = 'newsletterpopup'

@@ -1,4 +1,0 @@
-import { cartPromotionSlotType } from '../components/cart-promotion-slot/register'
-
-/** Promotions in the cart. */
-export const contentTypes = [cartPromotionSlotType]

@@ -1,4 +1,0 @@
-import { popupContentType } from '../components/popup-content'
-
-/** Popups. */
-export const contentTypes = [popupContentType]

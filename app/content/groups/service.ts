@@ -1,4 +1,0 @@
-import { accordionType } from '../components/accordion/register'
-
-/** Questions and answers of service pages. */
-export const contentTypes = [accordionType]
