@@ -16,7 +16,7 @@ export interface ContentPicture {
 export const readText = (attributes: Attributes, name: string): string | undefined =>
   dropBlank(findText(attributes[name]))
 
-/** Markup; the content system's responses are sanitized where they enter the shop (model/clean-markup.ts). */
+/** Markup; the content system's responses are sanitized where they enter the shop (page/clean-markup.ts). */
 export const readHtml = (attributes: Attributes, name: string): CleanHtml | undefined =>
   dropBlank(findHtml(attributes[name]))
 

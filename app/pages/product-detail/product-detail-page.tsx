@@ -8,7 +8,7 @@ import { BuyBar } from '../../features/catalogue/purchase/buy-bar'
 import { usePurchase } from '../../features/catalogue/purchase/use-purchase'
 import { findDelivery, offerProduct } from '../../features/catalogue/model/gift-card-delivery'
 import type { Product } from '../../features/catalogue/model/product'
-import { findOpenAttributes } from '../../features/catalogue/model/variant-choice'
+import { listOpenAttributes } from '../../features/catalogue/model/variant-choice'
 import { useConsent } from '../../visit/consent/use-consent'
 import { useLazyComponent } from '../../lazy-loading/use-lazy-component'
 import { whenTouched } from '../../lazy-loading/when-touched'
@@ -73,7 +73,7 @@ function ProductView({ product, shown, data }: ProductViewProps) {
   const { formatMessage } = useIntl()
   const site = useSite()
   const { choices, isPending } = useChoices(product, data.choices)
-  const open = findOpenAttributes(product.variations, data.choices)
+  const open = listOpenAttributes(product.variations, data.choices)
   const { add, busy } = useAddToBasket()
   // Most interacting shoppers add the product, and the panel has to open at once.
   useEffect(() => whenTouched(() => preloadPanel(site.locale.id)), [site.locale.id])

@@ -130,7 +130,7 @@ const content = aliasFamily<{
   getContentPage(parameters: ContentParameters & EditParameters): Promise<{ data?: PlatformContentPage }>
 }>(
   { getContentPage: 'GET /api/content/get?pageIdOrSlug' },
-  // A page's content is parsed where pages are mapped (content/model/map-content-page.ts): editors write anything.
+  // A page's content is parsed where pages are mapped (content/page/map-content-page.ts): editors write anything.
   { getContentPage: shape({}, { data: shape({}) }) }
 )
 

@@ -13,8 +13,8 @@ export const findInstanceCookie = (header: string | undefined): string | undefin
     .find(isInstanceCookie)
 
 /**
- * The instance's cookie as a browser may keep it for the shop's own host, HttpOnly and with the attributes of
- * the shop's own cookies; undefined for any other.
+ * The instance's cookie as a browser may keep it for the shop's own host, HttpOnly and with the attributes of the
+ * shop's own cookies; empty for any other.
  */
 export function guardInstanceCookie(line: string, rules: CookieOptions): string[] {
   const [pair = '', ...attributes] = line.split(';').map(part => part.trim())

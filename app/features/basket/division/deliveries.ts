@@ -49,7 +49,7 @@ export function listDivisibleProducts(basket: Shipped): DivisibleProduct[] {
   const products = new Map<string, DivisibleProduct>()
   for (const line of listDivisible(basket)) {
     const { productId, productSet, gift } = line
-    const key = getUnitKey(line)
+    const key = buildUnitKey(line)
     const known = products.get(key)
     const before = known?.units[line.shipmentId] ?? 0
     products.set(key, {
@@ -65,7 +65,7 @@ export function listDivisibleProducts(basket: Shipped): DivisibleProduct[] {
 }
 
 /** Equal for units that are alike. */
-export const getUnitKey = ({ productId, productSet, gift }: UnitKind): string =>
+export const buildUnitKey = ({ productId, productSet, gift }: UnitKind): string =>
   JSON.stringify([productId, productSet, gift?.message, gift?.wrap?.valueId])
 
 /** A wrap with the price of both lines. */

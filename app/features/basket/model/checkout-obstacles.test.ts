@@ -1,5 +1,5 @@
 import { buildBasket, buildLine } from '../../../../tests/factories/basket'
-import { findMissingBoxes, listCheckoutObstacles } from './checkout-obstacles'
+import { countMissingBoxes, listCheckoutObstacles } from './checkout-obstacles'
 
 it.each([
   ['too few boxes', { count: 2, minimum: 5, missing: 3 }, 3],
@@ -8,7 +8,7 @@ it.each([
   ['no minimum', { count: 2, minimum: 0, missing: 3 }, 0],
   ['more than enough boxes', { count: 9, minimum: 5, missing: -4 }, 0]
 ])('with %s, the least order misses', (_title, brews, missing) =>
-  expect(findMissingBoxes(brews)).toBe(missing)
+  expect(countMissingBoxes(brews)).toBe(missing)
 )
 
 it('names a reason for each item that cannot be ordered, and the least order', () => {

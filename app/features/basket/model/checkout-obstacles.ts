@@ -14,7 +14,7 @@ type Ordered = Pick<Basket, 'lines' | 'giftCertificateItems' | 'brews'>
 
 /** Everything that keeps the basket from being ordered, in the order of its items; empty for one that can be. */
 export function listCheckoutObstacles({ lines, giftCertificateItems, brews }: Ordered): CheckoutObstacle[] {
-  const missing = findMissingBoxes(brews)
+  const missing = countMissingBoxes(brews)
   return [
     ...lines.flatMap((line): CheckoutObstacle[] => {
       const { isPurchasable, isOrderable } = line
@@ -39,5 +39,5 @@ export function listCheckoutObstacles({ lines, giftCertificateItems, brews }: Or
  * How many boxes are missing to the least order; 0 where it says nothing (requirement 6.5): without a minimum,
  * and for baskets without a box.
  */
-export const findMissingBoxes = ({ count, minimum, missing }: Basket['brews']): number =>
+export const countMissingBoxes = ({ count, minimum, missing }: Basket['brews']): number =>
   minimum !== 0 && count > 0 ? Math.max(missing, 0) : 0

@@ -1,5 +1,5 @@
 import { buildVariations } from '../../../../tests/factories/catalogue'
-import { findChosenVariant, findOpenAttributes, listOptions, readChoices } from './variant-choice'
+import { findChosenVariant, listOpenAttributes, listOptions, readChoices } from './variant-choice'
 
 const variations = buildVariations()
 const read = (query: string, own = {}) => readChoices({ ...variations, own }, new URLSearchParams(query))
@@ -33,7 +33,7 @@ describe('choices', () => {
     expect(findChosenVariant(variations, { size: 's', form: 'bags' })?.id).toBe('2')
     expect(findChosenVariant(variations, { size: 'l', form: 'bags' })).toBeUndefined()
     expect(findChosenVariant({ attributes: [], variants: [], own: {} }, {})).toBeUndefined()
-    expect(findOpenAttributes(variations, { size: 's' }).map(({ id }) => id)).toEqual(['form'])
+    expect(listOpenAttributes(variations, { size: 's' }).map(({ id }) => id)).toEqual(['form'])
   })
 })
 

@@ -31,12 +31,12 @@ export function findChosenVariant(
   { attributes, variants }: Variations,
   choices: Choices
 ): Variant | undefined {
-  if (attributes.length === 0 || findOpenAttributes({ attributes }, choices).length > 0) return undefined
+  if (attributes.length === 0 || listOpenAttributes({ attributes }, choices).length > 0) return undefined
   return variants.find(variant => hasValues(variant, choices))
 }
 
 /** Attributes that still have to be chosen. */
-export const findOpenAttributes = (
+export const listOpenAttributes = (
   { attributes }: Pick<Variations, 'attributes'>,
   choices: Choices
 ): VariationAttribute[] => attributes.filter(({ id }) => !choices[id])

@@ -2,7 +2,7 @@ import { sumMoney, toCents } from '../../../intl/money'
 import { nameLine } from '../../../variations/variation'
 import { isSameGift } from '../../../gifts/gift'
 import { describeDelivery, type PostalAddress } from '../../../person-fields/postal-address'
-import { getUnitKey, listParcels } from '../../basket/division/deliveries'
+import { buildUnitKey, listParcels } from '../../basket/division/deliveries'
 import type { Basket, Line } from '../../basket/model/basket'
 import { isSameAddress } from '../../postal-address/postal-address'
 import { listGiftCertificates } from '../../basket/vouchers/vouchers'
@@ -55,7 +55,7 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
   const regrouped = listRegrouped(shown, now)
   const lines = shown.lines.flatMap((line): LineChange[] => {
     const { itemId, quantity } = line
-    if (regrouped.has(getUnitKey(line))) return []
+    if (regrouped.has(buildUnitKey(line))) return []
     const price = sumLine(line)
     const name = nameLine(line)
     const found = now.lines.find(each => each.itemId === itemId)
@@ -84,7 +84,7 @@ export function findBasketChange(shown: Basket, now: Basket): BasketChange | und
   for (const { name, quantity, price } of lost) lines.push({ name, before: { quantity, price } })
   const addedLines = now.lines
     .filter(
-      line => !shown.lines.some(({ itemId }) => itemId === line.itemId) && !regrouped.has(getUnitKey(line))
+      line => !shown.lines.some(({ itemId }) => itemId === line.itemId) && !regrouped.has(buildUnitKey(line))
     )
     .map(line => ({ name: line.name, quantity: line.quantity, price: sumLine(line) }))
   const addedGifts = gifts.now
@@ -151,7 +151,7 @@ function listRegrouped(shown: Basket, now: Basket): Map<string, Added> {
   const [former, present] = [ids(shown.lines), ids(now.lines)]
   const isOther = (line: Line) =>
     line.storeId === undefined && !(former.has(line.itemId) && present.has(line.itemId))
-  const others = [...shown.lines, ...now.lines].filter(isOther).map(getUnitKey)
+  const others = [...shown.lines, ...now.lines].filter(isOther).map(buildUnitKey)
   return new Map(
     [...before].filter(([key, { quantity, price }]) => {
       const found = after.get(key)
@@ -163,8 +163,8 @@ function listRegrouped(shown: Basket, now: Basket): Map<string, Added> {
 function sumUnits(lines: readonly Line[]): Map<string, Added> {
   const sums = new Map<string, Added>()
   for (const line of lines.filter(({ storeId }) => storeId === undefined)) {
-    const { quantity = 0, price = 0 } = sums.get(getUnitKey(line)) ?? {}
-    sums.set(getUnitKey(line), {
+    const { quantity = 0, price = 0 } = sums.get(buildUnitKey(line)) ?? {}
+    sums.set(buildUnitKey(line), {
       name: nameLine(line),
       quantity: quantity + line.quantity,
       price: sumMoney([price, sumLine(line)])

@@ -4,7 +4,7 @@ import { DEFAULT_SHIPMENT_ID } from '../../../platform/scapi/shopper-baskets'
 import { Button } from '../../../ui/action/button'
 import { Message } from '../../../ui/status/message'
 import { useBasketAccess } from '../../basket/api/basket-access'
-import { getUnitKey, listDivisibleProducts, wantUnits } from '../../basket/division/deliveries'
+import { buildUnitKey, listDivisibleProducts, wantUnits } from '../../basket/division/deliveries'
 import { describeDelivery } from '../../../person-fields/postal-address'
 import { OutdatedDivision } from '../../basket/division/divide-basket'
 import type { Basket } from '../../basket/model/basket'
@@ -70,7 +70,7 @@ export default function SeveralAddresses({
 
   // Units that were changed elsewhere are divided anew; an address that is being typed stays.
   const state = JSON.stringify(
-    basket.lines.map(line => [line.itemId, line.quantity, line.shipmentId, getUnitKey(line)])
+    basket.lines.map(line => [line.itemId, line.quantity, line.shipmentId, buildUnitKey(line)])
   )
   const [dividedState, setDividedState] = useState(state)
   if (dividedState !== state) {
@@ -219,7 +219,7 @@ export default function SeveralAddresses({
           <h3 className="heading-4">{formatMessage(messages.divide)}</h3>
           {products.map((product, index) => (
             <UnitChoices
-              key={getUnitKey(product)}
+              key={buildUnitKey(product)}
               id={`units-${index}`}
               product={product}
               currency={basket.currency}
