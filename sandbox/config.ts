@@ -65,6 +65,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
-/** Where tests want to find what a sandbox was asked, from the variable `PLATFORM_COVERAGE_DIR`; undefined when it is off. */
+/** The folder for a sandbox's records of requests, from `PLATFORM_COVERAGE_DIR`; undefined when it is off. */
 export const readRecordFolder = (environment: Record<string, string | undefined>): string | undefined =>
   environment.PLATFORM_COVERAGE_DIR || undefined

@@ -159,7 +159,7 @@ export function createDomains({
   })
   const contentEdits = createContentEditStore(db)
   const pages = createContentPages(seed.pages, contentEdits, clock)
-  const tellOrderNews = isPast
+  const sendOrderMail = isPast
     ? undefined
     : createOrderMails({
         outbox,
@@ -177,7 +177,7 @@ export function createDomains({
     giftCertificates,
     ...(!isPast && {
       payments,
-      tell: tellOrderNews,
+      sendMail: sendOrderMail,
       saveInstrument: createSaveInstrument({ payments, wallet })
     }),
     clock,
@@ -188,7 +188,7 @@ export function createDomains({
     orders,
     catalogue,
     giftCertificates,
-    tell: tellOrderNews ?? (() => undefined),
+    sendMail: sendOrderMail ?? (() => undefined),
     clock
   })
   const subscriptions = createSubscriptions({ db, customers, clock, ids })

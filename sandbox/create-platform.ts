@@ -76,7 +76,7 @@ interface PlatformOptions {
   faults: Faults
   settings: ChangeableSiteSettings
   statistics: RequestStatistics
-  /** Brings the whole sandbox back to its seed. */
+  /** Resets the whole sandbox to its seed. */
   reset: () => void
   /** Where to write down the platform's requests; nowhere without it. */
   recordFolder?: string

@@ -46,7 +46,7 @@ export const findUnits = (productId: string): number =>
 export async function startPickUpShop() {
   const shop = await startShop()
 
-  /** A guest with a shop in town, as the vendor's storefront finds both. */
+  /** A guest with a store, as the vendor's storefront finds both. */
   async function openShopper() {
     const token = (await shop.loginPrivate()).access_token
     const baskets = shop.createClient(ShopperBasketsV2, token)

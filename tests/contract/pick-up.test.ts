@@ -40,7 +40,7 @@ it('offers collection last, free and never as the default', async () => {
   expect(applicableShippingMethods.at(-1)).toMatchObject({ name: 'Abholung in der Filiale', price: 0 })
 })
 
-it('takes an order that a shop in town hands over', async () => {
+it('takes an order that a store hands over', async () => {
   const { baskets, orders, inBasket, me, store } = await openShopper()
   const filled = await baskets.addItemToBasket({
     parameters: inBasket,

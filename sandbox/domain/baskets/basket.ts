@@ -37,7 +37,7 @@ export interface BasketLine {
   variation?: ChosenValue[]
   /** Of a product chosen as the bonus of a coupon: the offer that it was chosen from. */
   bonusDiscountLineItemId?: string
-  /** Of the shop in town that it is fetched from; the stock is the site's all the same. */
+  /** The inventory list that its units count against, a store's; absent for the site's own. */
   inventoryId?: string
   /** Wrapped as a gift, with what its card says. */
   gift?: LineGift

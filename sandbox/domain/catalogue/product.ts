@@ -73,7 +73,7 @@ export interface Product {
   stepQuantity: number
   /** Most units of it in one basket; 0 = no limit. */
   basketLimit: number
-  /** It can be wrapped as a gift, with a card, for nothing. */
+  /** It can be wrapped as a gift, with a card, free of charge. */
   giftWrap?: boolean
   options?: ProductOption[]
   isGiftCard: boolean

@@ -6,7 +6,10 @@ import { foldText, parseTerms, splitWords, stemWord } from '../search/fold-text'
 
 /** Weights of a word by its place. */
 const WEIGHTS = { title: 8, keywords: 4, description: 3, body: 1 }
-/** The frame of every page, what surrounds cart and search, a page for tries, and answers to a link: nothing to be found. */
+/**
+ * Pages that no search finds: the frame of all pages, the content around cart and search results, the page of
+ * examples, and the outcomes of a mail's link.
+ */
 const HIDDEN_PAGES = new Set([
   'global',
   'cart',

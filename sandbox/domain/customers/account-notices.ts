@@ -55,7 +55,7 @@ function readDevices(value: unknown): Device[] {
 }
 
 /** The devices that a change has added; none for the first one, with which the account was made. */
-export function findNewDevices(before: unknown, after: unknown): Device[] {
+export function listNewDevices(before: unknown, after: unknown): Device[] {
   const known = readDevices(before).map(({ id }) => id)
   return known.length === 0 ? [] : readDevices(after).filter(({ id }) => !known.includes(id))
 }

@@ -8,7 +8,7 @@ import type { Authenticator } from '../sessions/sessions'
 import type { Customer, CustomerLookup, SampleAccount } from './customer'
 import { CustomerError } from './customer-error'
 import { hashPassword, hashSeedPassword, isPasswordOf, requireStrongPassword } from './passwords'
-import { findNewDevices, type SendNotice } from './account-notices'
+import { listNewDevices, type SendNotice } from './account-notices'
 import type { SendWelcome } from './welcome-mail'
 import { withoutNull } from './without-null'
 
@@ -249,7 +249,7 @@ export function createCustomers({ db, clock, ids, sendWelcome, sendNotice }: Cus
         const language = customer.preferredLocale ?? changed.preferredLocale ?? locale
         const notice = { siteId, recipient: customer.email, locale: language }
         if (changed.email !== customer.email) sendNotice({ ...notice, kind: 'email-changed' })
-        for (const { name } of findNewDevices(customer.c_devices, changed.c_devices))
+        for (const { name } of listNewDevices(customer.c_devices, changed.c_devices))
           sendNotice({ ...notice, kind: 'new-device', values: { device: name } })
         return changed
       })

@@ -96,7 +96,7 @@ export function createGiftCertificates({
     }
   }
 
-  /** Issues and mails a certificate. The order with the moment of it, where it is a present. */
+  /** Issues and mails a certificate. Returns the order, with the moment of the mail where it is a present. */
   function issue(order: Order, purchase: ReturnType<typeof listPurchases>[number]): Order {
     const reader = findOrderReader(order, findReader)
     const { certificate, codeHash, mails } = issueGiftCertificate(order, purchase, {

@@ -36,7 +36,7 @@ const PAGES: { path: string; words: Localized }[] = [
   }
 ]
 
-/** Who writes, as a German company's business letters name it (§ 35a GmbHG), and the pages that say more. */
+/** The sender, as a German company's business letters name it (§ 35a GmbHG), with links to the legal pages. */
 export function buildMailFooter({ language, linkTo, merchant }: MailReader) {
   const { company, street, city, court, manager, vatId, phone, email } = merchant
   const label = (words: Localized, value: string) => writeLabel(say(words, language), value, language)

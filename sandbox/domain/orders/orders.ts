@@ -40,7 +40,7 @@ interface OrdersDependencies {
   /** Absent for past orders, which have no payment. */
   payments?: PaymentPort
   /** Sends the mails about an order; absent for no mails. */
-  tell?: (news: OrderEvent, order: Order, lines?: (language: Language) => string[]) => void
+  sendMail?: (news: OrderEvent, order: Order, lines?: (language: Language) => string[]) => void
   /** Keeps what an order was paid with for its customer, on request. */
   saveInstrument?: (order: Order) => void
   clock: Clock
@@ -66,7 +66,7 @@ export function createOrders({
   coupons,
   giftCertificates,
   payments,
-  tell = () => undefined,
+  sendMail = () => undefined,
   saveInstrument = () => undefined,
   clock,
   ids
@@ -115,7 +115,7 @@ export function createOrders({
 
   /** Consequences of the payment, at placement or later: gift cards are issued then. */
   function confirm(order: Order): Order {
-    tell('order-confirmation', order)
+    sendMail('order-confirmation', order)
     const issued = giftCertificates.issueGiftCertificates(order)
     if (findMoneyInstrument(order)?.custom.c_saveInstrument === true) saveInstrument(order)
     return issued
@@ -146,7 +146,7 @@ export function createOrders({
     takeStock(basket, catalogue)
     coupons.redeemCoupons(order)
     giftCertificates.redeemGiftCertificates(order)
-    if (order.payment?.isLink) tell('link-pay', order)
+    if (order.payment?.isLink) sendMail('link-pay', order)
     else if (!isAwaitingPayment(order)) return confirm(order)
     return order
   }
@@ -156,7 +156,7 @@ export function createOrders({
     if (isSentByEmail(order.basket)) return
     const sent = (order.parcels ?? []).slice(before.parcels?.length ?? 0)
     const isWhole = sent.length === order.parcels?.length && order.shippingStatus === 'shipped'
-    tell(isWhole ? 'shipping' : 'part-shipping', order, language =>
+    sendMail(isWhole ? 'shipping' : 'part-shipping', order, language =>
       describeSentParcels(order, sent, language)
     )
   }
@@ -249,7 +249,7 @@ export function createOrders({
         const order = requireOrder(caller.siteId, orderNo)
         const isKnown = !order.registered && orderToken !== undefined && isTokenOf(order, orderToken)
         const cancelled = save(cancelWhole(isKnown ? order : requireOwnOrder(caller, orderNo), clock.now()))
-        tell('cancellation', cancelled)
+        sendMail('cancellation', cancelled)
         return cancelled
       }),
 
@@ -290,7 +290,7 @@ export function createOrders({
         const order = save(advanceOrder(before, to, clock.now(), shipmentId))
         const news = newsOf[to]
         if (news === 'shipping') tellOfParcels(before, order)
-        else if (news) tell(news === 'pick-up-ready' ? nameReadyNews(order) : news, order)
+        else if (news) sendMail(news === 'pick-up-ready' ? nameReadyNews(order) : news, order)
         return order
       })
   }

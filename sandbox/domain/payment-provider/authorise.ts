@@ -13,7 +13,7 @@ interface Checks {
   now: number
 }
 
-/** A resource pays one order; its shopper may use it again when that came to nothing. */
+/** A resource pays one order; its shopper may use it again when that payment has failed. */
 export function isFree(
   { use }: Resource,
   { customerId }: Pick<PaymentRequest, 'customerId'>,

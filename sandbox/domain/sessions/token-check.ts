@@ -1,6 +1,6 @@
 import type { Caller } from './caller'
 
-/** Whose session it is, and by what one sees that it has not ended. */
+/** The session of a token, with what shows whether the session has ended. */
 export interface SessionMark {
   caller: Caller
   /** All tokens of one sign-in share it. */

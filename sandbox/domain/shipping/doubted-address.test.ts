@@ -1,4 +1,4 @@
-import { findDoubtedFields } from './doubted-address'
+import { listDoubtedFields } from './doubted-address'
 
 const address = {
   address1: 'Lindenallee 12',
@@ -22,5 +22,5 @@ it.each([
   ],
   ['a Packstation', { address1: 'Packstation 123' }, []]
 ])('doubts of an address with %s the right fields', (_what, change, fields) => {
-  expect(findDoubtedFields({ ...address, ...change })).toEqual(fields)
+  expect(listDoubtedFields({ ...address, ...change })).toEqual(fields)
 })

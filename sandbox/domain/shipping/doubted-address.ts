@@ -13,7 +13,7 @@ const fold = (text: string) =>
     .toLowerCase()
 
 /** Fields that hardly are right: a street without a number, a town's postal code with the name of another one. */
-export function findDoubtedFields(address: Address): string[] {
+export function listDoubtedFields(address: Address): string[] {
   const { address1 = '', postalCode, city = '', countryCode = 'DE' } = address
   if (isPackstation(address)) return []
   const lacksNumber = WITH_HOUSE_NUMBER.includes(countryCode) && address1 !== '' && !/\d/.test(address1)
@@ -30,7 +30,7 @@ export function findDoubtedFields(address: Address): string[] {
  */
 export function refuseDoubtedAddress(address: Address): void {
   if (address.custom.c_useAsTyped === true) return
-  const fields = findDoubtedFields(address)
+  const fields = listDoubtedFields(address)
   if (fields.length === 0) return
   throw new CheckoutError(
     'invalid',

@@ -9,8 +9,8 @@ export const isPackstation = ({ address1 = '' }: Pick<Address, 'address1'>): boo
   /^packstation\b/i.test(address1)
 
 /**
- * Refuses addresses that the courier would return: a locker without its three digits, without the post number
- * of who opens it, or outside Germany. Throws an `invalid-field` error that names the field.
+ * Refuses addresses that the courier would return: a locker without its three digits, without the post number of its
+ * recipient, or outside Germany. Throws an `invalid-field` error that names the field.
  */
 export function checkPackstation(address: Address): void {
   if (!isPackstation(address)) return

@@ -11,7 +11,7 @@ export interface ShippingMethod {
   description: Localized
   /** Sent by e-mail: for baskets of virtual gift cards, and for nothing else. */
   digital: boolean
-  /** Fetched from a shop in town, which the shipment names as `c_fromStoreId`. */
+  /** Collected in a store, which the shipment names as `c_fromStoreId`. */
   pickUp: boolean
   price: Cents
   /** The price below the threshold of free shipping. */
@@ -120,7 +120,7 @@ export interface ShippingSituation {
    * does not end free shipping.
    */
   goods: Cents
-  /** The shipment holds as many boxes as the site delivers for nothing. */
+  /** The shipment has the boxes from which the site delivers free of charge. */
   reachesFreeBoxes?: boolean
   /** A coupon's discount on standard delivery. */
   waiver?: ShippingWaiver
@@ -155,9 +155,9 @@ const PARCELS: Record<Destination, readonly string[]> = {
 }
 
 /**
- * The methods a shopper may choose for a shipment; the first one is the default. Empty for a parcel to a
- * country that the site does not deliver to, and to a Packstation there is the standard one alone. As on the
- * platform, what is fetched is offered whether or not a shop in town has been chosen.
+ * The methods a shopper may choose for a shipment; the first one is the default. Empty for a parcel to a country that
+ * the site does not deliver to, and to a Packstation there is the standard one alone. As on the platform, collection
+ * is offered whether or not a store has been chosen.
  */
 export function listApplicableMethods(situation: ShippingSituation): ShippingMethod[] {
   const ids = situation.containsVirtualGiftCard ? ['email'] : PARCELS[situation.destination]

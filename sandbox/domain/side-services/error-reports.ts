@@ -1,5 +1,5 @@
 const MAX_REPORTS = 100
-/** Characters; what makes a report longer than a page's error is not for us. */
+/** Characters; a longer report, such as a recording, is kept without its payload. */
 const MAX_REPORT_LENGTH = 100_000
 
 /** One part of an envelope, e.g. type "event". */
@@ -9,8 +9,7 @@ export interface ErrorReport {
 }
 
 /**
- * Reports of pages to the error-reporting service: the last hundred, in memory only, without payloads of any
- * size.
+ * Reports of pages to the error-reporting service: the last hundred, in memory only, an overlong one by its type only.
  */
 export function createErrorReports() {
   let reports: ErrorReport[] = []

@@ -1,6 +1,6 @@
 import type { Localized } from '../../texts/localized-text'
 
-/** A part of a country that the post wants to know: code as in an address, name as people say it. */
+/** A province or state that addresses of a country name: its code as in an address, and its name. */
 export interface State {
   code: string
   name: string

@@ -1,7 +1,7 @@
 import type { Localized, LocalizedList } from '../../texts/localized-text'
 import type { SiteId } from '../sites/site'
 
-/** A shop in town. */
+/** A store of the merchant. */
 export interface Store {
   id: string
   /** Of its inventory list. */

@@ -26,7 +26,7 @@ export interface StorePage {
   total: number
 }
 
-/** The shops in town of every site (requirement 10.1). */
+/** The stores of every site (requirement 10.1). */
 export function createStores(stores: Store[]) {
   const listOfSite = (siteId: SiteId) => stores.filter(store => store.siteIds.includes(siteId))
 

@@ -69,7 +69,7 @@ function readPlace(query: Query, stores: Stores): GeoPoint | undefined {
   return stores.locate(countryCode, postalCode)
 }
 
-/** Shopper Stores: shops in town by id or around a place. */
+/** Shopper Stores: stores by id or around a place. */
 export const createStoresRouter: CreateRouter<{ stores: Stores }> = ({ stores, publicOrigin }) => {
   const router = Router()
 

@@ -7,7 +7,7 @@ import { jasminShop, puroShop, type ShopFacts } from './shop-facts'
 /** Readers in other countries start in theirs. */
 const HAMBURG = { postalCode: '20095', countryCode: 'DE' }
 
-/** The shops in town: search and map, from the first result to the way there. */
+/** The stores: search and map, from the first result to the way there. */
 const buildStoresPage = (
   { company, siteId }: ShopFacts,
   intro: Localized,

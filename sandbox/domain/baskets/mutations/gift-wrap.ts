@@ -25,7 +25,7 @@ export const isWrappedAlike = (
   )
 }
 
-/** Whether a line can have a card: its product is wrapped for nothing (`c_giftWrap`), or with the chosen option. */
+/** Whether a line can have a card: its product is wrapped free of charge (`c_giftWrap`), or with the chosen option. */
 export const canHaveCard = (
   product: Pick<SellableProduct, 'giftWrap' | 'options'>,
   chosenOptions: ChosenOptions | undefined

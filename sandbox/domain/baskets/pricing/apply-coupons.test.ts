@@ -93,7 +93,7 @@ it.each([
   expect(basket.couponItems).toMatchObject([{ code, status: 'no_applicable_promotion', valid: true }])
 })
 
-it('has nothing off in a currency that the coupon does not name', () => {
+it('takes nothing off in a currency that the coupon does not name', () => {
   const { baskets, basket } = priceWith({ tea: 3 }, ['FIVE'])
   const changed = baskets.changeBasket(caller, basket.basketId, updateBasket({ currency: 'GBP', custom: {} }))
   expect(changed).toMatchObject({

@@ -53,7 +53,7 @@ function open(quantities: Record<string, number>) {
   return { ...checkout, basketId, lines, change, read: () => checkout.baskets.getBasket(caller, basketId) }
 }
 
-// The site of these tests delivers twelve boxes for nothing, and anything from 39.00 EUR on.
+// The site of these tests delivers twelve boxes free of charge, and any goods from 39.00 EUR on.
 it.each([
   ['too few boxes for too little', { sleeve: 11 }, 399, { isFree: false, remaining: 1700 }],
   ['as many boxes as it takes, however cheap', { sleeve: 12 }, 0, { isFree: true, remaining: 0 }],

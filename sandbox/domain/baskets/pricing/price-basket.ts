@@ -41,7 +41,7 @@ const sum = (amounts: Cents[]): Cents => amounts.reduce((total, amount) => total
 interface DeliveryFacts {
   home: string
   countries: Country[]
-  /** Boxes in one shipment, from which it travels for nothing. */
+  /** Boxes in one shipment from which its standard delivery is free. */
   freeBoxes: number
 }
 

@@ -18,7 +18,7 @@ const MAX_WRONG_TRIES = 5
 const hashCode = ({ siteId, orderNo }: Order, code: string): Buffer =>
   createHash('sha256').update(`${siteId}/${orderNo}/${code}`).digest()
 
-/** Codes of six digits that open a guest's order to who reads the mail that they went out with. */
+/** Codes of six digits, each mailed to the address of a guest's order, that open the order. */
 export function createAccessCodes({
   db,
   outbox,

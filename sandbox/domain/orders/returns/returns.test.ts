@@ -117,7 +117,7 @@ describe('a refund of wrapped units', () => {
 
   it('is mailed with what of it is the wrap', () => {
     const { order, tea, orders, db, catalogue, giftCertificates } = placeOrder()
-    const tell = jest.fn()
+    const sendMail = jest.fn()
     const wrapped = wrapTeas(order, tea)
     const pending = cancelItems(wrapped, [{ itemId: tea, quantity: 1 }], 1)
     const returns = createReturns({
@@ -125,11 +125,11 @@ describe('a refund of wrapped units', () => {
       orders: { ...orders, findOrder: () => pending },
       catalogue,
       giftCertificates,
-      tell,
+      sendMail,
       clock: { now: () => 2 }
     })
     returns.refund('jasmin', order.orderNo, pending.refunds?.[0]?.refundNo ?? '')
-    const lines = (tell.mock.calls[0] as [string, Order, (language: string) => string[]])[2]
+    const lines = (sendMail.mock.calls[0] as [string, Order, (language: string) => string[]])[2]
     expect(lines('de').map(line => line.replaceAll('\u00a0', ' '))).toEqual([
       '10,34 EUR',
       'davon 0,33 EUR: Geschenkverpackung'
@@ -235,12 +235,12 @@ describe('a cancellation of units', () => {
 
   it('gives stock and gift card back exactly once, with the rest of the order', () => {
     const { order, orders, db, catalogue, giftCertificates, tea, cup } = placeOrder({ hasGiftCard: true })
-    const tell = jest.fn()
+    const sendMail = jest.fn()
     const clock = { now: () => Date.UTC(2030, 0, 1) + ACCEPTANCE_DELAY }
     const stock = () => catalogue.findSellable('jasmin', 'tea', 'EUR')?.inventory.ats
     const accepted = { ...orders, findOrder: () => store.current }
     const store = { current: order }
-    const returns = createReturns({ db, orders: accepted, catalogue, giftCertificates, tell, clock })
+    const returns = createReturns({ db, orders: accepted, catalogue, giftCertificates, sendMail, clock })
     expect([stock(), readBalance(giftCertificates)]).toEqual([97, 0])
     store.current = returns.cancelItems('jasmin', order.orderNo, [{ itemId: tea, quantity: 3 }])
     expect(stock()).toBe(100)
@@ -252,6 +252,6 @@ describe('a cancellation of units', () => {
     store.current = returns.cancelItems('jasmin', order.orderNo, [{ itemId: cup, quantity: 1 }])
     expect([stock(), readBalance(giftCertificates)]).toEqual([100, 1000])
     expect(store.current.status).toBe('cancelled')
-    expect(tell.mock.calls.map(([news]) => news as string)).toEqual(['part-cancellation', 'cancellation'])
+    expect(sendMail.mock.calls.map(([news]) => news as string)).toEqual(['part-cancellation', 'cancellation'])
   })
 })

@@ -22,7 +22,7 @@ interface ReturnsDependencies {
   orders: Pick<Orders, 'findOrder' | 'saveOrder'>
   catalogue: ProductStock
   giftCertificates: Pick<GiftCertificates, 'creditPart'>
-  tell: (news: OrderEvent, order: Order, lines: (language: Language) => string[]) => void
+  sendMail: (news: OrderEvent, order: Order, lines: (language: Language) => string[]) => void
   clock: Clock
 }
 
@@ -62,7 +62,14 @@ export type Returns = ReturnType<typeof createReturns>
  * Changes of single lines of an order: cancelled before they leave, announced to be sent back, received and
  * refunded. Access is checked before. Each change is one transaction, so that none takes effect twice.
  */
-export function createReturns({ db, orders, catalogue, giftCertificates, tell, clock }: ReturnsDependencies) {
+export function createReturns({
+  db,
+  orders,
+  catalogue,
+  giftCertificates,
+  sendMail,
+  clock
+}: ReturnsDependencies) {
   const store = createOrderStore(db)
 
   function requireOrder(siteId: SiteId, orderNo: string): Order {
@@ -91,7 +98,7 @@ export function createReturns({ db, orders, catalogue, giftCertificates, tell, c
       store.atomically(() => {
         const { order, announced } = announceReturn(requireOrder(siteId, orderNo), items, clock.now())
         store.updateOrder(order)
-        tell('return-announced', order, language => nameUnits(order, announced.items, language))
+        sendMail('return-announced', order, language => nameUnits(order, announced.items, language))
         return order
       }),
 
@@ -102,14 +109,14 @@ export function createReturns({ db, orders, catalogue, giftCertificates, tell, c
         const order = cancelItems(before, items, clock.now())
         if (order.status === 'cancelled') {
           orders.saveOrder(order)
-          tell('cancellation', order, language => nameUnits(order, items, language))
+          sendMail('cancellation', order, language => nameUnits(order, items, language))
           return order
         }
         const refund = (order.refunds ?? []).slice(before.refunds?.length ?? 0)
         refund.forEach(each => creditGiftCards(order, each))
         releaseUnits(order, items, catalogue)
         store.updateOrder(order)
-        tell('part-cancellation', order, language => nameUnits(order, items, language))
+        sendMail('part-cancellation', order, language => nameUnits(order, items, language))
         return order
       }),
 
@@ -121,7 +128,7 @@ export function createReturns({ db, orders, catalogue, giftCertificates, tell, c
         if (!order) throw notOpen(returnNo)
         store.updateOrder(order)
         const back = (order.returns ?? []).slice(before.returns?.length ?? 0)
-        tell('return', order, language => nameUnits(order, back, language))
+        sendMail('return', order, language => nameUnits(order, back, language))
         return order
       }),
 
@@ -139,7 +146,7 @@ export function createReturns({ db, orders, catalogue, giftCertificates, tell, c
         }
         if (refund.cause === 'return') creditGiftCards(order, refund)
         store.updateOrder(order)
-        tell('refund', order, language => writeRefund(refund, order.basket.currency, language))
+        sendMail('refund', order, language => writeRefund(refund, order.basket.currency, language))
         return order
       })
   }

@@ -34,7 +34,7 @@ function mapStore(
   }
 }
 
-/** `GET stores`: the shops in town around a point or a postal code, nearest first. */
+/** `GET stores`: the stores around a point or a postal code, nearest first. */
 export function addStoreRoutes(router: Router, { stores }: { stores: Stores }): void {
   router.get('/stores', (request, response) => {
     const { site, language } = readScope(response)
