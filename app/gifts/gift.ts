@@ -1,7 +1,7 @@
 import { roundMoney } from '../intl/money'
 import { GIFT_WRAP_OPTION } from './gift-wrap-option'
 
-/** A present by e-mail: a gift card that somebody else gets, on a day. */
+/** A gift card by e-mail for another person, mailed on a day. */
 export interface CardGift {
   recipientEmail: string
   recipientName: string

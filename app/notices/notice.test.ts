@@ -10,7 +10,7 @@ it.each([
   ['/', 'de', '/'],
   ['//evil.example/en', 'de', '/'],
   ['/<b>/en', 'de', '/']
-])('says what it has to say of %s in "%s", with a way to %s', (address, language, home) => {
+])('explains %s in "%s", with a link to %s', (address, language, home) => {
   const { html } = writeNotice('unreadable', address)
   expect(html).toContain(`<html lang="${language}">`)
   expect(html).toContain(`<a href="${home}">`)

@@ -26,7 +26,7 @@ it('asks for username and password, in a form that is sent to its own address', 
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('says what is missing, and says it first in the title', async () => {
+it('names a missing field, first in the title', async () => {
   const { username, password, title } = await show({ problems: { username: 'missing', password: 'missing' } })
   expect(username).toHaveAccessibleDescription('Please enter your username.')
   expect(password).toHaveAccessibleDescription('Please enter your password.')

@@ -26,11 +26,11 @@ const read = (data: unknown) => () => Promise.resolve(data)
 async function compare(options: Options, before?: (client: library.QueryClient) => Promise<unknown>) {
   const client = createQueryClient()
   await before?.(client)
-  const said: unknown[] = []
+  const results: unknown[] = []
   function Page() {
     for (const hook of [useRead, library.useQuery]) {
       const result = hook(options) as unknown as Record<string, unknown>
-      said.push(Object.fromEntries(FIELDS.map(field => [field, result[field]])))
+      results.push(Object.fromEntries(FIELDS.map(field => [field, result[field]])))
     }
     return null
   }
@@ -39,7 +39,7 @@ async function compare(options: Options, before?: (client: library.QueryClient) 
       <Page />
     </library.QueryClientProvider>
   )
-  return said
+  return results
 }
 
 const queryKey = ['product', { id: '1', locale: 'de' }]

@@ -10,7 +10,7 @@ export interface Costed {
   /** Of the whole basket. */
   reductions: Reduction[]
   shippingCharges: ShippingCharge[]
-  /** Nothing is delivered: what delivery costs is named only if it costs something all the same. */
+  /** Nothing is delivered: delivery costs are shown only where there are any. */
   isSentByEmail?: boolean
   totals: {
     /** Products and gift certificates, after all reductions. */
@@ -48,7 +48,7 @@ export interface PricedCart {
   total: number
   /** The amount due is final: address and shipping method are known. */
   isFinal: boolean
-  /** Contained in the total; undefined where a row of its own says it. */
+  /** Contained in the total; undefined where the tax has a row of its own. */
   tax?: number
   /** Redeemed gift certificates, 0 or more. */
   paidByCertificates: number

@@ -10,7 +10,10 @@ export interface CostedLine {
   listPrice?: number
   /** Its own; those of the whole basket are in `Costed`. */
   reductions?: Reduction[]
-  /** For the whole line, after its share of what is taken off the whole basket; undefined where nobody says. */
+  /**
+   * For the whole line, after its share of what is taken off the whole basket; undefined where the platform does not
+   * name it.
+   */
   priceAfterOrder?: number
   /** Beside the price. */
   extras?: Extra[]

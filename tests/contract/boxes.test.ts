@@ -45,7 +45,7 @@ async function open(siteId: SiteName, quantity: number) {
 it.each([
   ['jasmin', 7],
   ['puro', 8]
-] as const)('delivers in %s for nothing from %i boxes on, below the amount', async (siteId, boxes) => {
+] as const)('delivers in %s free of charge from %i boxes on, below the amount', async (siteId, boxes) => {
   const basket = await open(siteId, boxes - 1)
   expect(await basket.read()).toMatchObject({
     c_quantityOfBrews: boxes - 1,

@@ -6,7 +6,7 @@ interface ExpressReturnAddress {
   reason?: string
 }
 
-/** Ids of the provider and its reasons: a text of somebody else's never gets on the page. */
+/** Ids of the provider and its reasons: other text from the address is never shown on the page. */
 const WORD = /^[\w-]{1,64}$/
 
 /** Reads `express` and `paymentError` of a page's address; undefined where it is no such return. */

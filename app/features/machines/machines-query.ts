@@ -18,7 +18,7 @@ export const registerableMachinesQuery = (platform: Platform): QueryObject<Platf
   queryFn: () => readMachines(platform.family(machineControllers).getRegisterableMachines())
 })
 
-/** 404 is the platform's word for a customer without machines; whatever else goes wrong says nothing of them. */
+/** 404 means a customer without machines; any other failure says nothing about their machines. */
 async function readMachines(answer: Promise<{ machines?: PlatformMachine[] }>): Promise<PlatformMachine[]> {
   try {
     return (await answer).machines ?? []

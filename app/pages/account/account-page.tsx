@@ -48,7 +48,7 @@ function AccountPage() {
   )
 }
 
-/** A slow service holds up the others for so long. */
+/** Milliseconds that the overview waits for a slow service. */
 const LONGEST_WAIT_MS = 1_500
 
 /**

@@ -191,7 +191,7 @@ it('says so when nothing has been ordered yet', async () => {
   expect(await screen.findByText('You have not ordered anything yet.')).toBeVisible()
 })
 
-it('shows an order of somebody else as unknown', async () => {
+it('shows the order of another customer as unknown', async () => {
   openAccount('/en/account/orders/PUR9')
   expect(await screen.findByText('We cannot find this order')).toBeVisible()
 })

@@ -22,7 +22,7 @@ export interface CartData {
   expressFailure?: string
 }
 
-/** Reasons are codes; a text of somebody else's never gets on the page. */
+/** Reasons are codes: other text from the address is never shown on the page. */
 const REASON = /^[\w-]{1,64}$/
 
 /**

@@ -150,7 +150,7 @@ it('finds the order whose page was closed while it was placed, and says so', asy
   )
 })
 
-it('does not call the cart empty while nobody knows what became of its order', async () => {
+it('does not call the cart empty while the outcome of its order is unknown', async () => {
   localStorage.setItem('checkout_jasmin', JSON.stringify({ ...OPEN, askUntil: Date.now() - 1 }))
   sandbox.respond(SEARCH, down)
   openCart('')
@@ -168,7 +168,7 @@ it('says that a login has lapsed instead of that the cart is empty', async () =>
   )
 })
 
-it('says in its head what it is, for those who are shown its address', async () => {
+it('describes the page in its head, for previews of its link', async () => {
   openCart('')
   await waitFor(() =>
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(

@@ -287,7 +287,7 @@ it('offers to cancel the order once it is accepted, and says so when it is cance
   expect(await countReads()).toBe(asked)
 })
 
-it('thanks nobody for an order that is cancelled', async () => {
+it('shows no thanks for a cancelled order', async () => {
   await openOrder({ status: 'cancelled', c_overallStatus: 'CANCELLED' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order has been cancelled')
   expect(screen.queryByText(/What happens next/)).toBeNull()

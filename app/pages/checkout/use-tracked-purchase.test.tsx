@@ -30,7 +30,7 @@ function Page({ order }: { order: Order | null | undefined }) {
   return null
 }
 
-it('tells what was bought once, also when the page is loaded again, and nothing of who bought it', () => {
+it('tracks a purchase once, also when the page is loaded again, and nothing of the buyer', () => {
   const { rerender, unmount } = render(<Page order={undefined} />)
   rerender(<Page order={buildOrder()} />)
   rerender(<Page order={buildOrder()} />)
@@ -55,7 +55,7 @@ it('waits until the payment is settled', () => {
   expect(received).toHaveLength(1)
 })
 
-it('keeps and tells nothing without consent', () => {
+it('stores and tracks nothing without consent', () => {
   saveConsents(ONLY_REQUIRED)
   render(<Page order={buildOrder()} />)
   expect(received).toEqual([])

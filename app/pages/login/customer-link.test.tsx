@@ -71,7 +71,7 @@ it('a link leads a customer on whose data cannot be read, unused', async () => {
 })
 
 describe('a link for another address than the customer’s', () => {
-  it('asks first, and changes nobody', async () => {
+  it('asks first, and keeps the session meanwhile', async () => {
     const { history, session, login } = await openLink({ email: 'else@example.com' })
     expect(await screen.findByText(/You are logged in as/)).toHaveTextContent(
       `You are logged in as ${ANNA.username}. The link in the email is for else@example.com.`

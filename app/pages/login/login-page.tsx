@@ -25,7 +25,7 @@ import {
 import { loginPageMessages as messages } from './messages'
 import { useLinkedCode } from './use-linked-code'
 
-/** Login, and the way to an account (requirement 9.1). Who is logged in already goes on at once. */
+/** Login, and the way to an account (requirement 9.1). Customers who are logged in are redirected at once. */
 function LoginPage({ data }: { data: LoginTarget }) {
   const { formatMessage } = useIntl()
   const linkedCode = useLinkedCode()

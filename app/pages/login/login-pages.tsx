@@ -6,7 +6,7 @@ import { registrationPage } from './registration-page'
 import { resetPasswordPage } from './reset-password-page'
 import { loginPage } from './login-page'
 
-/** Where a visit becomes somebody's: login, registration, a new password, and the sale that an agent begins. */
+/** The pages of login, registration and a new password, and the sale that an agent begins. */
 export default withMessages(
   'personal',
   combinePages(path => {

@@ -32,7 +32,7 @@ interface PosStartData {
 const posStartLoader: Loader<PosStartData> = ({ search }) =>
   Promise.resolve(showPage({ agent: readAgent(search) }))
 
-/** Where an agent begins a sale for somebody else (requirement 6.7). */
+/** Where an agent begins a sale for a customer (requirement 6.7). */
 function PosStartPage({ data: { agent } }: { data: PosStartData }) {
   const { formatMessage } = useIntl()
   return (
@@ -56,7 +56,7 @@ function PosStartPage({ data: { agent } }: { data: PosStartData }) {
 
 type Outcome = 'starting' | 'ready' | 'failed'
 
-/** An empty cart becomes the agent's at once; about one that somebody has filled, the agent is asked. */
+/** An empty cart becomes the agent's at once; about a filled one the agent is asked. */
 function Start({ agent }: { agent: string }) {
   const { formatMessage } = useIntl()
   const access = useBasketAccess()

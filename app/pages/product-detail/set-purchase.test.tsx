@@ -109,7 +109,7 @@ it('says that nothing was added where the answer has nothing of it', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('tells who follows the shop from outside what was added', async () => {
+it('fires an event of the window with the added products', async () => {
   const follow = jest.fn()
   window.addEventListener('add-to-cart-success', follow, { once: true })
   await addPeach()

@@ -212,10 +212,10 @@ describe('with the platform', () => {
     expect(third.status).toBe(200)
     expect(readCookies(third.headers).get('usid_jasmin')).not.toEqual(first.get('usid_jasmin'))
 
-    const said = lines.flatMap(line => line.mock.calls).join('\n')
+    const logged = lines.flatMap(line => line.mock.calls).join('\n')
     for (const name of ['cc-nx-g_jasmin', 'token_jasmin']) {
-      expect(said).not.toContain(first.get(name)?.value)
-      expect(said).not.toContain(second.get(name)?.value)
+      expect(logged).not.toContain(first.get(name)?.value)
+      expect(logged).not.toContain(second.get(name)?.value)
     }
   })
 

@@ -11,7 +11,7 @@ interface Submit {
 
 /**
  * Submits a form once at a time: Enter can come again before the button is drawn as busy. `describe` has the text of a
- * failure, or undefined where a field says it.
+ * failure, or undefined where a field shows it.
  */
 export function useSubmit(describe: (error: unknown) => string | undefined): Submit {
   const isRunning = useRef(false)

@@ -7,7 +7,7 @@ test.each([
   ['warning', 'status'],
   ['success', 'status'],
   ['info', 'status']
-] as const)('a message of kind %s is said as %s', (kind, role) => {
+] as const)('a message of kind %s is announced as %s', (kind, role) => {
   render(<Message kind={kind}>Text</Message>)
   expect(screen.getByRole(role)).toHaveTextContent('Text')
 })

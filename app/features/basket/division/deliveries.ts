@@ -21,7 +21,7 @@ export const listParcels = ({ shipments }: Pick<Basket, 'shipments'>): Shipment[
 export const isToSeveral = (basket: Pick<Basket, 'shipments'>): boolean =>
   listDeliveries(basket).length > 1 || listParcels(basket).length > 1
 
-/** Lines whose units may be divided: what is collected, comes by e-mail or came for nothing stays where it is. */
+/** Lines whose units may be divided: lines that are collected, sent by e-mail or free stay where they are. */
 export const listDivisible = ({ lines }: Pick<Basket, 'lines'>): Line[] =>
   lines.filter(
     ({ storeId, isVirtualGiftCard, bonusChoiceId, isAutomaticBonus }) =>

@@ -85,9 +85,9 @@ describe('a line in another variant', () => {
 
 it.each([
   ['not wrapped', undefined, {}, true],
-  ['wrapped for nothing, in one that is so too', { message: '' }, { c_giftWrap: true }, true],
-  ['wrapped for nothing, in one without wrap', { message: '' }, {}, false],
-  ['wrapped for nothing, in one whose wrap has a price', { message: '' }, { options: ['box'] }, false],
+  ['wrapped free of charge, in one with free wrap', { message: '' }, { c_giftWrap: true }, true],
+  ['wrapped free of charge, in one without wrap', { message: '' }, {}, false],
+  ['wrapped free of charge, in one whose wrap has a price', { message: '' }, { options: ['box'] }, false],
   ['wrapped for a price, in one with that wrap', 'box', { options: ['paper', 'box'] }, true],
   ['wrapped for a price, in one with other wraps', 'box', { options: ['paper'] }, false]
 ])('a line that is %s, %s keeps or loses its wrap as the variant offers it', (_what, wrap, more, keeps) => {

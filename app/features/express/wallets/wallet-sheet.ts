@@ -64,7 +64,7 @@ export async function payByWallet(
     }
   })
   /** The last amount that the sheet showed: no other may be charged. */
-  let said = order.amount
+  let shownAmount = order.amount
   let shippingMethodId: string | undefined
   let failure: unknown
   /** A sheet closes when its update fails, as if its owner had closed it. */
@@ -87,13 +87,13 @@ export async function payByWallet(
         ...(option && { c_shippingMethodId: option })
       }
     )
-    said = quoted.c_amount
+    shownAmount = quoted.c_amount
     shippingMethodId = quoted.c_shippingMethodId
-    return describeQuote(quoted, words.notDelivered, buildTotal(said))
+    return describeQuote(quoted, words.notDelivered, buildTotal(shownAmount))
   }
   async function describeBasket(): Promise<SheetDetails> {
-    said = computeMoneyDue(await taken)
-    return buildTotal(said, order.isSent || undefined)
+    shownAmount = computeMoneyDue(await taken)
+    return buildTotal(shownAmount, order.isSent || undefined)
   }
 
   const request = new DevicePayment(
@@ -142,7 +142,7 @@ export async function payByWallet(
     address: address ? mapDeviceAddress(address, response) : undefined,
     shippingMethodId: response.shippingOption ?? shippingMethodId
   }
-  const paid = { ...payment, resourceId, amount: said }
+  const paid = { ...payment, resourceId, amount: shownAmount }
   return takeOverPayer(access, await taken, payer, now => setWalletPayment(access, now, paid))
 }
 

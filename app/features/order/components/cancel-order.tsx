@@ -38,8 +38,8 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
     } catch (error) {
       const wait = findWait(error)
       // The platform says in its own words why it is too late.
-      const said = findShopperText(error) ?? formatMessage(messages.cancelFailed)
-      setOutcome({ isDone: false, text: wait ? describeWait(intl, wait) : said })
+      const reason = findShopperText(error) ?? formatMessage(messages.cancelFailed)
+      setOutcome({ isDone: false, text: wait ? describeWait(intl, wait) : reason })
     } finally {
       setBusy(false)
       setAsking(false)

@@ -37,8 +37,8 @@ export function OrderActions({ order }: { order: Order }) {
     } catch (error) {
       const wait = findWait(error)
       // The platform says in its own words why not.
-      const said = findShopperText(error) ?? formatMessage(messages.reorderFailed)
-      setOutcome({ kind: 'failed', text: wait ? describeWait(intl, wait) : said })
+      const reason = findShopperText(error) ?? formatMessage(messages.reorderFailed)
+      setOutcome({ kind: 'failed', text: wait ? describeWait(intl, wait) : reason })
     } finally {
       setBusy(false)
     }

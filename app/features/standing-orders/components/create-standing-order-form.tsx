@@ -92,7 +92,7 @@ export function CreateStandingOrderForm(props: CreateStandingOrderFormProps) {
       })
       onDone()
     } catch {
-      // Said above the button; everything that was chosen is still there.
+      // Shown above the button; every choice is still there.
       setFailed(true)
       setBusy(false)
     }

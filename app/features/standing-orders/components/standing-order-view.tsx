@@ -87,14 +87,14 @@ export function StandingOrderView(props: StandingOrderViewProps) {
       setOutcome('changed')
       setEdited(undefined)
     } catch (error) {
-      // The form of the payment says it itself.
+      // The form of the payment shows it.
       if (edited !== 'payment') setOutcome('failed')
       throw error
     } finally {
       setBusy(false)
     }
   }
-  // Said above the order, which is as it was.
+  // Shown above the order, which is unchanged.
   const run = (task: () => Promise<unknown>) => void save(task).catch(() => undefined)
   async function end() {
     setBusy(true)
