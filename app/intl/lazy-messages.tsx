@@ -1,13 +1,22 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { SHORT_PAUSES_MS, tryAgain } from '../lazy-loading/try-again'
 import { createIntl, RawIntlProvider, useIntl, type IntlShape } from './intl'
 import type { Catalogue } from './messages'
 import { findMessageGroup, loadMessageGroup, type MessageGroup } from './message-groups'
 
 /** The page's messages with those of a group; undefined until they are loaded. Throws when they cannot be loaded. */
 export function useLazyIntl(group: MessageGroup): IntlShape | undefined {
+  const [intl, failure] = useGroupIntl(group, SHORT_PAUSES_MS)
+  // The page's boundary offers to load it again.
+  if (failure && !intl) throw failure
+  return intl
+}
+
+function useGroupIntl(group: MessageGroup, pausesMs?: readonly number[]) {
   const page = useIntl()
-  const messages = useMessageGroup(group, page.locale)
-  return useMemo(() => messages && joinMessages(page, messages), [page, messages])
+  const [messages, failure] = useMessageGroup(group, page.locale, pausesMs)
+  const intl = useMemo(() => messages && joinMessages(page, messages), [page, messages])
+  return [intl, failure] as const
 }
 
 /** A page's messages are joined with those of a group once, not for every request of the server. */
@@ -25,19 +34,19 @@ function joinMessages(page: IntlShape, messages: Catalogue): IntlShape {
 export const loadLazyIntl = async (group: MessageGroup, page: IntlShape): Promise<IntlShape> =>
   joinMessages(page, await loadMessageGroup(group, page.locale))
 
-/** A part of a page with lazy messages; renders nothing until they are loaded. */
+/** A part of a page with lazy messages; renders nothing until they are loaded, and where they never are. */
 export function LazyMessages({ group, children }: { group: MessageGroup; children: ReactNode }) {
-  const intl = useLazyIntl(group)
+  const [intl] = useGroupIntl(group)
   return intl ? <RawIntlProvider value={intl}>{children}</RawIntlProvider> : null
 }
 
 /** The server and a first page have the messages from the start; after a navigation they load. */
-function useMessageGroup(group: MessageGroup, localeId: string): Catalogue | undefined {
+function useMessageGroup(group: MessageGroup, localeId: string, pausesMs?: readonly number[]) {
   const [messages, setMessages] = useState(() => findMessageGroup(group, localeId))
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     let hasLeft = false
-    loadMessageGroup(group, localeId).then(
+    tryAgain(() => loadMessageGroup(group, localeId), pausesMs).then(
       loaded => {
         if (!hasLeft) setMessages(loaded)
       },
@@ -48,8 +57,6 @@ function useMessageGroup(group: MessageGroup, localeId: string): Catalogue | und
     return () => {
       hasLeft = true
     }
-  }, [group, localeId])
-  // The page's boundary offers to load it again.
-  if (failure && !messages) throw failure
-  return messages
+  }, [group, localeId, pausesMs])
+  return [messages, failure] as const
 }

@@ -1,8 +1,6 @@
 import { GiftPurchase, type GiftPurchaseProps } from '../../features/basket/gifts/gift-purchase'
 import type { Product } from '../../features/catalogue/model/product'
 import type { Purchase } from '../../features/catalogue/purchase/use-purchase'
-import { useLazyIntl } from '../../intl/lazy-messages'
-import { Skeleton } from '../../ui/status/skeleton'
 import { useSite } from '../../visit/site/site-context'
 
 interface GiftSlotProps extends Pick<GiftPurchaseProps, 'onChoose'> {
@@ -14,14 +12,6 @@ interface GiftSlotProps extends Pick<GiftPurchaseProps, 'onChoose'> {
 /** The choice for whom a gift card by e-mail is. */
 export function GiftSlot({ product, purchase, isGift, onChoose }: GiftSlotProps) {
   const { currency } = useSite()
-  // The page's place for it stays until its messages are there, too.
-  if (!useLazyIntl('personal'))
-    return (
-      <div className="needs-script grid gap-3">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </div>
-    )
   return (
     <div className="needs-script">
       <GiftPurchase

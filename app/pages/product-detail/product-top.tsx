@@ -1,5 +1,6 @@
 import { formatPrice } from '../../intl/format-price'
 import { useIntl } from '../../intl/intl'
+import { loadWithMessages } from '../../intl/load-with-messages'
 import { loadable } from '../../entry/kit-adapter/loadable'
 import { NoScriptNote } from '../../features/basket/components/no-script-note'
 import { BuyBox } from '../../features/catalogue/purchase/buy-box'
@@ -35,7 +36,9 @@ const SetParts = loadable(
 const SoldOut = loadable(() => import(/* webpackChunkName: "sold-out" */ './sold-out'))
 
 const loadGiftSlot = () =>
-  import(/* webpackChunkName: "gift-purchase" */ './gift-slot').then(({ GiftSlot }) => GiftSlot)
+  loadWithMessages('personal', () =>
+    import(/* webpackChunkName: "gift-purchase" */ './gift-slot').then(({ GiftSlot }) => GiftSlot)
+  )
 
 /** Ids that a store needs in stock for a product: all parts of a set; empty before a variant is chosen. */
 const listShelved = ({ id, kind, parts }: Product): string[] =>

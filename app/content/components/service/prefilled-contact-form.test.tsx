@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { buildAppConfig, buildEnglishSite } from '../../../../tests/factories/app-config'
 import { withProviders } from '../../../../tests/factories/with-providers'
-import PrefilledContactForm from './prefilled-contact-form'
+import { PrefilledContactForm } from './prefilled-contact-form'
 
 const { sideServices } = buildAppConfig()
 

@@ -8,7 +8,7 @@ import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 
 /** The contact form, prefilled for customers; its code and messages load with pages that have it. Browser only. */
-export default function PrefilledContactForm() {
+export function PrefilledContactForm() {
   return (
     <LazyMessages group="personal">
       <Box />

@@ -1,5 +1,6 @@
-import { loadable } from '../../../entry/kit-adapter/loadable'
 import { defineMessages, useIntl } from '../../../intl/intl'
+import { loadWithMessages } from '../../../intl/load-with-messages'
+import { useLazyComponent } from '../../../lazy-loading/use-lazy-component'
 import { useSite } from '../../../visit/site/site-context'
 import { ButtonLink } from '../../../ui/action/button'
 import { Icon } from '../../../ui/media/icon'
@@ -25,12 +26,12 @@ interface ServiceContactProps {
   hasForm?: boolean
 }
 
-const PrefilledContactForm = loadable(
-  () => import(/* webpackChunkName: "contact-box" */ './prefilled-contact-form'),
-  {
-    ssr: false
-  }
-)
+const loadForm = () =>
+  loadWithMessages('personal', () =>
+    import(/* webpackChunkName: "contact-box" */ './prefilled-contact-form').then(
+      ({ PrefilledContactForm }) => PrefilledContactForm
+    )
+  )
 
 /** All contact options. The site has defaults for what the editor leaves empty. */
 function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
@@ -46,6 +47,7 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
     button,
     hasForm
   } = attributes
+  const PrefilledContactForm = useLazyComponent(hasForm === true, loadForm)
   return (
     <section id={anchor} className="section">
       <div className="wrap">
@@ -90,7 +92,7 @@ function ServiceContact({ attributes }: ContentProps<ServiceContactProps>) {
           </dl>
           {hasForm && (
             <div className={`needs-script service-form${sideServices.cases ? '' : ' service-form-off'}`}>
-              <PrefilledContactForm />
+              {PrefilledContactForm && <PrefilledContactForm />}
             </div>
           )}
         </div>
