@@ -8,7 +8,7 @@ import { shopperProfile } from '../../platform/scapi/shopper-profile'
 import { shopperSession } from '../../platform/session/shopper-session'
 import type { Customer } from './model/customer'
 import { ConsentsForm } from './consents-form'
-import { PasswordForm } from './password-form'
+import { PasswordForm } from './security/password-form'
 import { ProfileForm } from './profile-form'
 import { byPassword } from '../../platform/session/login-ways'
 

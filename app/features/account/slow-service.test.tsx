@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../../tests/factories/render-with-provid
 import { ANNA, serveSandbox } from '../../../tests/factories/sandbox-platform'
 import { CODE_ENDPOINT } from '../../platform/session/session'
 import { PASSKEY_ENDPOINTS } from '../../platform/session/passkeys'
-import { EmailSection } from './email-change/email-section'
+import { EmailSection } from './security/email-section'
 import { pendingEmails, pendingPasskeys } from './pending'
 import { CodeForm } from './login/code-form'
 import { CodeRequestForm } from './login/code-request-form'

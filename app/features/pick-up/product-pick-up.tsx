@@ -5,7 +5,7 @@ import { Icon } from '../../ui/media/icon'
 import { PartBoundary } from '../../ui/frame/part-boundary'
 import { useKeptStore } from './account-store'
 import { pickUpMessages as messages } from './messages'
-import { StoreHours } from './store-hours'
+import { StoreHours } from '../stores/components/store-today'
 import { StoreChooser } from './store-chooser'
 import { StoreStockText } from './store-stock-text'
 

@@ -1,5 +1,5 @@
 import { productQuery } from '../../features/catalogue/api/product-query'
-import { hasPreparation, PreparationFacts } from '../../features/catalogue/preparation-facts'
+import { hasPreparation, PreparationFacts } from '../../features/catalogue/facts/preparation-facts'
 import type { Order } from '../../features/order/order'
 import { useMethodArrivals } from '../../fulfilment/estimate/use-method-arrivals'
 import { defineMessages, useIntl } from '../../intl/intl'

@@ -1,6 +1,6 @@
 import { productQuery } from '../../../features/catalogue/api/product-query'
-import { hasSpecs } from '../../../features/catalogue/late-spec-groups'
-import { SpecGroups } from '../../../features/catalogue/spec-groups'
+import { hasSpecs } from '../../../features/catalogue/facts/late-spec-groups'
+import { SpecGroups } from '../../../features/catalogue/facts/spec-groups'
 import type { SpecKey, Specs, SpecValue } from '../../../features/catalogue/model/specs'
 import { specMessages, productMessages } from '../../../features/catalogue/product-messages'
 import { useIntl } from '../../../intl/intl'

@@ -11,8 +11,8 @@ import { ANNA, serveSandbox } from '../../../../tests/factories/sandbox-platform
 import { shopperSession } from '../../../platform/session/shopper-session'
 import type { LoginWay, ShopperSession } from '../../../platform/session/session'
 import { ForCustomer } from '../../../pages/account/for-customer'
-import { PasswordForm } from '../password-form'
-import { EmailSection } from '../email-change/email-section'
+import { PasswordForm } from '../security/password-form'
+import { EmailSection } from '../security/email-section'
 import { FreshLoginProvider } from './fresh-login'
 
 const sandbox = serveSandbox()

@@ -1,7 +1,10 @@
 import { useIntl } from '../../../intl/intl'
+import { usePlatform } from '../../../platform/platform-context'
+import { useRead } from '../../../platform/use-read'
 import { finderMessages as messages } from '../finder-messages'
 import { findHoursToday, type HoursToday } from '../model/hours-today'
 import type { Store } from '../model/store'
+import { storeQuery } from '../store-query'
 import { useEffect, useState } from 'react'
 
 const TICK_MS = 30_000
@@ -51,4 +54,10 @@ export function StoreToday({ store }: { store: Store }) {
   function formatTime(minutes: number) {
     return formatDate(minutes * MINUTE_MS, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   }
+}
+
+/** The same of a store that is known by its id. */
+export function StoreHours({ storeId }: { storeId: string }) {
+  const { data: store } = useRead(storeQuery(usePlatform(), storeId))
+  return store ? <StoreToday store={store} /> : null
 }

@@ -26,7 +26,7 @@ import { useForgottenPassword } from '../login/use-forgotten-password'
 import { WRONG_PASSWORD } from '../model/password'
 import { CODE_LIFE_MS, type PendingEmail } from '../pending'
 import { profileMessages } from '../profile-messages'
-import { emailMessages as messages } from './messages'
+import { emailMessages as messages } from './email-messages'
 
 interface EmailConfirmFormProps {
   pending: PendingEmail

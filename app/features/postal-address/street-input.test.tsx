@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, renderAddressForm } from '../../../../tests/factories/address-form'
-import { buildEnglishSite } from '../../../../tests/factories/app-config'
-import { createMapService } from '../../../../tests/factories/map-service'
-import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../../visit/consent/consent'
+import { field, renderAddressForm } from '../../../tests/factories/address-form'
+import { buildEnglishSite } from '../../../tests/factories/app-config'
+import { createMapService } from '../../../tests/factories/map-service'
+import { ALL_CONSENTS, onConsentSettings, ONLY_REQUIRED, saveConsents } from '../../visit/consent/consent'
 
 const part = (type: string, longText: string, shortText = longText) => ({
   types: [type],

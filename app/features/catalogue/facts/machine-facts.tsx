@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import type { Product } from '../model/product'
 import type { SpecKey } from '../model/specs'
 import { productMessages as messages, specMessages } from '../product-messages'
-import { SpecGroups, useSpecText } from '../spec-groups'
+import { SpecGroups, useSpecText } from './spec-groups'
 import { MachineComparison } from './machine-comparison'
 
 /** Facts that decide, as tiles; of those that a machine lacks nothing is shown. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { buildIntl } from '../../../tests/factories/intl'
-import { RawIntlProvider } from '../../intl/intl'
+import { buildIntl } from '../../../../tests/factories/intl'
+import { RawIntlProvider } from '../../../intl/intl'
 import { PreparationFacts } from './preparation-facts'
 
 it.each([

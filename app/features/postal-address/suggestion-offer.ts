@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { tabStore } from '../../../browser/storage'
+import { tabStore } from '../../browser/storage'
 import {
   CHANGED_CONSENTS,
   onConsentChange,
   openConsentSettings,
   readConsents
-} from '../../../visit/consent/consent'
+} from '../../visit/consent/consent'
 
 /** That a shopper who was asked here does not want the service; in this tab until it is closed. */
 const REFUSED = 'address-offer'

@@ -7,7 +7,7 @@ import { useSite } from '../../../visit/site/site-context'
 import type { Product } from '../model/product'
 import type { SpecKey } from '../model/specs'
 import { specMessages } from '../product-messages'
-import { useSpecText } from '../spec-groups'
+import { useSpecText } from './spec-groups'
 import { comparedMachinesQuery } from './compared-machines-query'
 
 const messages = defineMessages({

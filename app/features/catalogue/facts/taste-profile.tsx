@@ -1,7 +1,7 @@
-import { useIntl, type MessageDescriptor } from '../../intl/intl'
-import { IntensityScale } from '../../ui/product/intensity-scale'
-import type { Caffeine, Taste } from './model/product'
-import { productMessages as messages } from './product-messages'
+import { useIntl, type MessageDescriptor } from '../../../intl/intl'
+import { IntensityScale } from '../../../ui/product/intensity-scale'
+import type { Caffeine, Taste } from '../model/product'
+import { productMessages as messages } from '../product-messages'
 
 const SCALES = ['flavorIntensity', 'fruitiness', 'roasting'] as const
 const MOST = 5

@@ -11,7 +11,7 @@ import { codeMessages } from '../login/code-messages'
 import { describeLoginError } from '../login/describe-login-error'
 import { loginMessages } from '../login/messages'
 import type { Customer } from '../model/customer'
-import { emailMessages as messages } from './messages'
+import { emailMessages as messages } from './email-messages'
 
 interface EmailRequestFormProps {
   customer: Customer

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { withProviders } from '../../../tests/factories/with-providers'
-import type { Taste } from './model/product'
+import { withProviders } from '../../../../tests/factories/with-providers'
+import type { Taste } from '../model/product'
 import { hasTaste, TasteProfile } from './taste-profile'
 
 const show = (taste: Taste) => {

@@ -14,7 +14,7 @@ import { useSite } from '../../../visit/site/site-context'
 import type { Platform } from '../../../platform/platform'
 import type { QueryObject } from '../../../platform/query-object'
 import { AccountFailed } from '../account-frame'
-import { deviceMessages as messages } from './messages'
+import { deviceMessages as messages } from './device-messages'
 
 const DEVICES_KEY = ['customer', 'devices'] as const
 

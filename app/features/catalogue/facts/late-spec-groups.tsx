@@ -1,5 +1,5 @@
-import { loadable } from '../../entry/kit-adapter/loadable'
-import type { Specs } from './model/specs'
+import { loadable } from '../../../entry/kit-adapter/loadable'
+import type { Specs } from '../model/specs'
 
 export const hasSpecs = (specs: Specs): boolean => Object.keys(specs).length > 0
 
@@ -9,6 +9,6 @@ export const SpecGroups = loadable(() => import(/* webpackChunkName: "specs" */ 
 })
 
 export const MachineFacts = loadable(
-  () => import(/* webpackChunkName: "machine-facts" */ './machine/machine-facts'),
+  () => import(/* webpackChunkName: "machine-facts" */ './machine-facts'),
   { resolveComponent: ({ MachineFacts: Facts }) => Facts }
 )

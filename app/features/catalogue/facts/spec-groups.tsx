@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { useIntl, defineMessages } from '../../intl/intl'
-import { writeList } from '../../intl/write-list'
-import { Icon } from '../../ui/media/icon'
-import { specGroups, type SpecGroup, type Specs, type SpecValue } from './model/specs'
-import { productMessages, specMessages } from './product-messages'
+import { useIntl, defineMessages } from '../../../intl/intl'
+import { writeList } from '../../../intl/write-list'
+import { Icon } from '../../../ui/media/icon'
+import { specGroups, type SpecGroup, type Specs, type SpecValue } from '../model/specs'
+import { productMessages, specMessages } from '../product-messages'
 
 const specGroupMessages = defineMessages({
   build: { id: 'specs.build', defaultMessage: 'Size and material' },

@@ -1,6 +1,6 @@
-import { useIntl } from '../../intl/intl'
-import type { Preparation } from './model/product'
-import { productMessages as messages } from './product-messages'
+import { useIntl } from '../../../intl/intl'
+import type { Preparation } from '../model/product'
+import { productMessages as messages } from '../product-messages'
 
 export const hasPreparation = (preparation: Preparation): boolean => Object.keys(preparation).length > 0
 

@@ -1,8 +1,8 @@
-import { useIntl } from '../../intl/intl'
-import { Accordion, type AccordionItem } from '../../ui/frame/disclosure'
-import { RichText } from '../../ui/rich-text/rich-text'
-import type { Product } from './model/product'
-import { productMessages as messages } from './product-messages'
+import { useIntl } from '../../../intl/intl'
+import { Accordion, type AccordionItem } from '../../../ui/frame/disclosure'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { Product } from '../model/product'
+import { productMessages as messages } from '../product-messages'
 
 interface ProductDetailsProps {
   product: Pick<Product, 'description' | 'details'>

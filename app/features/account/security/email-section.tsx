@@ -13,7 +13,7 @@ import { usePending } from '../use-pending'
 import { pendingEmails } from '../pending'
 import { EmailConfirmForm } from './email-confirm-form'
 import { EmailRequestForm } from './email-request-form'
-import { emailMessages as messages } from './messages'
+import { emailMessages as messages } from './email-messages'
 
 /**
  * The customer's e-mail address, and its change: the new one, then the code that was sent to it (requirement 14.6). A code

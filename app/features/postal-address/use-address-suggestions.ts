@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSite } from '../../../visit/site/site-context'
+import { useSite } from '../../visit/site/site-context'
 import { suggestAddresses, type AddressSuggestion } from './suggest-addresses'
 
 /** Before the service is called, in ms: each request costs money. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { renderWithProviders } from '../../../tests/factories/render-with-providers'
+import { renderWithProviders } from '../../../../tests/factories/render-with-providers'
 import { SpecGroups } from './spec-groups'
 
 const specs = {
