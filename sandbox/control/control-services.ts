@@ -43,7 +43,7 @@ export interface ControlServices {
   faults: Faults
   settings: ChangeableSiteSettings
   statistics: RequestStatistics
-  /** Brings the whole sandbox back to its seed. */
+  /** Resets the whole sandbox to its seed. */
   reset: () => void
   /** The operations that have a route now. */
   listServed: () => Operation[]

@@ -4,8 +4,8 @@ import type { SiteContext } from '../../visit/site/site-context'
 import type { ViewMode } from '../../visit/view-mode'
 
 /**
- * The server's data for the renderer of one request, on `res.locals.shop`. Server and renderer are two
- * bundles and share only this and the renderer's return.
+ * The server's data for the renderer of one request, on `res.locals.shop`. Server and renderer are two bundles and
+ * share only this and the renderer's result.
  */
 export interface RequestContext {
   config: AppConfig
@@ -28,7 +28,7 @@ export interface RenderTurns {
   takeTurn?: () => Promise<void>
 }
 
-/** The renderer's return, on `res.locals`. */
+/** The renderer's result, on `res.locals`. */
 export interface RenderedPage {
   /** Only reads are missing that a pause of the platform held back. */
   lacksPausedReads?: true

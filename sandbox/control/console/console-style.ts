@@ -1,4 +1,4 @@
-/** The console's own look: no external resource, readable in light and dark, on a phone and on a handlers. */
+/** The console's own look: no external resource, readable in light and dark, on a phone and on a desktop. */
 export const consoleStyle = `
 :root{color-scheme:light dark;--paper:#f6f5ef;--card:#fff;--ink:#1f2a24;--muted:#56625a;--line:#dfe1d7;--accent:#1f5b43;--on-accent:#fff;--good:#1e6b3c;--good-ground:#e2f0e4;--warning:#6f4a00;--warning-ground:#fdf0d2;--error:#a3261c;--error-ground:#fbe6e3;--chip:#eceee6}
 @media(prefers-color-scheme:dark){:root{--paper:#131815;--card:#1b221e;--ink:#edf1ec;--muted:#a9b5ad;--line:#2f3933;--accent:#8fcbaa;--on-accent:#10201a;--good:#9ad5ab;--good-ground:#1d3626;--warning:#f0c878;--warning-ground:#3a2f17;--error:#f2a79f;--error-ground:#43211d;--chip:#28302b}}

@@ -63,7 +63,7 @@ export function createEditorRouter(services: ControlServices, send: SendPage): R
     send(response, { ...buildEditorPage(services, place, refusal), ...(message && { message }) }, shopOrigin)
   }
 
-  /** A page that another shop does not have: its home page is opened, and nothing is said to be wrong. */
+  /** A page that another shop does not have: its home page is opened, and no error is shown. */
   function openKnown(place: EditorPlace): EditorPlace {
     const known = pageEditor.listPages(place.key)
     if (known.some(({ id }) => id === place.key.id)) return place

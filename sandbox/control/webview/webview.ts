@@ -16,7 +16,7 @@ export interface AppSettings {
   key: string
 }
 
-/** A message that the app has got; who taps it opens the page. */
+/** A push message of the app; a tap on it opens the page. */
 export interface AppMessage {
   title: string
   text: string

@@ -29,8 +29,8 @@ const readRequestedLocale = ({ query, params }: Request): string | undefined =>
   typeof query.locale === 'string' && query.locale !== '' ? query.locale : params.locale
 
 /**
- * Reads site and locale of a controller's address (a `locale` in the query goes before it) into
- * `response.locals`, as `readScope` finds them. A 404 problem for a site or locale that there is not.
+ * Reads site and locale of a controller's address (a `locale` in the query goes before it) into `response.locals`, as
+ * `readScope` finds them. A 404 problem for an unknown site or locale.
  */
 export function createControllerScope(sites: Site[]): RequestHandler {
   return (request, response, next) => {

@@ -68,7 +68,7 @@ function sendBack(response: Response, payment: Payment, hasLeft = false): void {
 
 /**
  * The provider's page for a payment that waits for its shopper. Everybody with the address may decide, as with the
- * original, so it is not to be guessed.
+ * original, so it cannot be guessed.
  */
 export function addRedirectRoutes(
   router: Router,

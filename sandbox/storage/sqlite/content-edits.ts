@@ -34,11 +34,11 @@ interface Draft {
   regions: ContentRegion[]
   /** The latest change. */
   says: string
-  /** How many changes can be taken back. */
+  /** How many changes can be undone. */
   changes: number
 }
 
-/** A page's changes that can be taken back; older ones stay done. */
+/** A page's changes that can be undone; older ones cannot. */
 const MOST_CHANGES = 100
 
 const parseRegions = (text: string) => JSON.parse(text) as ContentRegion[]

@@ -31,7 +31,7 @@ const SHOWN = [
   'c_overallStatus',
   'c_orderstatus'
 ]
-/** Nothing that the buyer has written, such as a message to who gets it. */
+/** Nothing that the buyer has written, such as a message to the recipient. */
 const SHOWN_OF_PRODUCT = [
   'itemId',
   'productId',

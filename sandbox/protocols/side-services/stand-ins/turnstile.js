@@ -4,7 +4,7 @@
   const { origin } = new URL(document.currentScript.src)
   const widgets = new Map()
   let last = 0
-  /** Milliseconds until a frame that says nothing counts as failed. */
+  /** Milliseconds until a silent frame counts as failed. */
   const PATIENCE = 2_000
 
   const draw = id => {
