@@ -3,7 +3,6 @@ import type { Family } from './platform-core'
 
 /** The header in which a form's token reaches the shop's own server, which passes it on to nobody (requirement 14.5). */
 export const BOT_CHECK_HEADER = 'x-bot-check'
-/** The type of a refusal by the bot check. */
 export const BOT_CHECK_REFUSED = 'bot-check'
 
 /** The forms that a bot check protects. The widget's token is bound to one of them. */

@@ -22,7 +22,6 @@ export interface CartActions {
   removing: ReadonlySet<string>
 }
 
-/** The actions on the lines of the cart. */
 export function useCartActions(): CartActions {
   const access = useBasketAccess()
   const intl = useIntl()

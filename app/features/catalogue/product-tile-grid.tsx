@@ -24,7 +24,6 @@ interface ProductTileGridProps {
 
 const BEFORE_EDITORIAL = 4
 
-/** Products of a list. */
 export function ProductTileGrid({
   tiles,
   columns,

@@ -28,7 +28,6 @@ export const setShippingAddress = (
       )
   )
 
-/** Sets the billing address. */
 export const setBillingAddress = (access: BasketAccess, address: PlatformAddress): Promise<Basket> =>
   changeBasket(access, (platform, basketId) =>
     platform.family(shopperBasketsCheckout).updateBillingAddressForBasket({ basketId }, address)

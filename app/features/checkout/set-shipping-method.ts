@@ -6,7 +6,6 @@ import type { Basket } from '../basket/model/basket'
 import { shippingMethodsQuery } from '../basket/api/shipping-methods-query'
 import { setShippingAddress } from './set-addresses'
 
-/** Sets the shipping method. */
 export const setShippingMethod = (access: BasketAccess, id: string): Promise<Basket> =>
   changeBasket(access, (platform, basketId) =>
     platform

@@ -9,7 +9,6 @@ export interface OrderDocument {
   url: string
 }
 
-/** A parcel of an order. */
 export interface OrderParcel {
   /** The shipment that it carries. */
   shipmentId?: string

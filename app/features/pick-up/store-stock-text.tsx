@@ -14,7 +14,6 @@ interface StoreStockTextProps {
   isShort?: boolean
 }
 
-/** The stock of a product in a store. */
 export function StoreStockText({ productIds, store, isShort = false }: StoreStockTextProps) {
   const { formatMessage } = useIntl()
   const { data, error } = useRead(storeStockQuery(usePlatform(), productIds, store.inventoryId))

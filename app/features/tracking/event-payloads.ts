@@ -19,7 +19,6 @@ interface TrackedList {
   total: number
 }
 
-/** A row of recommendations. */
 interface TrackedRow {
   recommenderName: string
   /** Id of the service's answer; absent where the shop itself remembers the products. */
@@ -62,8 +61,6 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads
 
-/** An event with its payload. */
 export type NamedEvent<Name extends EventName> = { name: Name } & EventPayloads[Name]
 
-/** Any event of the shop. */
 export type ShopEvent = { [Name in EventName]: NamedEvent<Name> }[EventName]

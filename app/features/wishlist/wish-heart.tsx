@@ -11,7 +11,6 @@ interface WishHeartProps {
   wishes: Wishes
 }
 
-/** The heart on a tile. */
 function WishHeart({ product: { id, name }, wishes }: WishHeartProps) {
   const { formatMessage } = useIntl()
   const isKept = wishes.isKept(id)

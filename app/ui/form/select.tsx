@@ -13,7 +13,6 @@ interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectEl
   placeholder?: string
 }
 
-/** A native select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { id, label, hint, error, required, disabled, className, options, placeholder, ...rest },
   ref

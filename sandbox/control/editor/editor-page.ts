@@ -28,7 +28,6 @@ function listPossibleRegions({ id, siteId }: ContentPage, sites: Site[]): string
   return [...FOOTER_COLUMNS, ...FOOTER_COLUMNS.map(column => `${column}-${tenantId}`)]
 }
 
-/** A refused action. */
 export interface EditorRefusal {
   fields?: Field[]
   problems?: ContentProblem[]

@@ -8,7 +8,6 @@ export interface RegionPlace {
   regionId: string
 }
 
-/** A component with its place. */
 export interface PlacedComponent {
   component: ContentComponent
   place: RegionPlace

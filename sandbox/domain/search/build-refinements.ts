@@ -29,7 +29,6 @@ export interface RefinementGroup {
   values: RefinementValue[]
 }
 
-/** The source of the counts. */
 interface RefinementSource {
   catalogue: SiteCatalogue
   facets: FacetIndex

@@ -8,5 +8,4 @@ const offers = [...jasminCoupons, ...puroCoupons]
 /** The codes of both shops: good ones of every kind, and one for each reason to refuse one. */
 export const coupons: Coupon[] = offers.map(offer => offer.coupon)
 
-/** The promotions of the codes. */
 export const couponPromotions: Promotion[] = offers.map(offer => offer.promotion)

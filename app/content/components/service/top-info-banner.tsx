@@ -35,7 +35,6 @@ const messages = defineMessages({
 /** How long the "copied" message is shown, in ms (requirement 2.4). */
 const COPIED_MS = 700
 
-/** A coupon code to copy. */
 function CouponCode({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const text = useRef<HTMLSpanElement>(null)

@@ -27,7 +27,6 @@ export async function saveAddress(
   return saved.addressId
 }
 
-/** Removes an address from the address book. */
 export async function removeAddress({ client, platform }: AccountAccess, addressId: string): Promise<void> {
   const customerId = await platform.getCustomerId()
   await platform.family(shopperAddressBook).removeCustomerAddress({ customerId, addressName: addressId })

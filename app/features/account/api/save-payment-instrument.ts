@@ -15,7 +15,6 @@ export async function savePaymentInstrument(
   return saved.paymentInstrumentId
 }
 
-/** Removes a saved payment instrument. */
 export async function removeSavedPaymentInstrument(
   { client, platform }: AccountAccess,
   paymentInstrumentId: string

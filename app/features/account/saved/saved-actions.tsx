@@ -27,7 +27,6 @@ interface SavedActionsProps {
   onRemove: () => void
 }
 
-/** The actions of a saved entry. */
 export function SavedActions({ name, isBusy, onPrefer, onRemove }: SavedActionsProps) {
   const { formatMessage } = useIntl()
   return (

@@ -4,7 +4,6 @@ import type { BasketAccess } from './basket-access'
 import { BASKET_KEY } from './basket-key'
 import { changeBasket } from './change-basket'
 
-/** Removes a line from the basket. */
 export const removeLine = (access: BasketAccess, itemId: string): Promise<Basket> =>
   changeLine(access, itemId, 0, (platform, basketId) =>
     platform.baskets.removeItemFromBasket({ basketId, itemId })

@@ -14,7 +14,6 @@ interface ShippingMethodFormProps {
   onSave: (methodId: string) => Promise<void>
 }
 
-/** The shipping method. */
 export function ShippingMethodForm({ methods, chosenId, drafts, onSave }: ShippingMethodFormProps) {
   const { formatMessage } = useIntl()
   const { register, handleSubmit, formState } = useDraftForm(drafts, 'method', { method: chosenId ?? '' })

@@ -64,7 +64,6 @@ export default function SeveralSummary({ basket, show }: { basket: Basket; show:
   )
 }
 
-/** The goods of a parcel. */
 export function ParcelGoods({ basket, parcel }: { basket: Basket; parcel: Shipment }) {
   return (
     <ul className="grid gap-1">

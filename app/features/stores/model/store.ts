@@ -1,7 +1,6 @@
 import type { OcapiStore } from '../../../platform/ocapi/ocapi-stores'
 import type { Position } from './map-mark'
 
-/** The place of a store search. */
 export type StorePlace = { latitude: number; longitude: number } | { postalCode: string; countryCode: string }
 
 /** A day or range of days, and its hours; both are display texts. */

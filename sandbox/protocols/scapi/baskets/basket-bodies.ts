@@ -119,7 +119,6 @@ export const itemChangesBody = z
   .min(1)
   .max(400)
 
-/** The customer info. */
 export const customerBody = z.looseObject({ email: z.string() })
 
 export const shippingMethodBody = z.looseObject({ id: idText })
@@ -197,10 +196,8 @@ export const paymentBody = paymentShape
     giftCertificateCode: body.giftCertificateCode ?? undefined
   }))
 
-/** A change of a payment instrument. */
 export const paymentChangeBody = paymentShape.partial().transform(readPayment)
 
-/** A change of the basket itself. */
 export const basketChangeBody = z
   .looseObject({ currency: z.string().max(10).optional() })
   .transform(body => ({ currency: body.currency, custom: readCustomAttributes(body) }))

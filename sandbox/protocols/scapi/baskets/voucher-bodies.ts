@@ -22,14 +22,12 @@ const readGiftCertificate = (body: Partial<z.infer<typeof giftCertificateShape>>
   custom: readCustomAttributes(body)
 })
 
-/** A gift certificate to be bought. */
 export const giftCertificateBody = giftCertificateShape.transform((body): GiftCertificateInput => ({
   amount: toCents(body.amount),
   recipientEmail: body.recipientEmail,
   ...readGiftCertificate(body)
 }))
 
-/** A change of one. */
 export const giftCertificateChangeBody = giftCertificateShape
   .partial()
   .transform((body): Partial<GiftCertificateInput> => ({

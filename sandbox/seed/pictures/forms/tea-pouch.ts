@@ -49,7 +49,6 @@ export function buildPouch(subject: Subject, face: string): Item {
   }
 }
 
-/** A pouch of loose tea. */
 export function buildTeaPouch(subject: Subject): Item {
   const turn = Math.round((subject.variation - 0.5) * 24)
   return buildPouch(

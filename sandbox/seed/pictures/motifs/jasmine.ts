@@ -1,7 +1,6 @@
 import { drawLeaf, drawPetal, drawStem, placeAt, repeatAround } from './botany'
 import { describeNature, type Motif, type Tones } from './motif'
 
-/** One jasmine star. */
 export function drawJasmineStar(tones: Tones): string {
   return (
     repeatAround(
