@@ -17,8 +17,11 @@ export const flag: Reader = value => (typeof value === 'boolean' ? value : undef
 
 const ignore = () => undefined
 
-/** Maximum depth of trees: deeper levels are never shown, and would exhaust the stack. */
-const DEEPEST = 200
+/**
+ * Longest path of an object that is read, in characters. This bounds the depth of trees, since deep ones
+ * would exhaust the stack.
+ */
+const MAX_PATH_LENGTH = 200
 
 /** A list without the entries that cannot be used. */
 export const listOf =
@@ -53,9 +56,8 @@ export const recordOf =
 type Readers = Record<string, Reader>
 
 /**
- * An object that cannot be used without its `needed` members; of the others, those of another kind
- * are left out. Members that a shape does not name stay as they are: the shop's own attributes, which are
- * read as unknown, and what no page reads.
+ * An object that cannot be used without its `needed` members; of the `others`, those of the wrong type
+ * are left out. Members that a shape does not name stay as they are, such as the shop's own attributes.
  */
 export function shape(needed: Readers, others: Readers = {}): Reader {
   const members = [
@@ -63,7 +65,7 @@ export function shape(needed: Readers, others: Readers = {}): Reader {
     ...Object.entries(others).map(([name, read]) => ({ name, read, isNeeded: false }))
   ]
   return (value, path, drop) => {
-    if (!isRecord(value) || path.length > DEEPEST) return undefined
+    if (!isRecord(value) || path.length > MAX_PATH_LENGTH) return undefined
     let mended: Record<string, unknown> | undefined
     for (const { name, read, isNeeded } of members) {
       const given = Object.hasOwn(value, name) ? value[name] : undefined
@@ -97,18 +99,18 @@ export function later(build: () => Reader): Reader {
 export function readAnswer(operation: string, read: Reader, answer: unknown): unknown {
   const known = read(answer, '', path => logOnce(`${operation} ${path}`))
   if (known !== undefined) return known
-  throw new PlatformError({ kind: 'unreadable', operation, detail: 'the answer lacks what it is for' })
+  throw new PlatformError({ kind: 'unreadable', operation, detail: 'the response lacks required members' })
 }
 
 /** Operations and names of members; the set is bounded, since all of them are ours. */
 const logged = new Set<string>()
-const MOST_LOGGED = 500
+const MAX_LOGGED = 500
 
 function logOnce(place: string): void {
-  if (logged.has(place) || logged.size >= MOST_LOGGED) return
+  if (logged.has(place) || logged.size >= MAX_LOGGED) return
   logged.add(place)
   // eslint-disable-next-line no-console -- the shop's operators can fix the data; logs paths only, no values
-  console.warn(`platform: left out what cannot be used of ${place}`)
+  console.warn(`platform: left out unusable member ${place}`)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,7 +5,7 @@ import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
 
 const broken = () => {
-  throw new TypeError('an entry lacks what it is for')
+  throw new TypeError('an entry lacks its title')
 }
 jest.mock('../../features/search/search-box', () => ({ SearchBox: () => broken() }))
 jest.mock('./language-links', () => ({ LanguageLinks: () => broken(), LanguageList: () => null }))
