@@ -56,7 +56,7 @@ test('a shop with another alias and its locale in the query sells for pounds, a 
 test('the same shop speaks German where the query says so', async ({ page }) => {
   await page.goto(`/${BRITISH_ALIAS}/shop/green-tea?locale=de-DE`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-  await page.getByRole('main').getByRole('link', { name: 'Sencha Morning Mist', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Sencha Morgennebel', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]locale=de-DE/)
 })
