@@ -22,6 +22,8 @@ const YOUNGEST_MS = 1_000
 const OLDEST_MS = 24 * 60 * 60 * 1_000
 /** Milliseconds before each reading of the basket, until a change that was sent has arrived. */
 const ARRIVAL_MS = [0, 1_000, 2_000, 4_000, 8_000]
+/** A page that opens later than this after a change was sent finds it in the basket. */
+const ARRIVED_MS = 15_000
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -37,15 +39,15 @@ export async function redoUnsentChanges(
 ): Promise<void> {
   const { siteId } = access
   const began = Date.now()
-  let isUnanswered = false
+  const unanswered: string[] = []
   await wait(YOUNGEST_MS)
   await withLock(lockName(siteId), { ifAvailable: true }, async lock => {
     if (!lock) return
     for (const change of listUnsent(siteId)) {
       if (change.at > began) continue
       if ('isUnanswered' in change) {
-        isUnanswered = true
-        forgetUnsent(siteId, change.id)
+        if (began - change.at < ARRIVED_MS) unanswered.push(change.id)
+        else forgetUnsent(siteId, change.id)
         continue
       }
       const forget = () => forgetUnsent(siteId, change.id)
@@ -58,7 +60,10 @@ export async function redoUnsentChanges(
       }
     }
   })
-  if (isUnanswered) await followBasket(access)
+  if (unanswered.length === 0) return
+  await followBasket(access)
+  // Not before: this page may be left, too, and then the next one reads the basket again.
+  for (const id of unanswered) forgetUnsent(siteId, id)
 }
 
 /** Reads the basket again until a change shows that an earlier page has sent. */

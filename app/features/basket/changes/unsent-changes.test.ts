@@ -186,6 +186,26 @@ it.each([
   expect([await readQuantities(), listUnsent('jasmin')]).toEqual([[3], []])
 })
 
+it('shows what arrives after the shopper has left the next page as well', async () => {
+  const page = openPage()
+  page.leave()
+  void addItems(page.access, [{ productId: TEA, quantity: 3 }], () => undefined)
+  await new Promise(resolve => setTimeout(resolve))
+  window.dispatchEvent(new Event('pagehide'))
+  const second = openPage()
+  void redoUnsentChanges(second.access, onRefused)
+  // It has looked at the basket, and waits to look again.
+  await new Promise(resolve => setTimeout(resolve, 1_200))
+  window.dispatchEvent(new Event('pagehide'))
+  second.leave()
+  const { access } = openPage()
+  access.client.setQueryData(BASKET_KEY, null)
+  await openPage().add(3)
+  await redoUnsentChanges(access, onRefused)
+  expect(access.client.getQueryData(BASKET_KEY)).toMatchObject({ lines: [{ quantity: 3 }] })
+  expect(listUnsent('jasmin')).toEqual([])
+})
+
 it('does not read the basket again where the answer came before the page was left', async () => {
   await openPage().add()
   window.dispatchEvent(new Event('pagehide'))
