@@ -6,6 +6,8 @@ interface PartProps {
   name: string
   /** Shown in place of a part that throws; nothing by default. */
   fallback?: ReactNode
+  /** It has thrown: a part that somebody has opened closes, so that it can be opened again. */
+  onFailed?: () => void
   children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export class PartBoundary extends Component<PartProps, { failed: boolean }> {
     // eslint-disable-next-line no-console -- the part is gone from the page; the log is where its author looks
     console.error(`${this.props.name} could not be shown`, error)
     reportError(error)
+    this.props.onFailed?.()
   }
 
   override render() {

@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
+import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
+import { LateDialog } from '../components/late-dialog'
 import { giftCardMessages as messages } from './gift-card-messages'
 
-const BalanceModal = loadable(() => import(/* webpackChunkName: "gift-card-balance" */ './balance-modal'))
+const BalanceModal = loadable(() =>
+  tryAgain(() => import(/* webpackChunkName: "gift-card-balance" */ './balance-modal'), SHORT_PAUSES_MS)
+)
 
 /** Opens the balance check of a gift card; its code is loaded with the first click. */
 export function BalanceCheck() {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
       <button
@@ -19,7 +24,11 @@ export function BalanceCheck() {
       >
         {formatMessage(messages.balanceOpen)}
       </button>
-      {isOpen && <BalanceModal onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <LateDialog name="basket: balance of a gift card" onClose={close}>
+          <BalanceModal onClose={close} />
+        </LateDialog>
+      )}
     </>
   )
 }

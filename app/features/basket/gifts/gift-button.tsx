@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { PartBoundary } from '../../../ui/frame/part-boundary'
+import { LateDialog } from '../components/late-dialog'
 
 interface GiftButtonProps {
   label: string
@@ -12,8 +12,8 @@ interface GiftButtonProps {
 
 /** Opens the form of a present in the cart. */
 export function GiftButton({ label, subject, disabled, children }: GiftButtonProps) {
-  const [attempt, setAttempt] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <button
@@ -21,18 +21,15 @@ export function GiftButton({ label, subject, disabled, children }: GiftButtonPro
         className="link inline-flex min-h-11 items-center text-sm"
         aria-haspopup="dialog"
         disabled={disabled}
-        onClick={() => {
-          setAttempt(attempt + 1)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <span>{label}</span>
         <span className="sr-only">{` ${subject}`}</span>
       </button>
       {isOpen && (
-        <PartBoundary key={attempt} name="basket: gift">
-          {children(() => setOpen(false))}
-        </PartBoundary>
+        <LateDialog name="basket: gift" onClose={close}>
+          {children(close)}
+        </LateDialog>
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useRead } from '../../../platform/use-read'
-import { PartBoundary } from '../../../ui/frame/part-boundary'
 import { LazyMessages } from '../../../intl/lazy-messages'
+import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
+import { LateDialog } from '../components/late-dialog'
 
-const BonusChoiceDialog = loadable(
-  () => import(/* webpackChunkName: "bonus-choice" */ './bonus-choice-dialog')
+const BonusChoiceDialog = loadable(() =>
+  tryAgain(() => import(/* webpackChunkName: "bonus-choice" */ './bonus-choice-dialog'), SHORT_PAUSES_MS)
 )
 
 /** In the query cache, so that the page's only dialog is opened from anywhere. */
@@ -20,12 +21,12 @@ export function BonusChoice() {
   const client = useQueryClient()
   const { data: choiceId } = useRead<string | null>({ queryKey: BONUS_CHOICE_KEY, enabled: false })
   if (!choiceId) return null
+  const close = () => client.setQueryData(BONUS_CHOICE_KEY, null)
   return (
-    // Where it cannot be loaded, the cart still offers the choice.
-    <PartBoundary key={choiceId} name="basket: bonus choice">
+    <LateDialog key={choiceId} name="basket: bonus choice" onClose={close}>
       <LazyMessages group="personal">
-        <BonusChoiceDialog choiceId={choiceId} onClose={() => client.setQueryData(BONUS_CHOICE_KEY, null)} />
+        <BonusChoiceDialog choiceId={choiceId} onClose={close} />
       </LazyMessages>
-    </PartBoundary>
+    </LateDialog>
   )
 }

@@ -1,25 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadable } from '../../../entry/kit-adapter/loadable'
+import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { PartBoundary } from '../../../ui/frame/part-boundary'
+import { LateDialog } from '../components/late-dialog'
 import type { Basket, Line } from '../model/basket'
 import { isAsExchanged, type DoneExchange } from './done-exchange'
 
 /** In the dialog's file of code. */
 const VariantUndo = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-undo'))
-const VariantDialog = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-dialog'))
-
-interface Choice {
-  itemId: string
-  /** A choice whose code did not load is tried again by the next press. */
-  attempt: number
-}
+const VariantDialog = loadable(() =>
+  tryAgain(() => import(/* webpackChunkName: "variant-dialog" */ './variant-dialog'), SHORT_PAUSES_MS)
+)
 
 /** Of a line of the cart, which takes the focus when its button is gone. */
 export const buildLineId = (itemId: string): string => `line-${itemId}`
 
 /** The choice of another variant for one line at a time; its code is loaded with the first one. */
 export function useVariantChoice(basket: Basket) {
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useState<string>()
   const [leftTo, setLeftTo] = useState<string>()
   const [done, setDone] = useState<DoneExchange>()
   const close = useCallback((itemId?: string, exchanged?: DoneExchange) => {
@@ -46,7 +44,7 @@ export function useVariantChoice(basket: Basket) {
   return {
     changeVariant(itemId: string) {
       openedBy.current = itemId
-      setChoice(before => ({ itemId, attempt: (before?.attempt ?? 0) + 1 }))
+      setChoice(itemId)
     },
     /** Below a line that was changed: its way back. */
     renderUndo: (line: Line) =>
@@ -57,10 +55,9 @@ export function useVariantChoice(basket: Basket) {
         </PartBoundary>
       ),
     variantDialog: choice && (
-      // Where it cannot be loaded, the line can still be removed.
-      <PartBoundary key={`${choice.itemId} ${choice.attempt}`} name="basket: variant of a line">
-        <VariantDialog itemId={choice.itemId} basket={basket} onClose={close} />
-      </PartBoundary>
+      <LateDialog name="basket: variant of a line" onClose={close}>
+        <VariantDialog itemId={choice} basket={basket} onClose={close} />
+      </LateDialog>
     )
   }
 }
