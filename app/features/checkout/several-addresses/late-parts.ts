@@ -1,19 +1,26 @@
 import { loadable } from '../../../entry/kit-adapter/loadable'
+import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 
 // In one file that only orders to several addresses load.
 
 export const SeveralAddresses = loadable(
-  () => import(/* webpackChunkName: "several-addresses" */ './several-addresses'),
+  () =>
+    tryAgain(
+      () => import(/* webpackChunkName: "several-addresses" */ './several-addresses'),
+      SHORT_PAUSES_MS
+    ),
   { ssr: false }
 )
 export const SeveralMethods = loadable(
-  () => import(/* webpackChunkName: "several-addresses" */ './several-methods'),
+  () =>
+    tryAgain(() => import(/* webpackChunkName: "several-addresses" */ './several-methods'), SHORT_PAUSES_MS),
   { ssr: false }
 )
 export const SeveralSummary = loadable(
-  () => import(/* webpackChunkName: "several-addresses" */ './several-summary'),
+  () =>
+    tryAgain(() => import(/* webpackChunkName: "several-addresses" */ './several-summary'), SHORT_PAUSES_MS),
   { ssr: false }
 )
 

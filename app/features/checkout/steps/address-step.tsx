@@ -7,9 +7,11 @@ import { findCountry } from '../../../visit/site/locale-country'
 import { useSite } from '../../../visit/site/site-context'
 import { useBasketAccess } from '../../basket/api/basket-access'
 import { showBasketAlert } from '../../basket/components/basket-alerts'
+import { basketMessages } from '../../basket/messages'
 import type { Basket } from '../../basket/model/basket'
 import { canDivide, isToSeveral } from '../../basket/division/deliveries'
 import { Checkbox } from '../../../ui/form/checkbox'
+import { PartBoundary } from '../../../ui/frame/part-boundary'
 import { countriesQuery } from '../../postal-address/countries-query'
 import { isCollected, isSentByEmail, isWithoutParcel } from '../../basket/model/basket-rules'
 import { readDoubtedFields } from '../doubted-address'
@@ -47,7 +49,12 @@ export function AddressStep({
   const isOffered = canDivide(basket)
   const [isSeveral, setIsSeveral] = useState(isToSeveral(basket))
   const [isDividing, setIsDividing] = useState(isSeveral)
-  const goOn = () => (isOffered && isSeveral ? setIsDividing(true) : onDone())
+  const [isLost, setIsLost] = useState(false)
+  function goOn() {
+    setIsLost(false)
+    if (isOffered && isSeveral) setIsDividing(true)
+    else onDone()
+  }
   const { problem, save } = useStepSave(goOn, error => (readDoubtedFields(error) ? null : undefined))
   const { data: countries, isFetching, refetch } = useRead(countriesQuery(usePlatform()))
   if (!countries) {
@@ -60,14 +67,23 @@ export function AddressStep({
 
   if (isOffered && isDividing)
     return (
-      <SeveralAddresses
-        {...{ basket, countries, defaultCountry, customer, onDone }}
-        onEditFirst={() => setIsDividing(false)}
-        onSingle={() => {
-          setIsSeveral(false)
+      // Without its code the first address can be sent again, for another try, or be the only one.
+      <PartBoundary
+        name="checkout: several addresses"
+        onFailed={() => {
+          setIsLost(true)
           setIsDividing(false)
         }}
-      />
+      >
+        <SeveralAddresses
+          {...{ basket, countries, defaultCountry, customer, onDone }}
+          onEditFirst={() => setIsDividing(false)}
+          onSingle={() => {
+            setIsSeveral(false)
+            setIsDividing(false)
+          }}
+        />
+      </PartBoundary>
     )
 
   const saveAddresses = ({ shipping, billing, ...chosen }: SavedAddresses) => {
@@ -110,7 +126,7 @@ export function AddressStep({
 
   return (
     <>
-      <StepProblem text={problem} />
+      <StepProblem text={isLost ? formatMessage(basketMessages.failed) : problem} />
       <AddressForm
         shipping={
           isCollected(basket) ? (basket.billingAddress ?? basket.shippingAddress) : basket.shippingAddress
