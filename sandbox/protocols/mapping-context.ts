@@ -2,7 +2,7 @@ import { buildPicturePath } from '../domain/images/picture-path'
 import { getLanguage, type Language } from '../texts/localized-text'
 import type { Site } from '../domain/sites/site'
 
-/** Papers that an order gets on its way. */
+/** Documents that an order gets on its way. */
 export type DocumentKind = 'invoice' | 'return-label' | 'tracking'
 
 /** Arguments of mappers besides the mapped object: a language, and the addresses of links. */

@@ -2,7 +2,7 @@ const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
  * An amount of money in cents as the shop writes it: with the currency's code, where the locale puts it, e.g.
- * "12,90 EUR" or "EUR 12.90". The one writer for money of mails, papers and texts; `whole` leaves out ",00".
+ * "12,90 EUR" or "EUR 12.90". The one writer for money of mails, documents and texts; `whole` leaves out ",00".
  *
  * English is written as in Great Britain wherever it is read; for en-AT, Unicode's data has the German marks.
  *

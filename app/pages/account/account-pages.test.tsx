@@ -207,7 +207,7 @@ const shipped = order('JAS1', {
   c_returnLabel: JSON.stringify([{ labelNo: 'L1', url: '/papers/l1.pdf' }])
 })
 
-it('shows how far each product is, its parcels and its papers', async () => {
+it('shows how far each product is, its parcels and its documents', async () => {
   openAccount('/en/account/orders/JAS1', { orders: [shipped] })
   expect(await screen.findByText('Dispatched')).toBeVisible()
   expect(screen.getByText('dispatched')).toBeVisible()
@@ -220,7 +220,7 @@ it('shows how far each product is, its parcels and its papers', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-it('shows no papers where their list is broken', async () => {
+it('shows no documents where their list is broken', async () => {
   openAccount('/en/account/orders/JAS1', {
     orders: [{ ...shipped, c_invoice: '[{', c_returnLabel: '{}' }]
   })

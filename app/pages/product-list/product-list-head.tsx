@@ -8,7 +8,7 @@ import { listMessages } from '../../features/catalogue/list-messages'
 import { PageHead } from '../../page-head/page-head'
 import { buildBreadcrumbData, buildItemListData } from '../../page-head/structured-data'
 import { productListMessages as messages } from './messages'
-import { findListPath } from './product-list-loader'
+import { buildListPath } from './product-list-loader'
 
 interface ProductListHeadProps {
   category: Category
@@ -38,7 +38,7 @@ export function ProductListHead({ category, name, crumbs, parameters, tiles }: P
       description={
         category.pageDescription || formatMessage(messages.pageDescription, { name, shop: site.site.name })
       }
-      path={`${findListPath(category.id)}${canonicalQuery}`}
+      path={`${buildListPath(category.id)}${canonicalQuery}`}
       robots={refinements.length > 0 ? 'noindex, follow' : undefined}
       image={category.image}
       structuredData={[buildBreadcrumbData(site, crumbs), buildItemListData(site, tiles, offset)]}

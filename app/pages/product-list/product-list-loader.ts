@@ -19,7 +19,7 @@ export interface ProductListData {
 }
 
 /** The path of a category's list; the root category's is /shop. */
-export const findListPath = (categoryId: string): string =>
+export const buildListPath = (categoryId: string): string =>
   categoryId === ROOT_CATEGORY_ID ? paths.shop : paths.category(categoryId)
 
 /** A category and one page of its products: both critical, read side by side. */
@@ -38,7 +38,9 @@ export const loadProductList: Loader<ProductListData> = async ({ params, search,
       queries.fetch(productSearchQuery(platform, { parameters, categoryId }))
     ])
     if (parameters.offset > 0 && parameters.offset >= list.total) {
-      return redirectTo(`${findListPath(categoryId)}${serializeListParameters({ ...parameters, offset: 0 })}`)
+      return redirectTo(
+        `${buildListPath(categoryId)}${serializeListParameters({ ...parameters, offset: 0 })}`
+      )
     }
   } catch (error) {
     if (isNotFound(error)) return findInLowerCase(categoryId, search, queries, platform)
@@ -62,5 +64,5 @@ async function findInLowerCase(
     if (isNotFound(error)) return notFound()
     throw error
   }
-  return redirectTo(`${findListPath(lower)}${keepQuery(search)}`, true)
+  return redirectTo(`${buildListPath(lower)}${keepQuery(search)}`, true)
 }

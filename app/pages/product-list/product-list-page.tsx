@@ -22,7 +22,7 @@ import { AddedContent } from '../../page-unit/added-content'
 import { EmptyList } from './empty-list'
 import { productListMessages as messages } from './messages'
 import { ProductListHead } from './product-list-head'
-import { findListPath, loadProductList, type ProductListData } from './product-list-loader'
+import { buildListPath, loadProductList, type ProductListData } from './product-list-loader'
 
 function ProductListPage({ data: { categoryId, parameters } }: { data: ProductListData }) {
   const { formatMessage } = useIntl()
@@ -41,7 +41,7 @@ function ProductListPage({ data: { categoryId, parameters } }: { data: ProductLi
     list
   )
   const listedIds = useMemo(() => list?.tiles.map(({ id }) => id) ?? [], [list])
-  const path = findListPath(categoryId)
+  const path = buildListPath(categoryId)
   const tile = findRegion(useContentPage(findContentPageId(path)), 'listTile')
   if (!category || !list) return null
 

@@ -8,7 +8,7 @@ import { sendNotice } from '../../notices/notice'
 import { describeProblem, enterWithProvider, linkProvider } from '../session/provider-entry'
 import { readStatePlace, takeAttempt, type ProviderAttempt } from '../session/provider-attempt'
 import { readStoredSession } from '../session/session-cookies'
-import { KEEP_NOTHING, type Endpoint } from './endpoint'
+import { NO_STORE, type Endpoint } from './endpoint'
 import type { SessionParts } from './endpoint-parts'
 
 const text = z.string().max(2048)
@@ -31,7 +31,7 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
   return {
     path: ADDRESSES.callback.pattern,
     methods: ['GET', 'HEAD'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     async handle(req, res) {
       res.setHeader('referrer-policy', 'no-referrer')
       res.setHeader('x-robots-tag', 'noindex')
@@ -41,7 +41,7 @@ export function callbackEndpoint(parts: SessionParts): Endpoint {
       if (!given || !place || req.method === 'HEAD')
         return sendNotice(res, 'login', ADDRESSES.callback.pattern)
 
-      res.setHeader('cache-control', KEEP_NOTHING)
+      res.setHeader('cache-control', NO_STORE)
       const siteId = place.site.id
       const lead = (path: string) => res.redirect(303, buildPath(config.url, place.site, place.locale, path))
       const attempt = takeAttempt(req, res, parts.settings, given.state)

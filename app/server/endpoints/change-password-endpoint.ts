@@ -3,7 +3,7 @@ import { buildPath } from '../../visit/site/build-path'
 import { requireDefaultLocale, requireDefaultSite } from '../../visit/site/resolve-site'
 import { readStoredSession } from '../session/session-cookies'
 import type { ServerSettings } from '../settings/server-settings'
-import { KEEP_NOTHING, type Endpoint } from './endpoint'
+import { NO_STORE, type Endpoint } from './endpoint'
 
 /**
  * `GET /.well-known/change-password`, which password managers open: leads to the page where a password is changed, of
@@ -12,12 +12,12 @@ import { KEEP_NOTHING, type Endpoint } from './endpoint'
 export const changePasswordEndpoint = ({ config }: Pick<ServerSettings, 'config'>): Endpoint => ({
   path: '/.well-known/change-password',
   methods: ['GET', 'HEAD'],
-  cache: KEEP_NOTHING,
+  cache: NO_STORE,
   handle(req, res) {
     const { sites, url } = config
     const isKnown = (id: string) => readStoredSession(req, id, config).authType === 'registered'
     const site = sites.find(({ id }) => isKnown(id)) ?? requireDefaultSite(config)
-    res.setHeader('cache-control', KEEP_NOTHING)
+    res.setHeader('cache-control', NO_STORE)
     res.redirect(302, buildPath(url, site, requireDefaultLocale(site), paths.accountData))
   }
 })

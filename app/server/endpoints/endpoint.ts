@@ -33,7 +33,7 @@ export class EndpointError extends Error {
 }
 
 /** For responses to one caller. */
-export const KEEP_NOTHING = 'private, no-store'
+export const NO_STORE = 'private, no-store'
 
 /** Where defects are reported, and how much of an error the caller may learn. */
 interface Serving {
@@ -63,7 +63,7 @@ function withCacheControl(cache: string): RequestHandler {
     onHeaders(res, () => {
       const cacheControl = res.locals.cacheControl as string | undefined
       if (cacheControl !== undefined && !res.hasHeader('cache-control'))
-        res.setHeader('cache-control', res.statusCode < 400 ? cacheControl : KEEP_NOTHING)
+        res.setHeader('cache-control', res.statusCode < 400 ? cacheControl : NO_STORE)
     })
     next()
   }

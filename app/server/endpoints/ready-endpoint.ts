@@ -1,4 +1,4 @@
-import { KEEP_NOTHING, type Endpoint } from './endpoint'
+import { NO_STORE, type Endpoint } from './endpoint'
 import type { SettingsReport } from '../../visit/config/check-settings'
 
 /**
@@ -11,7 +11,7 @@ export function readyEndpoint({ problems, off }: SettingsReport): Endpoint {
   return {
     path: '/ready',
     methods: ['GET', 'HEAD'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     handle(_req, res) {
       res.status(isReady ? 200 : 503)
       res.json({ status: isReady ? 'ready' : 'not ready', problems, off: off.map(({ setting }) => setting) })

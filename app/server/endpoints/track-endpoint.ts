@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { steadyNow } from '../../platform/session/platform-clock'
 import { acceptJson } from './accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from './endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from './endpoint'
 import { limitCalls } from '../limits/limits'
 import type { EndpointParts } from './endpoint-parts'
 import { readBody, requireBearer } from './read-request'
@@ -33,7 +33,7 @@ export function trackEndpoint({
   return {
     path: TRACK_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: acceptJson(settings, limitCalls(limits, 'tracking')),
     async handle(req, res) {
       const { siteId, usid } = await requireBearer(req, verify)

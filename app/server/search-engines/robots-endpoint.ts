@@ -1,7 +1,7 @@
 import type { AppConfig } from '../../visit/config/app-config'
 import { ADDRESS_LIST, type Address } from '../../visit/addresses/address-table'
 import { paths } from '../../visit/addresses/paths'
-import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { ServerSettings } from '../settings/server-settings'
 import { findPublicOrigin } from './find-public-origin'
 
@@ -28,7 +28,7 @@ export function robotsEndpoint(settings: ServerSettings): Endpoint {
     handle(req, res) {
       const own = findPublicOrigin(req, config.publicOrigin)
       const sitemap = own ? [`Sitemap: ${own.origin}/sitemap.xml`] : []
-      if (own?.isTrusted === false) res.setHeader('cache-control', KEEP_NOTHING)
+      if (own?.isTrusted === false) res.setHeader('cache-control', NO_STORE)
       res.type('text/plain').send((isOpen ? [...rules, '', ...sitemap, ''] : NOBODY).join('\n'))
     }
   }

@@ -4,7 +4,7 @@ import type { AppConfig, LocaleConfig, SiteConfig } from '../../visit/config/app
 import { listAlternates } from '../../visit/site/alternates'
 import { buildPath } from '../../visit/site/build-path'
 import { findSite } from '../../visit/site/resolve-site'
-import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { ReportError } from '../report-error'
 import type { ServerSettings } from '../settings/server-settings'
 import type { ShopServices } from '../services/shop-services'
@@ -51,7 +51,7 @@ export function sitemapEndpoints({ settings, services, report, lists }: SitemapP
       try {
         const text = await withinDeadline('sitemap', LONGEST_WAIT_MS, read(req, own.origin))
         if (!text) return refuse(res, 404, 'There is no such part')
-        if (!own.isTrusted) res.setHeader('cache-control', KEEP_NOTHING)
+        if (!own.isTrusted) res.setHeader('cache-control', NO_STORE)
         res.type('application/xml; charset=utf-8')
         send(text, res)
       } catch (error) {
@@ -96,7 +96,7 @@ export function sitemapEndpoints({ settings, services, report, lists }: SitemapP
     {
       path: '/sitemap/*',
       methods: ['GET', 'HEAD'],
-      cache: KEEP_NOTHING,
+      cache: NO_STORE,
       handle: (_req, res) => refuse(res, 404, 'There is no such part')
     }
   ]

@@ -5,7 +5,7 @@ import { createInvalidCode } from '../../platform/session/code-login'
 import { CODE_ENDPOINT, CODE_LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
 import { requireBotCheck } from '../bot-check/require-bot-check'
 import { acceptJson } from '../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { readSiteBody } from '../endpoints/read-request'
 import { withinDeadline } from '../services/within-deadline'
@@ -48,7 +48,7 @@ function codeEndpoint(parts: SessionParts): Endpoint {
   return {
     path: CODE_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: [...acceptJson(settings), requireBotCheck(parts, ['login', 'registration'])],
     async handle(req, res) {
       const { data, site } = readSiteBody(req, request, settings.config.sites)
@@ -78,7 +78,7 @@ function codeLoginEndpoint(parts: SessionParts): Endpoint {
   return {
     path: CODE_LOGIN_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: acceptJson(settings),
     async handle(req, res) {
       const { siteId, email, code } = readSiteBody(req, typed, settings.config.sites).data

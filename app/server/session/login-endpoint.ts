@@ -5,7 +5,7 @@ import { HTML } from '../../platform/http/send-request'
 import { LOGIN_ENDPOINT, type LoginAnswer } from '../../platform/session/session'
 import { requireBotCheck } from '../bot-check/require-bot-check'
 import { acceptJson } from '../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { readSiteBody } from '../endpoints/read-request'
 import { enterAccount } from './enter-account'
@@ -24,7 +24,7 @@ export function loginEndpoint(parts: SessionParts): Endpoint {
   return {
     path: LOGIN_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     // A registration logs in as well.
     guards: [...acceptJson(settings), requireBotCheck(parts, ['login', 'registration'])],
     async handle(req, res) {

@@ -3,7 +3,7 @@ import { isFailure } from '../../platform/http/failures'
 import { isFresh, parseAccessToken } from '../../platform/session/access-token'
 import { LOGOUT_ENDPOINT, type LogoutAnswer } from '../../platform/session/session'
 import { acceptJson } from '../endpoints/accept-json'
-import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { readSiteBody } from '../endpoints/read-request'
 import { limitCalls } from '../limits/limits'
@@ -31,7 +31,7 @@ export function logoutEndpoint(parts: SessionParts): Endpoint {
   return {
     path: LOGOUT_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: acceptJson(settings, limitCalls(limits, 'sessionEnd')),
     async handle(req, res) {
       const { siteId } = readSiteBody(req, body, sites).data

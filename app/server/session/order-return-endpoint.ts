@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORDER_RETURN_ENDPOINT, type OrderReturnAnswer } from '../../platform/order-return'
 import { acceptJson } from '../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { EndpointParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limits'
 import { forgetOrderReturn, readOrderReturn } from './order-return-cookie'
@@ -23,7 +23,7 @@ export const orderReturnEndpoint = ({
 }: Pick<EndpointParts, 'settings' | 'limits'>): Endpoint => ({
   path: ORDER_RETURN_ENDPOINT,
   methods: ['POST'],
-  cache: KEEP_NOTHING,
+  cache: NO_STORE,
   guards: acceptJson(settings, limitCalls(limits, 'orderReturn')),
   handle(req, res) {
     const { publicOrigin } = settings.config

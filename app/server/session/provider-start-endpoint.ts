@@ -7,7 +7,7 @@ import { paths } from '../../visit/addresses/paths'
 import { findLocale, findSite } from '../../visit/site/resolve-site'
 import { createSiteContext } from '../../visit/site/site-context'
 import { acceptJson } from '../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { limitCalls } from '../limits/limits'
 import { answerProblem } from '../proxies/answer-problem'
@@ -38,7 +38,7 @@ export function providerStartEndpoint(parts: SessionParts): Endpoint {
   return {
     path: PROVIDER_START_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: acceptJson(settings, limitCalls(limits, 'providerStart')),
     async handle(req, res) {
       const parsed = body.safeParse(req.body)

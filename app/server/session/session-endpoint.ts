@@ -3,7 +3,7 @@ import { isPlatformError } from '../../platform/http/platform-error'
 import { SESSION_ENDPOINT, type SessionAnswer } from '../../platform/session/session'
 import { answerFailure, isSlasError } from './login-failures'
 import { acceptJson } from '../endpoints/accept-json'
-import { KEEP_NOTHING, type Endpoint } from '../endpoints/endpoint'
+import { NO_STORE, type Endpoint } from '../endpoints/endpoint'
 import type { SessionParts } from '../endpoints/endpoint-parts'
 import { readSiteBody } from '../endpoints/read-request'
 import { limitCalls } from '../limits/limits'
@@ -29,7 +29,7 @@ export function sessionEndpoint(parts: SessionParts): Endpoint {
   return {
     path: SESSION_ENDPOINT,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: acceptJson(settings, limitCalls(limits, 'session')),
     async handle(req, res) {
       const { data } = readSiteBody(req, body, sites)

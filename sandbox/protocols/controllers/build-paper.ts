@@ -22,7 +22,7 @@ interface Wording {
   locale: string
 }
 
-/** The bought items, with amounts on papers about money. */
+/** The bought items, with amounts where a document is about money. */
 export function listGoods({ basket }: Order, { language, locale }: Wording, hasAmounts: boolean) {
   return listBought(basket, language).map(({ quantity, name, amount }) => ({
     quantity,

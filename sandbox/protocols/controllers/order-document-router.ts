@@ -70,8 +70,8 @@ function narrowToParcel(order: Order, trackingNumber?: string): Order {
 }
 
 /**
- * The papers behind the links of `c_invoice` and `c_returnLabel`, PDF files, and the page behind those of `c_shipping`:
- * opened by the order's token in the link, since a browser that follows it carries no bearer token.
+ * The documents behind the links of `c_invoice` and `c_returnLabel`, PDF files, and the page behind those of
+ * `c_shipping`: opened by the order's token in the link, since a browser that follows it carries no bearer token.
  */
 export function createOrderDocumentRouter({ orders, sites }: ProtocolContext & { orders: Orders }): Router {
   const router = Router()

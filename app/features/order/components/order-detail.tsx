@@ -24,7 +24,7 @@ interface OrderDetailProps {
   failed: (retry: () => void) => ReactNode
 }
 
-/** An order of the customer: what, where to, how paid, how far, its papers, and what can still be done. */
+/** An order of the customer: what, where to, how paid, how far, its documents, and what can still be done. */
 export function OrderDetail({ orderNo, loading, failed }: OrderDetailProps) {
   const { formatMessage } = useIntl()
   const { site } = useSite()

@@ -5,7 +5,7 @@ import { DEVICES_ENDPOINT, SIGN_OUT_ENDPOINT, type DevicesAnswer } from '../../.
 import type { SessionParts } from '../../endpoints/endpoint-parts'
 import { readSiteBody } from '../../endpoints/read-request'
 import { acceptJson } from '../../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../../endpoints/endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from '../../endpoints/endpoint'
 import { limitCalls } from '../../limits/limits'
 import { withinDeadline } from '../../services/within-deadline'
 import { readStoredSession } from '../session-cookies'
@@ -44,7 +44,7 @@ export function devicesEndpoints(parts: SessionParts): Endpoint[] {
     {
       path: DEVICES_ENDPOINT,
       methods: ['POST'],
-      cache: KEEP_NOTHING,
+      cache: NO_STORE,
       guards: acceptJson(settings, limitCalls(limits, 'devices')),
       async handle(req, res) {
         const owner = await requireOwner(req, readSiteBody(req, listBody, settings.config.sites).data.siteId)
@@ -58,7 +58,7 @@ export function devicesEndpoints(parts: SessionParts): Endpoint[] {
     {
       path: SIGN_OUT_ENDPOINT,
       methods: ['POST'],
-      cache: KEEP_NOTHING,
+      cache: NO_STORE,
       guards: acceptJson(settings, limitCalls(limits, 'devices')),
       async handle(req, res) {
         const { siteId, device } = readSiteBody(req, signOutBody, settings.config.sites).data

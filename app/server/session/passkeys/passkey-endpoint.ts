@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isFailure } from '../../../platform/http/failures'
 import { isPlatformError } from '../../../platform/http/platform-error'
 import { acceptJson } from '../../endpoints/accept-json'
-import { EndpointError, KEEP_NOTHING, type Endpoint } from '../../endpoints/endpoint'
+import { EndpointError, NO_STORE, type Endpoint } from '../../endpoints/endpoint'
 import type { SessionParts } from '../../endpoints/endpoint-parts'
 import { getLimitRule, type LimitName } from '../../limits/limit-rules'
 import { withinDeadline } from '../../services/within-deadline'
@@ -51,7 +51,7 @@ export function passkeyEndpoint<Body>(
   return {
     path,
     methods: ['POST'],
-    cache: KEEP_NOTHING,
+    cache: NO_STORE,
     guards: acceptJson(settings),
     async handle(req, res) {
       const siteId = settings.config.sites.find(
