@@ -2,38 +2,28 @@ import { loadable } from '../entry/kit-adapter/loadable'
 import { getConfig } from '../entry/kit-adapter/get-config'
 import type { AppConfig } from '../visit/config/app-config'
 import { expandRoutes, type ShopRoute } from '../visit/site/expand-routes'
-import { SHORT_PAUSES_MS, tryAgain } from '../lazy-loading/try-again'
 import { PageLoading } from '../page-unit/create-page'
 import { ADDRESSES, type AddressName } from '../visit/addresses/address-table'
-
-/** Short: the error page loads the whole page anew, with the code of a build that may have come since. */
-const loadPage = <Page,>(load: () => Promise<Page>) => tryAgain(load, SHORT_PAUSES_MS)
 
 /** Each page is a chunk of its own (requirement 1.2). */
 const fallback = <PageLoading />
 const listFallback = { fallback: <PageLoading skeleton="list" /> }
-const HomePage = loadable(() => loadPage(() => import('../pages/home-page')), { fallback })
-const ContentPage = loadable(() => loadPage(() => import('../pages/content-route-page')), {
+const HomePage = loadable(() => import('../pages/home-page'), { fallback })
+const ContentPage = loadable(() => import('../pages/content-route-page'), {
   fallback
 })
-const CategoryPage = loadable(
-  () => loadPage(() => import('../pages/product-list/product-list-page')),
-  listFallback
-)
-const SearchPage = loadable(() => loadPage(() => import('../pages/search/search-page')), listFallback)
-const ProductPage = loadable(() => loadPage(() => import('../pages/product-detail/product-detail-page')), {
+const CategoryPage = loadable(() => import('../pages/product-list/product-list-page'), listFallback)
+const SearchPage = loadable(() => import('../pages/search/search-page'), listFallback)
+const ProductPage = loadable(() => import('../pages/product-detail/product-detail-page'), {
   fallback: <PageLoading skeleton="product" />
 })
-const CartPage = loadable(() => loadPage(() => import('../pages/cart/cart-page')), { fallback })
-const CheckoutPage = loadable(() => loadPage(() => import('../pages/checkout/checkout-page')), { fallback })
-const ConfirmationPage = loadable(
-  () => loadPage(() => import('../pages/checkout/checkout-confirmation-page')),
-  { fallback }
-)
-const StorePage = loadable(() => loadPage(() => import('../pages/store-page')), { fallback })
-const LoginPages = loadable(() => loadPage(() => import('../pages/login/login-pages')), { fallback })
-const AccountPages = loadable(() => loadPage(() => import('../pages/account/account-pages')), { fallback })
-const EmptyPages = loadable(() => loadPage(() => import('../pages/empty-pages')), { fallback })
+const CartPage = loadable(() => import('../pages/cart/cart-page'), { fallback })
+const CheckoutPage = loadable(() => import('../pages/checkout/checkout-page'), { fallback })
+const ConfirmationPage = loadable(() => import('../pages/checkout/checkout-confirmation-page'), { fallback })
+const StorePage = loadable(() => import('../pages/store-page'), { fallback })
+const LoginPages = loadable(() => import('../pages/login/login-pages'), { fallback })
+const AccountPages = loadable(() => import('../pages/account/account-pages'), { fallback })
+const EmptyPages = loadable(() => import('../pages/empty-pages'), { fallback })
 
 const PAGES: Record<AddressName, unknown> = {
   home: HomePage,

@@ -15,7 +15,7 @@ const sandboxRooms = readdirSync('sandbox', { withFileTypes: true })
 const GROUND = {
   browser: [],
   // The framework, its router and its loading of code, for the shop.
-  'entry/kit-adapter': [],
+  'entry/kit-adapter': ['lazy-loading'],
   visit: ['browser'],
   platform: ['visit', 'browser'],
   intl: ['lazy-loading'],

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType, type KeyboardEvent, useEffect, use
 import { loadable } from '../../entry/kit-adapter/loadable'
 import { useIntl, defineMessages } from '../../intl/intl'
 import type { Catalogue } from '../../intl/messages'
-import { tryAgain } from '../../lazy-loading/try-again'
+import { PAUSES_MS } from '../../lazy-loading/try-again'
 import {
   ALL_CONSENTS,
   listConsentServices,
@@ -43,7 +43,8 @@ const loadCategories = async () => {
   )
   return loadConsentCategories(document.documentElement.lang)
 }
-const ConsentCategories = loadable(() => tryAgain(loadCategories), {
+const ConsentCategories = loadable(loadCategories, {
+  pausesMs: PAUSES_MS,
   fallback: <Skeleton className="h-48 w-full" />
 })
 

@@ -4,7 +4,7 @@ import { useHistory } from '../../entry/kit-adapter/router'
 import { useIntl } from '../../intl/intl'
 import { paths } from '../../visit/addresses/paths'
 import { PartBoundary } from '../../ui/frame/part-boundary'
-import { tryAgain } from '../../lazy-loading/try-again'
+import { PAUSES_MS } from '../../lazy-loading/try-again'
 import { useSite } from '../../visit/site/site-context'
 import { IconButton } from '../../ui/action/icon-button'
 import { useServedValue } from '../../ui/form/use-served-value'
@@ -15,7 +15,7 @@ import { readPhrase } from './suggestions'
 
 /** Loaded with the first focus of the field. */
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './live-suggestions')
-const LiveSuggestions = loadable(() => tryAgain(loadSuggestions), { ssr: false })
+const LiveSuggestions = loadable(loadSuggestions, { ssr: false, pausesMs: PAUSES_MS })
 
 const UNLISTED = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 

@@ -3,7 +3,7 @@ import { loadable } from '../../entry/kit-adapter/loadable'
 import { paths } from '../../visit/addresses/paths'
 import { hasDecided, onConsentChange, onConsentSettings } from '../../visit/consent/consent'
 import { PartBoundary } from '../../ui/frame/part-boundary'
-import { tryAgain } from '../../lazy-loading/try-again'
+import { PAUSES_MS } from '../../lazy-loading/try-again'
 import { useEditMode } from '../../visit/view-mode'
 
 const loadSheet = async () => {
@@ -12,7 +12,7 @@ const loadSheet = async () => {
   )
   return loadConsentSheet(document.documentElement.lang)
 }
-const ConsentSheet = loadable(() => tryAgain(loadSheet))
+const ConsentSheet = loadable(loadSheet, { pausesMs: PAUSES_MS })
 
 /** Pages that the consent dialog must not cover: the law wants them readable before a choice (requirement 12.1). */
 const isLegalPage = (path: string) => path.endsWith(paths.imprint) || path.endsWith(paths.privacy)

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { LateDialog } from '../components/late-dialog'
 import { giftCardMessages as messages } from './gift-card-messages'
 
-const BalanceModal = loadable(() =>
-  tryAgain(() => import(/* webpackChunkName: "gift-card-balance" */ './balance-modal'), SHORT_PAUSES_MS)
-)
+const BalanceModal = loadable(() => import(/* webpackChunkName: "gift-card-balance" */ './balance-modal'))
 
 /** Opens the balance check of a gift card; its code is loaded with the first click. */
 export function BalanceCheck() {

@@ -1,14 +1,11 @@
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { defineMessages, useIntl } from '../../../intl/intl'
 import type { GiftCertificateLine } from '../vouchers/vouchers'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { GiftButton } from './gift-button'
 
 const messages = defineMessages({ edit: { id: 'gift.edit', defaultMessage: 'Edit gift' } })
 
-const GiftDialog = loadable(() =>
-  tryAgain(() => import(/* webpackChunkName: "gift-dialog" */ './gift-dialog'), SHORT_PAUSES_MS)
-)
+const GiftDialog = loadable(() => import(/* webpackChunkName: "gift-dialog" */ './gift-dialog'))
 
 interface EditGiftProps {
   certificate: GiftCertificateLine

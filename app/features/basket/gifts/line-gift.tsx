@@ -2,13 +2,10 @@ import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
 import { LineGiftText } from '../../../gifts/line-gift-text'
 import type { Line } from '../model/basket'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { GiftButton } from './gift-button'
 import { wrapMessages as messages } from './wrap-messages'
 
-const WrapDialog = loadable(() =>
-  tryAgain(() => import(/* webpackChunkName: "wrap-dialog" */ './wrap-dialog'), SHORT_PAUSES_MS)
-)
+const WrapDialog = loadable(() => import(/* webpackChunkName: "wrap-dialog" */ './wrap-dialog'))
 
 interface LineGiftProps {
   line: Line

@@ -2,11 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useRead } from '../../../platform/use-read'
 import { LazyMessages } from '../../../intl/lazy-messages'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { LateDialog } from '../components/late-dialog'
 
-const BonusChoiceDialog = loadable(() =>
-  tryAgain(() => import(/* webpackChunkName: "bonus-choice" */ './bonus-choice-dialog'), SHORT_PAUSES_MS)
+const BonusChoiceDialog = loadable(
+  () => import(/* webpackChunkName: "bonus-choice" */ './bonus-choice-dialog')
 )
 
 /** In the query cache, so that the page's only dialog is opened from anywhere. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadable } from '../../../entry/kit-adapter/loadable'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { PartBoundary } from '../../../ui/frame/part-boundary'
 import { LateDialog } from '../components/late-dialog'
 import type { Basket, Line } from '../model/basket'
@@ -8,9 +7,7 @@ import { isAsExchanged, type DoneExchange } from './done-exchange'
 
 /** In the dialog's file of code. */
 const VariantUndo = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-undo'))
-const VariantDialog = loadable(() =>
-  tryAgain(() => import(/* webpackChunkName: "variant-dialog" */ './variant-dialog'), SHORT_PAUSES_MS)
-)
+const VariantDialog = loadable(() => import(/* webpackChunkName: "variant-dialog" */ './variant-dialog'))
 
 /** Of a line of the cart, which takes the focus when its button is gone. */
 export const buildLineId = (itemId: string): string => `line-${itemId}`

@@ -1,26 +1,19 @@
 import { loadable } from '../../../entry/kit-adapter/loadable'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import type { BasketAccess } from '../../basket/api/basket-access'
 import type { Basket } from '../../basket/model/basket'
 
 // In one file that only orders to several addresses load.
 
 export const SeveralAddresses = loadable(
-  () =>
-    tryAgain(
-      () => import(/* webpackChunkName: "several-addresses" */ './several-addresses'),
-      SHORT_PAUSES_MS
-    ),
+  () => import(/* webpackChunkName: "several-addresses" */ './several-addresses'),
   { ssr: false }
 )
 export const SeveralMethods = loadable(
-  () =>
-    tryAgain(() => import(/* webpackChunkName: "several-addresses" */ './several-methods'), SHORT_PAUSES_MS),
+  () => import(/* webpackChunkName: "several-addresses" */ './several-methods'),
   { ssr: false }
 )
 export const SeveralSummary = loadable(
-  () =>
-    tryAgain(() => import(/* webpackChunkName: "several-addresses" */ './several-summary'), SHORT_PAUSES_MS),
+  () => import(/* webpackChunkName: "several-addresses" */ './several-summary'),
   { ssr: false }
 )
 

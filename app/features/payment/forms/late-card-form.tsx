@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { loadable } from '../../../entry/kit-adapter/loadable'
 import { useIntl } from '../../../intl/intl'
-import { SHORT_PAUSES_MS, tryAgain } from '../../../lazy-loading/try-again'
 import { PartBoundary } from '../../../ui/frame/part-boundary'
 import { paymentMessages as messages } from '../messages'
 import type { CardFormProps } from './card-form'
 import { CardFormFailed } from './card-form-failed'
 
-const CardForm = loadable(
-  () => tryAgain(() => import(/* webpackChunkName: "card-form" */ './card-form'), SHORT_PAUSES_MS),
-  { ssr: false, fallback: <Loading /> }
-)
+const CardForm = loadable(() => import(/* webpackChunkName: "card-form" */ './card-form'), {
+  ssr: false,
+  fallback: <Loading />
+})
 
 function Loading() {
   const { formatMessage } = useIntl()
