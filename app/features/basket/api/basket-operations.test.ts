@@ -43,6 +43,21 @@ async function openTab(send: Fetch = fetch, token?: string) {
   return { access, token: shopper, shown }
 }
 
+it.each([
+  ['nothing with 204', () => new Response(null, { status: 204 })],
+  ['an object without a basket', () => Response.json({})],
+  ['an error with 200', () => Response.json({ title: 'Error', detail: 'broken' })]
+])('keeps the lines where %s answers a change', async (_title, answer) => {
+  const garbled: Fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    return init?.method === 'PATCH' ? answer() : response
+  }
+  const { access, shown } = await openTab(garbled)
+  const { lines } = await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
+  await expect(changeQuantity(access, lines[0]!.itemId, 2)).rejects.toMatchObject({ kind: 'unreadable' })
+  expect(shown().lines).toMatchObject([{ productId: TEA }])
+})
+
 it('requests no token and no basket without a session marker', async () => {
   markSession(undefined)
   const send = jest.fn(fetch)

@@ -1,3 +1,4 @@
+import { PlatformError } from '../../../platform/http/platform-error'
 import type { PlatformBasket } from '../../../platform/scapi/shopper-baskets'
 import type { Basket } from '../model/basket'
 import { computeMoneyDue } from '../model/basket-rules'
@@ -12,6 +13,9 @@ export const PAYMENT_METHODS_KEY = 'payment-methods'
 
 /** Stores the platform's response to a change in the cache, under the basket's only key, and notifies other tabs. */
 export function cacheBasket({ client, siteId }: BasketAccess, answer: PlatformBasket): Basket {
+  // A gateway's own answer with 200 or 204 would empty the cart; an unclear failure reads the basket again.
+  if (!answer.basketId)
+    throw new PlatformError({ kind: 'unreadable', operation: 'changeBasket', detail: 'no basket' })
   const basket = mapBasket(answer)
   const former = client.getQueryData<Basket | null>(BASKET_KEY)
   client.setQueryData(BASKET_KEY, basket)
