@@ -6,7 +6,9 @@ import { createPlatform, type Platform } from './platform'
 const token = buildAccessToken()
 const session = { getAccessToken: async () => token, discard: () => undefined }
 
-function createTestPlatform(answer: Response = answerJson({ id: 'a', countries: [], orderNo: '1' })) {
+function createTestPlatform(
+  answer: Response = answerJson({ id: 'a', countries: [], orderNo: '1', total: 0 })
+) {
   const { send, calls } = createFetch(answer)
   const platform = createPlatform(
     {

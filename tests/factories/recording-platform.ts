@@ -29,7 +29,7 @@ export function createRecordingPlatform(...answers: Parameters<typeof createFetc
   platform: Platform
   calls: SentCall[]
 } {
-  const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({ id: 'a' })]))
+  const { send, calls } = createFetch(...(answers.length > 0 ? answers : [answerJson({ id: 'a', total: 0 })]))
   const token = buildAccessToken({ registered: true, mark: MARK })
   const platform = createPlatform(
     RECORDING_SETTINGS,

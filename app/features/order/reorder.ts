@@ -33,7 +33,7 @@ export async function reorder(
 /** Units of each product in the shopper's basket. */
 async function countUnits(platform: Platform): Promise<Map<string, number>> {
   const customerId = await platform.getCustomerId()
-  const { baskets = [] } = (await platform.customers.getCustomerBaskets({ customerId })) ?? {}
+  const { baskets = [] } = await platform.customers.getCustomerBaskets({ customerId })
   const units = new Map<string, number>()
   for (const { productId = '', quantity = 0 } of baskets[0]?.productItems ?? [])
     units.set(productId, (units.get(productId) ?? 0) + quantity)

@@ -1,5 +1,5 @@
 import type { ShopperCustomersTypes } from 'commerce-sdk-isomorphic'
-import { listOf, shape } from '../http/read-answer'
+import { listOf, number, shape } from '../http/read-answer'
 import { basket } from './read-basket'
 import { scapiFamily } from './scapi-family'
 
@@ -23,5 +23,5 @@ export interface ShopperCustomers {
 export const shopperCustomers = scapiFamily<ShopperCustomers>(
   CUSTOMERS_ROOT,
   { getCustomerBaskets: 'GET /customers/{customerId}/baskets' },
-  { locale: false, answers: { getCustomerBaskets: shape({}, { baskets: listOf(basket) }) } }
+  { locale: false, answers: { getCustomerBaskets: shape({ total: number }, { baskets: listOf(basket) }) } }
 )

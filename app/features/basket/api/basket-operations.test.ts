@@ -58,6 +58,21 @@ it.each([
   expect(shown().lines).toMatchObject([{ productId: TEA }])
 })
 
+it.each([
+  ['nothing with 204', () => new Response(null, { status: 204 })],
+  ['an error with 200', () => Response.json({ title: 'Error', detail: 'broken' })]
+])('is no empty cart where %s answers instead of the baskets', async (_title, answer) => {
+  const { access, token } = await openTab()
+  await addItems(access, [{ productId: TEA, quantity: 1 }], anyway)
+  // Unusable responses are logged.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const tab = await openTab(
+    async (input, init) => (init?.method === 'GET' ? answer() : fetch(input, init)),
+    token
+  )
+  await expect(ensureBasket(tab.access)).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
 it('requests no token and no basket without a session marker', async () => {
   markSession(undefined)
   const send = jest.fn(fetch)

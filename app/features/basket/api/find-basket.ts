@@ -18,7 +18,7 @@ export async function findPlatformBasket({
   isOtherLocale
 }: Reading): Promise<PlatformBasket | undefined> {
   const customerId = await platform.getCustomerId()
-  const { baskets = [] } = (await platform.customers.getCustomerBaskets({ customerId })) ?? {}
+  const { baskets = [] } = await platform.customers.getCustomerBaskets({ customerId })
   // Both APIs return the same basket; the vendor's types declare it twice.
   const basket = baskets[0] as PlatformBasket | undefined
   if (!basket?.basketId) return basket
